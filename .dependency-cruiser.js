@@ -1,3 +1,5 @@
+import { rulesAgainstCircles } from './scripts/check/folder-circles.ts';
+
 // Who may import whom (docs/architecture.md). One rule for each sentence, each with its reason.
 
 const SERVER = '^graphql-server/src/';
@@ -23,8 +25,8 @@ const WIRE_PACKAGES =
   '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
 const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 
-/** The parts of a web feature that others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/(orders/|reviews/|catalogue/(category-list|product-card|collections/collection-tiles|recently-viewed/)|subscriptions/|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|auth-form|account-form|credentials-form|demo-note))`;
+/** What a web feature lets others build on; everything else of a feature is its own business. */
+const SHARED_BY_FEATURES = `${WEB}features/[^/]+/shared/`;
 
 /**
  * The folders from the ground up: each may import from those named before it, and from no other. So no circle
@@ -54,20 +56,6 @@ const ORDER = {
     ...['early', 'gql', 'styles', 'i18n', 'lib', 'ui', 'forms', 'shop', 'navigation', 'session', 'apollo'],
     ...['features', 'layouts', 'app', 'head'],
   ],
-  [`${WEB}ui/`]: ['layout', 'actions', 'media', 'feedback', 'data', 'overlay', 'forms'],
-  // The wishlist's hooks are below the product card, which uses them; its page is above, since it shows
-  // cards.
-  [`${WEB}features/`]: [
-    ...['about', 'contact', 'legal', 'dev-ui', 'auth', 'subscriptions', 'orders', 'reviews', 'cart'],
-    ...['wishlist', 'account', 'admin', 'catalogue', 'checkout', 'home', 'product', 'wishlist-page'],
-  ],
-  [`${WEB}features/admin/`]: [
-    ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'api-keys', 'audit', 'pictures', 'tags'],
-    ...['categories', 'pickers', 'orders', 'products', 'reviews', 'collections', 'sales', 'promotions'],
-    ...['customers', 'messages', 'newsletter', 'search', 'sheets', 'webhooks'],
-    ...['dashboard', 'account', 'settings', 'global-search'],
-  ],
-  [`${WEB}layouts/`]: ['shop', 'account', 'checkout', 'admin'],
 };
 
 const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]) => [
@@ -86,8 +74,17 @@ const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]
   })),
 ]);
 
+/** Folders without an order of their own: it follows from what they import, as long as that is no circle. */
+const SIBLINGS = [
+  'web/src/features/*/shared',
+  'web/src/features/admin/*',
+  'web/src/layouts/*',
+  'web/src/ui/*',
+];
+
 const forbidden = [
   ...noCirclesBetweenFolders,
+  ...SIBLINGS.flatMap((pattern) => rulesAgainstCircles(pattern, TEST_FILES)),
   {
     name: 'no-cycles',
     comment:
@@ -261,9 +258,15 @@ const forbidden = [
   {
     name: 'features-apart',
     comment:
-      'A screen can be deleted with its folder. What several need is in the short list above, or moves to ui/ or lib/.',
+      'A screen can be deleted with its folder. What several need is in the room shared/ of a feature, or moves to ui/ or lib/.',
     from: { path: `${WEB}features/([^/]+)/`, pathNot: TEST_FILES },
     to: { path: `${WEB}features/`, pathNot: [`${WEB}features/$1/`, SHARED_BY_FEATURES] },
+  },
+  {
+    name: 'shared-below-screens',
+    comment: 'Whoever builds on what a feature shares would build on its screens, too, and in a circle.',
+    from: { path: SHARED_BY_FEATURES, pathNot: TEST_FILES },
+    to: { path: `${WEB}features/`, pathNot: SHARED_BY_FEATURES },
   },
   {
     name: 'no-dead-files',

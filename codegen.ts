@@ -1,17 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const webDocuments = {
-  preset: 'client',
-  presetConfig: { fragmentMasking: false },
-  config: {
-    scalars: { Money: 'number', DateTime: 'string', LocalDate: 'string' },
-    enumsAsTypes: true,
-    namingConvention: 'keep',
-    useTypeImports: true,
-    strictScalars: true,
-  },
-} as const;
-
 /** One contract, two generated sides: classes for type-graphql, typed documents for Apollo Client. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -37,49 +25,21 @@ const config: CodegenConfig = {
         useTypeImports: true,
       },
     },
-    'web/src/gql/': {
-      ...webDocuments,
-      documents: [
-        'web/src/**/*.graphql',
-        '!web/src/features/{account,admin,auth,checkout,legal,reviews,subscriptions,wishlist-page}/**',
-        '!web/src/features/cart/cart-page.graphql',
-      ],
-    },
-    // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them,
-    // those for logging in, and what one agrees to there, so that only who does so loads them, those for
-    // mails that people subscribe to, of reviews and for several wishlists likewise, and the admin's so that
-    // no shopper does.
-    'web/src/gql/account/': {
-      ...webDocuments,
-      documents: [
-        'web/src/features/{account,checkout}/**/*.graphql',
-        'web/src/features/cart/cart-page.graphql',
-        'web/src/{apollo,shop}/*.graphql',
-      ],
-    },
-    'web/src/gql/reviews/': {
-      ...webDocuments,
-      documents: ['web/src/features/reviews/*.graphql', 'web/src/apollo/*.graphql'],
-    },
-    'web/src/gql/auth/': {
-      ...webDocuments,
-      documents: ['web/src/features/{auth,legal}/*.graphql', 'web/src/apollo/*.graphql'],
-    },
-    'web/src/gql/subscriptions/': {
-      ...webDocuments,
-      documents: ['web/src/features/subscriptions/*.graphql', 'web/src/apollo/*.graphql'],
-    },
-    'web/src/gql/wishlists/': {
-      ...webDocuments,
-      documents: ['web/src/features/wishlist-page/*.graphql', 'web/src/apollo/*.graphql'],
-    },
-    'web/src/gql/admin/': {
-      ...webDocuments,
-      documents: [
-        'web/src/features/admin/**/*.graphql',
-        'web/src/{apollo,shop}/*.graphql',
-        'web/src/session/session-end.graphql',
-      ],
+    // All documents lie in one file, with the schema's types once. The build bundles each with what asks for it
+    // (scripts/documents/), so that no visitor loads those of the back office.
+    'web/src/gql/graphql.ts': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
+      config: {
+        scalars: { Money: 'number', DateTime: 'string', LocalDate: 'string' },
+        documentMode: 'documentNode',
+        inlineFragmentTypes: 'combine',
+        enumsAsTypes: true,
+        inputMaybeValue: 'T | null | undefined',
+        namingConvention: 'keep',
+        useTypeImports: true,
+        strictScalars: true,
+      },
     },
   },
   ignoreNoDocuments: true,

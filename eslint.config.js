@@ -215,7 +215,7 @@ const exceptions = defineConfig(
   },
   {
     // A browser may refuse its storage, by an error at the mere look: the rest of the web asks here.
-    files: ['web/src/lib/guarded-storage.ts'],
+    files: ['web/src/lib/browser/guarded-storage.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { persistedQueries } from './persisted-queries.ts';
 import { splitDocuments } from './split-documents.ts';
 
-const GENERATED = /[\\/]src[\\/]gql[\\/](?:\w+[\\/])?graphql\.ts$/;
+const GENERATED = /[\\/]src[\\/]gql[\\/]graphql\.ts$/;
 const PART = /^(.+)\?part=(\w+)$/;
 
 /** Where the build says which queries may be asked for by their hashes: an object of texts by hashes. */

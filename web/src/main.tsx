@@ -9,7 +9,7 @@ import { watchLoadFailures } from './app/load-failure.ts';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import { type PageState, readPageState } from './app/page-state.ts';
 import { addFurtherRoutes, routes } from './app/routes.tsx';
-import { HydrationQueue } from './lib/hydration-queue.ts';
+import { HydrationQueue } from './lib/browser/hydration-queue.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root".');

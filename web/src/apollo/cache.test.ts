@@ -3,7 +3,7 @@ import { ApolloClient, gql } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
 import { buildSchema, isObjectType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addReviewPolicies } from '../features/reviews/review-policies.ts';
+import { addReviewPolicies } from '../features/reviews/shared/review-policies.ts';
 import { adminClient } from './admin-client.ts';
 import { makeCache } from './cache.ts';
 

@@ -18,10 +18,14 @@ const adminAuthRoutes: RouteObject[] = [
 
 const adminPageRoutes: RouteObject[] = [
   route(pages.dashboard, () => import('../features/admin/dashboard/dashboard-page.tsx'), 'DashboardPage'),
-  route(adminPages.products, () => import('../features/admin/products/products-page.tsx'), 'ProductsPage'),
+  route(
+    adminPages.products,
+    () => import('../features/admin/products/table/products-page.tsx'),
+    'ProductsPage',
+  ),
   route(
     adminPages.productAdd,
-    () => import('../features/admin/products/product-form-page.tsx'),
+    () => import('../features/admin/products/form/product-form-page.tsx'),
     'ProductFormPage',
   ),
   route(
@@ -31,7 +35,7 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(
     adminPages.productEdit,
-    () => import('../features/admin/products/product-form-page.tsx'),
+    () => import('../features/admin/products/form/product-form-page.tsx'),
     'ProductFormPage',
   ),
   route(
@@ -102,7 +106,7 @@ const adminPageRoutes: RouteObject[] = [
     () => import('../features/admin/promotions/promotion-form-page.tsx'),
     'PromotionFormPage',
   ),
-  route(adminPages.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
+  route(adminPages.orders, () => import('../features/admin/orders/table/orders-page.tsx'), 'OrdersPage'),
   route(
     adminPages.orderDrafts,
     () => import('../features/admin/orders/drafts/drafts-page.tsx'),
@@ -118,7 +122,7 @@ const adminPageRoutes: RouteObject[] = [
     () => import('../features/admin/orders/drafts/draft-form-page.tsx'),
     'DraftFormPage',
   ),
-  route(adminPages.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),
+  route(adminPages.order, () => import('../features/admin/orders/details/order-page.tsx'), 'OrderPage'),
   route(adminPages.orderPrint, () => import('../features/admin/orders/printing/print-page.tsx'), 'PrintPage'),
   route(adminPages.returns, () => import('../features/admin/orders/returns/returns-page.tsx'), 'ReturnsPage'),
   route(
@@ -129,10 +133,10 @@ const adminPageRoutes: RouteObject[] = [
   route(adminPages.reviews, () => import('../features/admin/reviews/reviews-page.tsx'), 'ReviewsPage'),
   route(adminPages.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),
   route(adminPages.staff, () => import('../features/admin/staff/staff-page.tsx'), 'StaffPage'),
-  route(adminPages.staffRoles, () => import('../features/admin/staff/roles-page.tsx'), 'RolesPage'),
+  route(adminPages.staffRoles, () => import('../features/admin/staff/roles/roles-page.tsx'), 'RolesPage'),
   route(
     adminPages.deletedRoles,
-    () => import('../features/admin/staff/deleted-roles-page.tsx'),
+    () => import('../features/admin/staff/roles/deleted-roles-page.tsx'),
     'DeletedRolesPage',
   ),
   route(adminPages.sheets, () => import('../features/admin/sheets/sheets-page.tsx'), 'SheetsPage'),
@@ -162,17 +166,17 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(
     adminPages.settings.general,
-    () => import('../features/admin/settings/general-page.tsx'),
+    () => import('../features/admin/settings/general/general-page.tsx'),
     'GeneralPage',
   ),
   route(
     adminPages.settings.storefront,
-    () => import('../features/admin/settings/storefront-page.tsx'),
+    () => import('../features/admin/settings/storefront/storefront-page.tsx'),
     'StorefrontPage',
   ),
   route(
     adminPages.settings.payments,
-    () => import('../features/admin/settings/payments-page.tsx'),
+    () => import('../features/admin/settings/payments/payments-page.tsx'),
     'PaymentsPage',
   ),
   route(
@@ -197,7 +201,7 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(
     adminPages.settings.reviews,
-    () => import('../features/admin/settings/review-settings-page.tsx'),
+    () => import('../features/admin/reviews/review-settings-page.tsx'),
     'ReviewSettingsPage',
   ),
   route(
@@ -207,7 +211,7 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(
     adminPages.settings.headless,
-    () => import('../features/admin/settings/storefronts/headless-page.tsx'),
+    () => import('../features/admin/settings/headless/headless-page.tsx'),
     'HeadlessPage',
   ),
   route(

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { type HydrationQueue, PageHydration } from '../lib/hydration-queue.ts';
-import { RenderedAt } from '../lib/rendered-at.ts';
+import { type HydrationQueue, PageHydration } from '../lib/browser/hydration-queue.ts';
+import { RenderedAt } from '../lib/time/rendered-at.ts';
 
 interface AppRootProps {
   client: ApolloClient;

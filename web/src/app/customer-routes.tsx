@@ -23,7 +23,7 @@ export const customerRoutes: RouteObject[] = [
   {
     element: <RequireCustomer />,
     children: [
-      route(pages.wishlist, () => import('../features/wishlist-page/wishlist-page.tsx'), 'WishlistPage'),
+      route(pages.wishlist, () => import('../features/wishlist/wishlist-page.tsx'), 'WishlistPage'),
       {
         lazy: lazyComponent(() => import('../layouts/account/account-layout.tsx'), 'AccountLayout'),
         children: [

@@ -75,7 +75,7 @@ const shopRoutes: RouteObject[] = [
   route(pages.login, () => import('../features/auth/login-page.tsx'), 'LoginPage'),
   route(
     pages.googleCallback,
-    () => import('../features/auth/google-callback-page.tsx'),
+    () => import('../features/auth/google/google-callback-page.tsx'),
     'GoogleCallbackPage',
   ),
   route(
@@ -83,10 +83,14 @@ const shopRoutes: RouteObject[] = [
     () => import('../features/auth/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
-  route(pages.guestOrder, () => import('../features/account/orders/guest-order-page.tsx'), 'GuestOrderPage'),
+  route(
+    pages.guestOrder,
+    () => import('../features/account/orders/guest/guest-order-page.tsx'),
+    'GuestOrderPage',
+  ),
   route(
     pages.confirmOrder,
-    () => import('../features/account/orders/confirm-order-page.tsx'),
+    () => import('../features/account/orders/guest/confirm-order-page.tsx'),
     'ConfirmOrderPage',
   ),
   route(
@@ -99,10 +103,14 @@ const shopRoutes: RouteObject[] = [
     () => import('../features/account/returns/guest-return-pages.tsx'),
     'GuestReturnLabelPage',
   ),
-  route(pages.payByLink, () => import('../features/checkout/pay-by-link-page.tsx'), 'PayByLinkPage'),
+  route(
+    pages.payByLink,
+    () => import('../features/checkout/pay-by-link/pay-by-link-page.tsx'),
+    'PayByLinkPage',
+  ),
   route(
     pages.sharedWishlist,
-    () => import('../features/wishlist-page/shared-wishlist-page.tsx'),
+    () => import('../features/wishlist/shared-wishlist-page.tsx'),
     'SharedWishlistPage',
   ),
   route(

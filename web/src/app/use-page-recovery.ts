@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { tabStorage } from '../lib/guarded-storage.ts';
+import { tabStorage } from '../lib/browser/guarded-storage.ts';
 import { isLoadFailure } from './load-failure.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeStorage } from '../test/fake-storage.ts';
-import { GuardedStorage } from '../lib/guarded-storage.ts';
+import { GuardedStorage } from '../lib/browser/guarded-storage.ts';
 import { type DraftOwner, editsOf, clearDrafts, hasDraft, saveDraft, readDraft } from './form-draft.ts';
 
 const lamp: DraftOwner = { space: 'admin', userId: 'ada', form: 'product lamp' };

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../lib/guarded-storage.ts';
+import type { TextStorage } from '../lib/browser/guarded-storage.ts';
 import { isRecord, parseJson } from '../lib/json.ts';
 
 /** The user and the form of a draft. An admin, a shopper and a visitor may use the same tab. */

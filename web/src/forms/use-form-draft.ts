@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftOwner, editsOf, saveDraft, readDraft } from './form-draft.ts';
-import { tabStorage } from '../lib/guarded-storage.ts';
+import { tabStorage } from '../lib/browser/guarded-storage.ts';
 
 /** The saved values that a form's edits were made from. */
 export interface EditBase<Values> {

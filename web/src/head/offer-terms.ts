@@ -1,5 +1,4 @@
-import { DeliveryPlacesDocument } from '../gql/account/graphql.ts';
-import { ShopDocument } from '../gql/graphql.ts';
+import { DeliveryPlacesDocument, ShopDocument } from '../gql/graphql.ts';
 import type { PageQuery } from './page-query.ts';
 import type { OfferTerms } from './structured-data.ts';
 

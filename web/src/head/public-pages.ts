@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type Page, pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
 import { formatShopSearch, onlyCategoryOf, parseShopSearch } from '../navigation/shop-search.ts';
-import { type ListedCategory, pathTo } from '../features/catalogue/category-tree.ts';
+import { type ListedCategory, pathTo } from '../features/catalogue/shared/categories/category-tree.ts';
 import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts';
 import {
   CatalogueDocument,
@@ -10,14 +10,14 @@ import {
   CategoryIntroDocument,
   CollectionDocument,
   type Image,
+  LegalPageDocument,
   type LegalPageKind,
   ProductDocument,
+  ProductReviewsDocument,
   ShopDocument,
   type ShopQuery,
 } from '../gql/graphql.ts';
-import { LegalPageDocument } from '../gql/auth/graphql.ts';
-import { firstReviews } from '../features/reviews/first-reviews.ts';
-import { ProductReviewsDocument } from '../gql/reviews/graphql.ts';
+import { firstReviews } from '../features/reviews/shared/first-reviews.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';

@@ -1,8 +1,7 @@
 import { pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
-import type { ProductDetails_productFragment } from '../gql/graphql.ts';
-import type { ProductReviewsQuery } from '../gql/reviews/graphql.ts';
-import { withChoice } from '../features/product/product-choice.ts';
+import type { ProductDetails_productFragment, ProductReviewsQuery } from '../gql/graphql.ts';
+import { withChoice } from '../features/product/buying/product-choice.ts';
 import { toDecimalText } from '../lib/money.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { BeginGuestSessionDocument } from '../gql/auth/graphql.ts';
+import { BeginGuestSessionDocument } from '../gql/graphql.ts';
 import { guestSession } from './shopper-session.ts';
 
 /** A guest has no name and no id that this browser would know; drafts need one. */

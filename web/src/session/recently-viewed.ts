@@ -1,4 +1,4 @@
-import { newBrowserStorage } from '../lib/guarded-storage.ts';
+import { newBrowserStorage } from '../lib/browser/guarded-storage.ts';
 import { parseJson } from '../lib/json.ts';
 
 const KEY = 'recently-viewed';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { newBrowserStorage } from '../lib/guarded-storage.ts';
+import { newBrowserStorage } from '../lib/browser/guarded-storage.ts';
 import { isRecord, parseJson } from '../lib/json.ts';
 
 /** The signed-in user as stored in the browser; the same fields as the fragment `User_user`. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
 import { clearDrafts } from '../forms/form-draft.ts';
 import { SessionEndDocument } from '../gql/graphql.ts';
-import { tabStorage } from '../lib/guarded-storage.ts';
+import { tabStorage } from '../lib/browser/guarded-storage.ts';
 import { clearRecentlyViewed } from './recently-viewed.ts';
 import type { SessionStore } from './session-store.ts';
 import { shopperSession } from './shopper-session.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { dateFormat } from '../lib/date.ts';
+import { dateFormat } from '../lib/time/date.ts';
 
 interface Arrival {
   earliestOn?: string | null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newBrowserStorage } from '../lib/guarded-storage.ts';
+import { newBrowserStorage } from '../lib/browser/guarded-storage.ts';
 import type { DeliveryPlaces } from './use-delivery-places.ts';
 
 const KEY = 'delivery-country';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type DeliveryPlacesQuery, DeliveryPlacesDocument } from '../gql/account/graphql.ts';
+import { DeliveryPlacesDocument, type DeliveryPlacesQuery } from '../gql/graphql.ts';
 
 /** Where the shop delivers to. */
 export type DeliveryPlaces = DeliveryPlacesQuery['shop']['deliveryPlaces'];

@@ -5,7 +5,7 @@ import { adminClient } from '../apollo/admin-client.ts';
 import { shopperClient } from '../apollo/shopper-client.ts';
 import { AppRoot } from '../app/app-root.tsx';
 import { addFurtherRoutes, routes } from '../app/routes.tsx';
-import { tabStorage } from '../lib/guarded-storage.ts';
+import { tabStorage } from '../lib/browser/guarded-storage.ts';
 import { adminSession } from '../session/admin-session.ts';
 import { shopperSession } from '../session/shopper-session.ts';
 import { aSession } from './a-session.ts';

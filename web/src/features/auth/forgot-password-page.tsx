@@ -5,14 +5,14 @@ import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
 import { signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
+import { RequestPasswordResetDocument } from '../../gql/graphql.ts';
 import { useSendsEmail, useShop } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { AuthForm } from './auth-form.tsx';
-import styles from './auth-form.module.css';
+import { AuthForm } from './shared/auth-form.tsx';
+import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 
 /** Requests a link for a new password. It never reveals who has an account. */

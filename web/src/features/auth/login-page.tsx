@@ -3,16 +3,16 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
-import { LogInDocument } from '../../gql/auth/graphql.ts';
+import { LogInDocument } from '../../gql/graphql.ts';
 import { enterAsCustomer, guestToken } from '../../session/enter-as-customer.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { useShop, useShopName } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import styles from './auth-form.module.css';
+import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
-import { DemoNote } from './demo-note.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { CredentialsForm } from './shared/credentials-form.tsx';
+import { DemoNote } from './shared/demo-note.tsx';
+import { GoogleButton } from './google/google-button.tsx';
 
 /** The shopper's login. Its link to the sign-up passes the visitor's intent on. */
 export function LoginPage() {

@@ -5,17 +5,17 @@ import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
 import { passwordHint, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
+import { ResetPasswordDocument } from '../../gql/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { AuthForm } from './auth-form.tsx';
-import styles from './auth-form.module.css';
+import { AuthForm } from './shared/auth-form.tsx';
+import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { useLinkToken } from './shared/use-link-token.ts';
 
 /** The page behind the link in the e-mail: sets a new password. */
 export function ResetPasswordPage() {

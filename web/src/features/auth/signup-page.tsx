@@ -3,14 +3,14 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
-import { SignUpDocument } from '../../gql/auth/graphql.ts';
+import { SignUpDocument } from '../../gql/graphql.ts';
 import { enterAsCustomer, guestToken } from '../../session/enter-as-customer.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { AccountForm } from './account-form.tsx';
-import styles from './auth-form.module.css';
+import { AccountForm } from './shared/account-form.tsx';
+import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton } from './google/google-button.tsx';
 
 /** The shopper's sign-up. Its link to the login passes the visitor's intent on. */
 export function SignupPage() {

@@ -1,6 +1,6 @@
 import type { CodeResult_codeFragment } from '../../gql/graphql.ts';
-import { CodeBox } from '../orders/code-box.tsx';
-import { useCartCodes } from './use-cart-codes.ts';
+import { CodeBox } from '../orders/shared/code-box.tsx';
+import { useCartCodes } from './shared/use-cart-codes.ts';
 
 /** The codes in the shopper's cart, and a field for another one. */
 export function CartCodes({ codes }: { codes: readonly CodeResult_codeFragment[] }) {

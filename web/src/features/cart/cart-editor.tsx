@@ -10,16 +10,16 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Cluster } from '../../ui/layout/cluster.tsx';
 import { RestoredDraft } from '../../ui/forms/restored-draft.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { applyDraft } from './cart-draft.ts';
+import { applyDraft } from './draft/cart-draft.ts';
 import { CartNotes, CartWarnings } from './cart-warnings.tsx';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { useCartNotes } from './use-cart-notes.ts';
-import { useDraftPrices } from './use-draft-prices.ts';
-import { useKeptCartDraft } from './use-kept-cart-draft.ts';
+import { useDraftPrices } from './draft/use-draft-prices.ts';
+import { useKeptCartDraft } from './draft/use-kept-cart-draft.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
-import { useUpdateCart } from './use-update-cart.ts';
+import { useUpdateCart } from './draft/use-update-cart.ts';
 
 const AlertDialog = lazy(async () => ({
   default: (await import('../../ui/overlay/alert-dialog.tsx')).AlertDialog,

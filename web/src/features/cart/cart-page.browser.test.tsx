@@ -5,7 +5,7 @@ import type {
   MutationcartReplaceArgs,
   QuerycheckoutPreviewArgs,
 } from '../../gql/graphql.ts';
-import { tabStorage } from '../../lib/guarded-storage.ts';
+import { tabStorage } from '../../lib/browser/guarded-storage.ts';
 import { aCart, aCartLine } from '../../test/a-cart.ts';
 import { aProduct } from '../../test/a-product.ts';
 import { aSession } from '../../test/a-session.ts';

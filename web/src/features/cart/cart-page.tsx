@@ -17,7 +17,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { CartEditor } from './cart-editor.tsx';
 import styles from './cart-page.module.css';
 import { CartWarnings } from './cart-warnings.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart } from './shared/use-cart.ts';
 
 /** The cart, with edits that are local until they are saved (specification sections 2 and 4). */
 export function CartPage() {

@@ -14,10 +14,10 @@ import { DataRow } from '../../ui/data/data-row.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Amount } from '../../ui/data/amount.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
-import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
-import type { CartDraftAction } from './cart-draft.ts';
+import { QuantityStepper } from '../../ui/forms/pickers/quantity-stepper.tsx';
+import type { CartDraftAction } from './draft/cart-draft.ts';
 import styles from './cart-row.module.css';
-import type { PricedLine } from './use-draft-prices.ts';
+import type { PricedLine } from './draft/use-draft-prices.ts';
 
 interface CartRowProps {
   line: PricedLine;

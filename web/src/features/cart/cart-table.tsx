@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { Dispatch } from 'react';
 import { DataTable } from '../../ui/data/data-table.tsx';
-import type { CartDraftAction } from './cart-draft.ts';
+import type { CartDraftAction } from './draft/cart-draft.ts';
 import { CartRow } from './cart-row.tsx';
 import { RemovedCartRow } from './removed-cart-row.tsx';
 import styles from './cart-page.module.css';
-import type { PricedLine } from './use-draft-prices.ts';
+import type { PricedLine } from './draft/use-draft-prices.ts';
 
 const columns = () => [
   { key: 'product', label: t`Product` },

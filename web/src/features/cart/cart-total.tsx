@@ -6,12 +6,12 @@ import type {
   Totals_totalsFragment,
 } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Totals } from '../orders/totals.tsx';
+import { Totals } from '../orders/shared/totals.tsx';
 import { CartCodes } from './cart-codes.tsx';
 import styles from './cart-total.module.css';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import type { Destination } from './use-destination.ts';
-import type { Delivery } from './use-draft-prices.ts';
+import type { Delivery } from './draft/use-draft-prices.ts';
 
 interface CartTotalProps {
   totals: Totals_totalsFragment;

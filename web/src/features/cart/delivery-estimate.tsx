@@ -6,7 +6,7 @@ import { arrivalText, readyText } from '../../shop/arrival.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import styles from './cart-total.module.css';
 import type { Destination } from './use-destination.ts';
-import type { Delivery } from './use-draft-prices.ts';
+import type { Delivery } from './draft/use-draft-prices.ts';
 
 interface DeliveryEstimateProps {
   /** Null while that is not known, or nobody has asked. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { type CartDraft, type DraftableLine, hasSameLines, isChangedBeneath } from './cart-draft.ts';
+import { type CartDraft, type DraftableLine, hasSameLines, isChangedBeneath } from './draft/cart-draft.ts';
 
 const changedMeanwhile = () =>
   t`Your cart was changed in another window. Please check it: the quantities from here count once you update it.`;

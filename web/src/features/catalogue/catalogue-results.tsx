@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadMore, useFocusAfterLoadMore } from '../../ui/data/load-more.tsx';
-import { type ListedProduct, ProductCardGrid } from './product-card-grid.tsx';
+import { type ListedProduct, ProductCardGrid } from './shared/product-card/product-card-grid.tsx';
 import { productCount } from './product-count.ts';
 import { SearchAlternatives } from './search-alternatives.tsx';
 import styles from './catalogue-results.module.css';

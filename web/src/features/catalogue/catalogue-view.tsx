@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useList } from '../../apollo/use-list.ts';
 import { CatalogueDocument } from '../../gql/graphql.ts';
 import { noFilters, parseShopSearch, type ShopSearch } from '../../navigation/shop-search.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
@@ -20,7 +20,7 @@ import { FilterPanel, type FilterPanelProps } from './filters/filter-panel.tsx';
 import styles from './shop-page.module.css';
 import { SortSelect } from './sort-select.tsx';
 import { productCount } from './product-count.ts';
-import { useCategories } from './use-categories.ts';
+import { useCategories } from './shared/categories/use-categories.ts';
 
 interface CatalogueViewProps {
   title: string;

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Cluster } from '../../ui/layout/cluster.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { ProductCardGrid } from './product-card-grid.tsx';
+import { ProductCardGrid } from './shared/product-card/product-card-grid.tsx';
 
 /** One row of the widest screen. */
 const SHOWN = 4;

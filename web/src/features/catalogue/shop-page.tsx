@@ -7,10 +7,10 @@ import { onlyCategoryOf, parseShopSearch } from '../../navigation/shop-search.ts
 import { usePageTitle } from '../../navigation/use-page.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { CatalogueView } from './catalogue-view.tsx';
-import { childrenOf } from './category-tree.ts';
+import { childrenOf } from './shared/categories/category-tree.ts';
 import styles from './shop-page.module.css';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
-import { useCategories } from './use-categories.ts';
+import { useCategories } from './shared/categories/use-categories.ts';
 
 /** The whole catalogue; with one category chosen and no text, that category's page. */
 export function ShopPage() {

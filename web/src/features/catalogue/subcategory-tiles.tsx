@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { CategoryIntroQuery } from '../../gql/graphql.ts';
-import type { ListedCategory } from './category-tree.ts';
-import { PictureTile } from './picture-tile.tsx';
+import type { ListedCategory } from './shared/categories/category-tree.ts';
+import { PictureTile } from './shared/picture-tile.tsx';
 import styles from './subcategory-tiles.module.css';
 
 interface SubcategoryTilesProps {

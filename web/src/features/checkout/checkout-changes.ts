@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { CheckoutLine_lineFragment } from '../../gql/account/graphql.ts';
+import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { type OptionKind, optionsOf } from '../../lib/chosen-options.ts';
 import { formatMoney } from '../../lib/money.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
-import { GuardedStorage, type TextStorage } from '../../lib/guarded-storage.ts';
+import { GuardedStorage, type TextStorage } from '../../lib/browser/guarded-storage.ts';
 import { clearCheckout, openCheckout, saveCheckout } from './checkout-draft.ts';
 
 const cart: CheckoutState = { source: 'cart' };

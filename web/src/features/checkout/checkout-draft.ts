@@ -1,6 +1,6 @@
 import { type CheckoutState, readCheckoutState } from '../../navigation/checkout-state.ts';
 import { type DraftOwner, readForm, saveDraft } from '../../forms/form-draft.ts';
-import type { TextStorage } from '../../lib/guarded-storage.ts';
+import type { TextStorage } from '../../lib/browser/guarded-storage.ts';
 import { isRecord } from '../../lib/json.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 

@@ -7,9 +7,8 @@ import { useSession } from '../../session/shopper-session.ts';
 import type { LoginState } from '../../navigation/login-intent.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
-import type { Address_addressFragment } from '../../gql/account/graphql.ts';
-import type { PaymentMethod } from '../../gql/graphql.ts';
-import { tabStorage } from '../../lib/guarded-storage.ts';
+import type { Address_addressFragment, PaymentMethod } from '../../gql/graphql.ts';
+import { tabStorage } from '../../lib/browser/guarded-storage.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { chosenCountry } from '../../shop/chosen-country.ts';
 import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
@@ -19,10 +18,10 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormErrorSummary, FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { DeliveryChoice } from '../orders/delivery-choice.tsx';
+import { DeliveryChoice } from '../orders/shared/delivery-choice.tsx';
 import { AcceptedTerms } from './accepted-terms.tsx';
-import { AddressChoice } from './address-choice.tsx';
-import { BillingFields } from './billing-fields.tsx';
+import { AddressChoice } from './address/address-choice.tsx';
+import { BillingFields } from './address/billing-fields.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
 import {
@@ -34,11 +33,11 @@ import {
 } from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { valuesOfAddress } from './saved-address.ts';
-import type { CheckoutDetails } from './use-checkout-start.ts';
-import type { CheckoutPreview, DeliveryRequest } from './use-checkout-preview.ts';
-import { useDeliveryRequest } from './use-delivery-request.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { valuesOfAddress } from './address/saved-address.ts';
+import type { CheckoutDetails } from './placing/use-checkout-start.ts';
+import type { CheckoutPreview, DeliveryRequest } from './placing/use-checkout-preview.ts';
+import { useDeliveryRequest } from './placing/use-delivery-request.ts';
+import { usePlaceOrder } from './placing/use-place-order.ts';
 
 interface CheckoutFormProps {
   initialDraft: CheckoutDraft;

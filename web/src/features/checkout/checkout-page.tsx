@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { readCheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
-import { tabStorage } from '../../lib/guarded-storage.ts';
+import { tabStorage } from '../../lib/browser/guarded-storage.ts';
 import { useBuyerId } from '../../session/shopper-session.ts';
 import { useDeliveryPlaces } from '../../shop/use-delivery-places.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -17,9 +17,9 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { type CheckoutDraft, clearCheckout, openCheckout, withNewOrderId } from './checkout-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
-import { useCheckoutCodes } from './use-checkout-codes.tsx';
-import { type DeliveryRequest, useCheckoutPreview } from './use-checkout-preview.ts';
-import { useCheckoutStart } from './use-checkout-start.ts';
+import { useCheckoutCodes } from './placing/use-checkout-codes.tsx';
+import { type DeliveryRequest, useCheckoutPreview } from './placing/use-checkout-preview.ts';
+import { useCheckoutStart } from './placing/use-checkout-start.ts';
 
 /**
  * Billing details, payment and Place Order (specification section 2). The router's state says what is

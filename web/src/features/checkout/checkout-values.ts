@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../gql/graphql.ts';
 import type { SessionUser } from '../../session/session-store.ts';
-import { splitAddress } from './address-line.ts';
-import type { CheckoutDetails } from './use-checkout-start.ts';
+import { splitAddress } from './address/address-line.ts';
+import type { CheckoutDetails } from './placing/use-checkout-start.ts';
 
 /** Billing and delivery details; fields left out are empty strings. */
 export interface BillingValues {

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCurrency } from '../../shop/use-shop.ts';
-import type { CheckoutLine_lineFragment } from '../../gql/account/graphql.ts';
+import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
-import { Totals } from '../orders/totals.tsx';
+import { Totals } from '../orders/shared/totals.tsx';
 import styles from './order-summary.module.css';
-import type { CheckoutPreview } from './use-checkout-preview.ts';
+import type { CheckoutPreview } from './placing/use-checkout-preview.ts';
 
 interface OrderSummaryProps {
   preview: CheckoutPreview;

@@ -6,7 +6,7 @@ import { fieldRules } from '../../forms/field-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
 import { TextAreaField } from '../../ui/forms/text-area-field.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tabStorage } from '../../lib/guarded-storage.ts';
+import { tabStorage } from '../../lib/browser/guarded-storage.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { openPage } from '../../test/open-page.tsx';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Chip } from '../../ui/actions/chip.tsx';
 import { Cluster } from '../../ui/layout/cluster.tsx';
-import { ColourPicker } from '../../ui/forms/colour-picker.tsx';
+import { ColourPicker } from '../../ui/forms/pickers/colour-picker.tsx';
 import { Price } from '../../ui/data/price.tsx';
-import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
-import { SizePicker } from '../../ui/forms/size-picker.tsx';
+import { QuantityStepper } from '../../ui/forms/pickers/quantity-stepper.tsx';
+import { SizePicker } from '../../ui/forms/pickers/size-picker.tsx';
 import { StarRating } from '../../ui/data/star-rating.tsx';
 import { DevSection } from './dev-section.tsx';
 

@@ -5,7 +5,7 @@ import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+import { ProductCardGrid } from '../catalogue/shared/product-card/product-card-grid.tsx';
 
 const SHOWN = 8;
 

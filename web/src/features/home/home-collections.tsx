@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { CollectionTiles } from '../catalogue/collections/collection-tiles.tsx';
+import { CollectionTiles } from '../catalogue/shared/collection-tiles.tsx';
 
 interface HomeCollectionsProps {
   /** Undefined while loading; without any the whole section is left out. */

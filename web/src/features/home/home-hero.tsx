@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
-import { CategoryList } from '../catalogue/category-list.tsx';
+import { CategoryList } from '../catalogue/shared/categories/category-list.tsx';
 import type { HomeQuery } from '../../gql/graphql.ts';
 import { promoImage } from '../../lib/promo-image.ts';
 import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';

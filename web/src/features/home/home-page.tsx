@@ -10,7 +10,7 @@ import { FeatureStrip } from '../../shop/feature-strip.tsx';
 import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { RecentlyViewed } from '../catalogue/recently-viewed/recently-viewed.tsx';
+import { RecentlyViewed } from '../catalogue/shared/recently-viewed/recently-viewed.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ExploreProducts } from './explore-products.tsx';
 import { HomeCollections } from './home-collections.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
-import { ProductCard } from '../catalogue/product-card.tsx';
-import { ProductCardSkeleton } from '../catalogue/product-card-skeleton.tsx';
+import { ProductCard } from '../catalogue/shared/product-card/product-card.tsx';
+import { ProductCardSkeleton } from '../catalogue/shared/product-card/product-card-skeleton.tsx';
 
 /* More than the four visible on the widest screen, so that the arrows are there from the beginning. */
 const SKELETONS = 5;

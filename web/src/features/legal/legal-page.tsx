@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { LegalPageDocument, type LegalPageKind } from '../../gql/auth/graphql.ts';
+import { LegalPageDocument, type LegalPageKind } from '../../gql/graphql.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
 import { pages } from '../../navigation/pages.ts';
 import { usePageTitle } from '../../navigation/use-page.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+import { ProductCardGrid } from '../catalogue/shared/product-card/product-card-grid.tsx';
 
 interface BoughtTogetherProps {
   /** At most one row of the widest screen; without any the section is left out. */

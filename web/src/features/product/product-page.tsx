@@ -12,7 +12,7 @@ import { ProductDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
-import { RecentlyViewed } from '../catalogue/recently-viewed/recently-viewed.tsx';
+import { RecentlyViewed } from '../catalogue/shared/recently-viewed/recently-viewed.tsx';
 import { BoughtTogether } from './bought-together.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -21,7 +21,7 @@ import styles from './product-page.module.css';
 
 // Below the fold: the page works without its code.
 const ProductReviews = lazy(async () => ({
-  default: (await import('../reviews/product-reviews.tsx')).ProductReviews,
+  default: (await import('../reviews/shared/product-reviews.tsx')).ProductReviews,
 }));
 
 /** Replaces the URL by the product's own if it was found by its id or by a handle that it had before. */

@@ -7,10 +7,10 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import details from './product-details.module.css';
-import gallery from './product-gallery.module.css';
-import { MAIN_SIZES } from './product-gallery.tsx';
+import gallery from './gallery/product-gallery.module.css';
+import { MAIN_SIZES } from './gallery/product-gallery.tsx';
 import styles from './product-skeleton.module.css';
-import { TaxNote } from './tax-note.tsx';
+import { TaxNote } from './buying/tax-note.tsx';
 
 const THUMBNAILS = 3;
 

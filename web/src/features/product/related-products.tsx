@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { RelatedProductsDocument } from '../../gql/graphql.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+import { ProductCardGrid } from '../catalogue/shared/product-card/product-card-grid.tsx';
 
 /** One row of the widest screen. */
 const SHOWN = 4;

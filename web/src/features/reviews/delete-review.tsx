@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../apollo/use-action.ts';
-import { DeleteReviewDocument } from '../../gql/reviews/graphql.ts';
+import { DeleteReviewDocument } from '../../gql/graphql.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';

@@ -12,7 +12,7 @@ import {
   CreateReviewDocument,
   type OwnReview_reviewFragment as OwnReview,
   UpdateReviewDocument,
-} from '../../gql/reviews/graphql.ts';
+} from '../../gql/graphql.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';

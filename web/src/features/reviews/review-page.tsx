@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { ReviewFormDocument } from '../../gql/reviews/graphql.ts';
+import { ReviewFormDocument } from '../../gql/graphql.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../session/shopper-session.ts';
@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { addReviewPolicies } from './review-policies.ts';
+import { addReviewPolicies } from './shared/review-policies.ts';
 import styles from './reviews-page.module.css';
 
 /** Where the shopper writes or edits their review of a product. */

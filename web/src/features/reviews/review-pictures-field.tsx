@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ChangeEvent, useState } from 'react';
 import { codeMessage, unreachableMessage } from '../../apollo/error-message.ts';
 import { textAt } from '../../lib/json.ts';
-import { PICTURE_TYPES, uploadFile, type UploadResponse } from '../../lib/upload-file.ts';
+import { PICTURE_TYPES, uploadFile, type UploadResponse } from '../../lib/browser/upload-file.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import styles from './review-form.module.css';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAction } from '../../apollo/use-action.ts';
-import { UpdateReviewRequestsDocument } from '../../gql/reviews/graphql.ts';
+import { UpdateReviewRequestsDocument } from '../../gql/graphql.ts';
 import { pages } from '../../navigation/pages.ts';
 import { usePageTitle } from '../../navigation/use-page.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ReviewState } from '../../gql/reviews/graphql.ts';
+import type { ReviewState } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 const labels = (): Record<ReviewState, string> => ({

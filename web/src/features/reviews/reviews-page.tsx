@@ -10,7 +10,7 @@ import {
   type OwnReviewsQuery,
   ProductsToReviewDocument,
   type ProductsToReviewQuery,
-} from '../../gql/reviews/graphql.ts';
+} from '../../gql/graphql.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { DateTime } from '../../ui/data/date-time.tsx';
@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
-import { addReviewPolicies } from './review-policies.ts';
+import { addReviewPolicies } from './shared/review-policies.ts';
 import { ReviewStateBadge } from './review-state-badge.tsx';
 import styles from './reviews-page.module.css';
 

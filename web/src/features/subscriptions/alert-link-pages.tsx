@@ -8,12 +8,12 @@ import {
   type ProductAlertLinkQuery,
   ProductAlertsStopLinkDocument,
   StopProductAlertsDocument,
-} from '../../gql/subscriptions/graphql.ts';
+} from '../../gql/graphql.ts';
 import { pages } from '../../navigation/pages.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { useLinkToken } from '../auth/use-link-token.ts';
-import { MailLinkPage } from './mail-link-page.tsx';
+import { useLinkToken } from '../auth/shared/use-link-token.ts';
+import { MailLinkPage } from './shared/mail-link-page.tsx';
 
 /** Behind the link of the mail that asks: confirms an alert by a button. */
 export function AlertConfirmPage() {

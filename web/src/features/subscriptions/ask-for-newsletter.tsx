@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
-import { RequestNewsletterDocument } from '../../gql/subscriptions/graphql.ts';
-import { LookIntoMail } from './look-into-mail.tsx';
+import { RequestNewsletterDocument } from '../../gql/graphql.ts';
+import { LookIntoMail } from './shared/look-into-mail.tsx';
 
 /** What became of a request for the newsletter. */
 export interface NewsletterAnswer {

@@ -7,14 +7,14 @@ import {
   NewsletterLinkDocument,
   type NewsletterLinkState,
   UnsubscribeNewsletterDocument,
-} from '../../gql/subscriptions/graphql.ts';
+} from '../../gql/graphql.ts';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { useLinkToken } from '../auth/use-link-token.ts';
-import { MailLinkPage } from './mail-link-page.tsx';
+import { useLinkToken } from '../auth/shared/use-link-token.ts';
+import { MailLinkPage } from './shared/mail-link-page.tsx';
 
 /**
  * Where the subscription of the link stands; the newest answer counts, because the other link's page may have

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, Outlet, useNavigation } from 'react-router-dom';
-import { useCart } from '../../features/cart/use-cart.ts';
-import { UnpaidOrder } from '../../features/checkout/unpaid-order.tsx';
+import { useCart } from '../../features/cart/shared/use-cart.ts';
+import { UnpaidOrder } from '../../features/checkout/unpaid-order/unpaid-order.tsx';
 import { phoneUrl } from '../../lib/phone-url.ts';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';

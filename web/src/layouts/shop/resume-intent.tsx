@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { useAddToCart } from '../../features/cart/use-add-to-cart.ts';
-import { useToggleWishlist } from '../../features/wishlist/use-toggle-wishlist.ts';
+import { useAddToCart } from '../../features/cart/shared/use-add-to-cart.ts';
+import { useToggleWishlist } from '../../features/wishlist/shared/use-toggle-wishlist.ts';
 import { IntentProductDocument, WishlistDocument } from '../../gql/graphql.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import type { LoginIntent } from '../../navigation/login-intent.ts';

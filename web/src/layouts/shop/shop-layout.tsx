@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { type Location, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { useCart } from '../../features/cart/use-cart.ts';
-import { useWishlistedIdsRenewal } from '../../features/wishlist/use-is-wishlisted.ts';
+import { useCart } from '../../features/cart/shared/use-cart.ts';
+import { useWishlistedIdsRenewal } from '../../features/wishlist/shared/use-is-wishlisted.ts';
 import { usePriceRenewal } from './use-price-renewal.ts';
 import { readLoginIntent, readLoginState } from '../../navigation/login-intent.ts';
 import { useBuyerId, useSession } from '../../session/shopper-session.ts';
@@ -16,7 +16,7 @@ import { ShopHeader } from './header/shop-header.tsx';
 import styles from './shop-layout.module.css';
 
 const FollowOtherTabs = lazy(() =>
-  import('../../features/cart/follow-other-tabs.tsx').then(
+  import('../../features/cart/draft/follow-other-tabs.tsx').then(
     (module) => ({ default: module.FollowOtherTabs }),
     () => ({ default: () => null }),
   ),
@@ -34,7 +34,7 @@ const ResumeIntent = lazy(() =>
 // What an order that waits for its payment needs is on few pages; without it, the order's own page has it
 // all.
 const UnpaidOrder = lazy(() =>
-  import('../../features/checkout/unpaid-order.tsx').then(
+  import('../../features/checkout/unpaid-order/unpaid-order.tsx').then(
     (module) => ({ default: module.UnpaidOrder }),
     () => ({ default: () => null }),
   ),

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
 /** In ms: the server rewrites prices within a second or two of a sale's beginning or end. */

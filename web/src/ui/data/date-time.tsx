@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/date.ts';
+import { dateFormat } from '../../lib/time/date.ts';
 
 const STYLES = {
   date: { dateStyle: 'medium' },

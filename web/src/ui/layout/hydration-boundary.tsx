@@ -1,5 +1,5 @@
 import { Activity, type ReactNode, use, useContext, useId, useState } from 'react';
-import { PageHydration } from '../../lib/hydration-queue.ts';
+import { PageHydration } from '../../lib/browser/hydration-queue.ts';
 
 interface HydrationBoundaryProps {
   /**

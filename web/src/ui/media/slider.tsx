@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { classNames } from '../class-names.ts';
 import { SliderControls } from './slider-controls.tsx';
 import styles from './slider.module.css';

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { PageHydration, type HydrationQueue } from '../../lib/hydration-queue.ts';
-import { RenderedAt } from '../../lib/rendered-at.ts';
+import { PageHydration, type HydrationQueue } from '../../lib/browser/hydration-queue.ts';
+import { RenderedAt } from '../../lib/time/rendered-at.ts';
 import { useRemaining } from './use-remaining.ts';
 
 let root: Root;

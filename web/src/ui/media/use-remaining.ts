@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { PageHydration } from '../../lib/hydration-queue.ts';
-import { RenderedAt } from '../../lib/rendered-at.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { PageHydration } from '../../lib/browser/hydration-queue.ts';
+import { RenderedAt } from '../../lib/time/rendered-at.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 
 const TICK_MS = 1000;
 

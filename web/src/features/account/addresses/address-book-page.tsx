@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AddressBookDocument } from '../../../gql/account/graphql.ts';
+import { AddressBookDocument } from '../../../gql/graphql.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';

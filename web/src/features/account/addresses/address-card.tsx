@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { type Address_addressFragment, UpdateAddressDocument } from '../../../gql/account/graphql.ts';
+import { type Address_addressFragment, UpdateAddressDocument } from '../../../gql/graphql.ts';
 import { countryName } from '../../../lib/country-name.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';

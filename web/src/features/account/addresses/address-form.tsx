@@ -6,7 +6,7 @@ import { useAction } from '../../../apollo/use-action.ts';
 import type { DraftOwner } from '../../../forms/form-draft.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { CreateAddressDocument, UpdateAddressDocument } from '../../../gql/account/graphql.ts';
+import { CreateAddressDocument, UpdateAddressDocument } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';

@@ -1,5 +1,4 @@
-import type { AddressInput, User_userFragment } from '../../../gql/graphql.ts';
-import type { Address_addressFragment } from '../../../gql/account/graphql.ts';
+import type { AddressInput, Address_addressFragment, User_userFragment } from '../../../gql/graphql.ts';
 
 /** The values of the address form; unknown ones are empty strings. */
 export interface AddressValues {

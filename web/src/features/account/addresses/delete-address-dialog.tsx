@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
-import { type Address_addressFragment, DeleteAddressDocument } from '../../../gql/account/graphql.ts';
+import { type Address_addressFragment, DeleteAddressDocument } from '../../../gql/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';

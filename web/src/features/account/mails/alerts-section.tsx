@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { type MyAlert, useAlerts, useChangeAlerts } from '../../subscriptions/use-alerts.ts';
+import { type MyAlert, useAlerts, useChangeAlerts } from '../../subscriptions/shared/use-alerts.ts';
 import styles from '../account-page.module.css';
 import own from './alerts-section.module.css';
 

@@ -7,14 +7,14 @@ import {
   MyNewsletterDocument,
   type NewsletterState,
   UpdateNewsletterDocument,
-} from '../../../gql/account/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { useSession } from '../../../session/shopper-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { LookIntoMail } from '../../subscriptions/look-into-mail.tsx';
+import { LookIntoMail } from '../../subscriptions/shared/look-into-mail.tsx';
 import styles from '../account-page.module.css';
 
 /** The newsletter: whether the customer gets it, and a button that changes that. */

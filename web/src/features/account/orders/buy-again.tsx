@@ -7,7 +7,7 @@ import { optionsOf } from '../../../lib/chosen-options.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { useCart } from '../../cart/use-cart.ts';
+import { useCart } from '../../cart/shared/use-cart.ts';
 
 /**
  * Puts what was bought into the cart once more, in the same colours and sizes, as far as it is still offered;

@@ -2,12 +2,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
-import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { CancelLinkedOrderDocument, CancelOrderDocument } from '../../../gql/account/graphql.ts';
+import {
+  CancelLinkedOrderDocument,
+  CancelOrderDocument,
+  type Order_orderFragment,
+} from '../../../gql/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { useOrderReference } from './order-link.ts';
+import { useOrderReference } from './guest/order-link.ts';
 
 interface CancelOrderProps {
   order: Order_orderFragment;

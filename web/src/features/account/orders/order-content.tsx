@@ -11,15 +11,15 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
-import { RefundList } from '../../orders/refund-list.tsx';
-import { ShipmentList } from '../../orders/shipment-list.tsx';
+import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
+import { RefundList } from '../../orders/shared/refund-list.tsx';
+import { ShipmentList } from '../../orders/shared/shipment-list.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
-import { PaymentBanner } from './payment-banner.tsx';
+import { PaymentBanner } from './payment/payment-banner.tsx';
 
 interface OrderContentProps {
   order: Order_orderFragment;

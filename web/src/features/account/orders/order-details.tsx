@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
-import { recipient } from '../../orders/postal-lines.ts';
+import { paymentMethodLabels, paymentStateLabel } from '../../orders/shared/order-labels.ts';
+import { recipient } from '../../orders/shared/postal-lines.ts';
 import { readableEmail } from '../../../lib/readable-email.ts';
 import { placeLines } from '../../../lib/country-name.ts';
-import { DeliverySummary } from '../../orders/delivery-summary.tsx';
+import { DeliverySummary } from '../../orders/shared/delivery-summary.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
-import { PaymentNext } from './payment-next.tsx';
+import { PaymentNext } from './payment/payment-next.tsx';
 
 /** The order's delivery address and payment method. */
 export function OrderDetails({ order }: { order: Order_orderFragment }) {

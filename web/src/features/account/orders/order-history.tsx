@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { orderEvents } from '../../orders/order-events.ts';
+import { orderEvents } from '../../orders/shared/order-events.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
-import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
-import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { PaymentStateBadge } from '../../orders/shared/payment-state-badge.tsx';
+import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
 import styles from './order-page.module.css';
 
 /** Every status and payment state of the order, oldest first. */

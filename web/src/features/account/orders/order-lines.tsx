@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { OrderLinesTable } from '../../orders/order-lines-table.tsx';
-import { Totals } from '../../orders/totals.tsx';
+import { OrderLinesTable } from '../../orders/shared/order-lines-table.tsx';
+import { Totals } from '../../orders/shared/totals.tsx';
 import styles from './order-page.module.css';
 
 /** The order's lines, with subtotal and total. */

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
-import { MyOrderDocument } from '../../../gql/account/graphql.ts';
+import { MyOrderDocument } from '../../../gql/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { OrderReturns } from '../returns/order-returns.tsx';

@@ -8,8 +8,11 @@ import { PasswordFields } from '../../../forms/password-fields.tsx';
 import { needsPassword, profileChanges, profileValues } from '../../../forms/profile-changes.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import type { CustomerUpdateInput, User_userFragment } from '../../../gql/graphql.ts';
-import { UpdateProfileDocument } from '../../../gql/account/graphql.ts';
+import {
+  type CustomerUpdateInput,
+  UpdateProfileDocument,
+  type User_userFragment,
+} from '../../../gql/graphql.ts';
 import { shopperSession } from '../../../session/shopper-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';

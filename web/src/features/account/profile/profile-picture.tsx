@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import type { User_userFragment } from '../../../gql/graphql.ts';
-import { PICTURE_TYPES } from '../../../lib/upload-file.ts';
+import { PICTURE_TYPES } from '../../../lib/browser/upload-file.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/forms/field-error.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { codeMessage, unreachableMessage } from '../../../apollo/error-message.ts';
 import { textAt } from '../../../lib/json.ts';
-import { uploadFile } from '../../../lib/upload-file.ts';
+import { uploadFile } from '../../../lib/browser/upload-file.ts';
 
 /**
  * The result of an upload: the picture's URL, or why it failed; `isSignedOut` when the token is no longer

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { codeMessage } from '../../../apollo/error-message.ts';
 import { useAction } from '../../../apollo/use-action.ts';
 import { shopperSession } from '../../../session/shopper-session.ts';
-import type { User_userFragment } from '../../../gql/graphql.ts';
-import { UpdateProfileDocument } from '../../../gql/account/graphql.ts';
+import { UpdateProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { uploadPicture } from './upload-picture.ts';
 

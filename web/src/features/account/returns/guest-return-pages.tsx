@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Container } from '../../../ui/layout/container.tsx';
-import { OrderLink } from '../orders/order-link.ts';
+import { OrderLink } from '../orders/guest/order-link.ts';
 import styles from '../orders/order-page.module.css';
 import { ReturnLabelPage } from './return-label-page.tsx';
 import { ReturnPage } from './return-page.tsx';

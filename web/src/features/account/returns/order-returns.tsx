@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { MyOrderQuery } from '../../../gql/account/graphql.ts';
+import type { MyOrderQuery } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { ReturnList } from '../../orders/returns/return-list.tsx';
-import { useOrderPaths } from '../orders/order-link.ts';
+import { ReturnList } from '../../orders/shared/returns/return-list.tsx';
+import { useOrderPaths } from '../orders/guest/order-link.ts';
 import styles from '../orders/order-page.module.css';
 import { ReturnActions } from './return-actions.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Return_returnFragment } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
-import { useOrderPaths } from '../orders/order-link.ts';
+import { useOrderPaths } from '../orders/guest/order-link.ts';
 import { WithdrawReturn } from './withdraw-return.tsx';
 
 interface ReturnActionsProps {

@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { LinkedReturnLabelDocument, ReturnLabelDocument } from '../../../gql/account/graphql.ts';
+import { LinkedReturnLabelDocument, ReturnLabelDocument } from '../../../gql/graphql.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { pages } from '../../../navigation/pages.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
-import { ReturnLabel } from '../../orders/returns/return-label.tsx';
+import { ReturnLabel } from '../../orders/shared/returns/return-label.tsx';
 import styles from '../account-page.module.css';
-import { useOrderReference } from '../orders/order-link.ts';
+import { useOrderReference } from '../orders/guest/order-link.ts';
 
 /** The label of an approved return, to print. */
 export function ReturnLabelPage() {

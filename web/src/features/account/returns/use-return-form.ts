@@ -6,12 +6,12 @@ import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
 import {
   LinkedReturnPreviewDocument,
-  type ReturnableOrder_orderFragment,
   ReturnPreviewDocument,
   type ReturnReason,
-} from '../../../gql/account/graphql.ts';
-import { useRefundPrice } from '../../orders/returns/use-refund-price.ts';
-import { useOrderReference } from '../orders/order-link.ts';
+  type ReturnableOrder_orderFragment,
+} from '../../../gql/graphql.ts';
+import { useRefundPrice } from '../../orders/shared/returns/use-refund-price.ts';
+import { useOrderReference } from '../orders/guest/order-link.ts';
 
 export type ReturnableOrder = ReturnableOrder_orderFragment;
 

@@ -2,12 +2,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { use, useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
-import { WithdrawLinkedReturnDocument, WithdrawReturnDocument } from '../../../gql/account/graphql.ts';
-import type { Return_returnFragment } from '../../../gql/graphql.ts';
+import {
+  type Return_returnFragment,
+  WithdrawLinkedReturnDocument,
+  WithdrawReturnDocument,
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
-import { OrderLink } from '../orders/order-link.ts';
+import { OrderLink } from '../orders/guest/order-link.ts';
 
 /** Lets the shopper withdraw a request of which nothing has arrived, after confirmation. */
 export function WithdrawReturn({

@@ -6,7 +6,7 @@ import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { playChime } from '../live/chime.ts';
 import { orderNoticeKinds, orderNotices, setOrderNotices } from '../live/order-notice-setting.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 /** Decides how this browser says that an order has come in. */
 export function OrderNoticesPanel() {

@@ -13,11 +13,7 @@ import {
 } from '../../../forms/profile-changes.ts';
 import { type CheckedField, useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import {
-  AccountDocument,
-  UpdateOwnProfileDocument,
-  type User_userFragment,
-} from '../../../gql/admin/graphql.ts';
+import { AccountDocument, UpdateOwnProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -27,7 +23,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 const { required, atMost, email } = fieldRules;
 const SECRETS = ['currentPassword', 'password', 'repeatedPassword', 'code'] as const;

@@ -5,7 +5,7 @@ import {
   AccountDocument,
   type ActiveSession_sessionFragment,
   EndSessionsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -14,7 +14,7 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 /** Where the account is signed in; any but this one can be signed out from here. */
 export function SessionList({ sessions }: { sessions: readonly ActiveSession_sessionFragment[] }) {

@@ -11,7 +11,7 @@ import {
   KeyStorefrontsDocument,
   type Permission,
   UpdateApiKeyDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
@@ -21,11 +21,11 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { PermissionFields } from '../staff/permission-fields.tsx';
+import { PermissionFields } from '../staff/roles/permission-fields.tsx';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
-import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
+import { type EditedForm, useEditForm } from '../ui/form/use-edit-form.ts';
 import {
   apiKeyParts,
   type ApiKeyValues,

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ApiKey_apiKeyFragment, ApiKeyState } from '../../../gql/admin/graphql.ts';
+import type { ApiKeyState, ApiKey_apiKeyFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { describePermissions } from '../staff/permission-labels.ts';
+import { describePermissions } from '../staff/roles/permission-labels.ts';
 import styles from './api-keys.module.css';
 
 interface ApiKeyRowProps {

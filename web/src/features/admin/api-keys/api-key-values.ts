@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { ApiKey_apiKeyFragment, ApiKeyInput, Permission } from '../../../gql/admin/graphql.ts';
-import { dateFormat } from '../../../lib/date.ts';
-import { joinRole, roleParts } from '../staff/role-values.ts';
+import type { ApiKeyInput, ApiKey_apiKeyFragment, Permission } from '../../../gql/graphql.ts';
+import { dateFormat } from '../../../lib/time/date.ts';
+import { joinRole, roleParts } from '../staff/roles/role-values.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../ui/conflicts/merge-edits.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { AuditAction, AuditPart, AuditSubject } from '../../../gql/admin/graphql.ts';
+import type { AuditAction, AuditPart, AuditSubject } from '../../../gql/graphql.ts';
 
 /** What entries are about, in the order of the filter. */
 export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AuditSubject } from '../../../gql/admin/graphql.ts';
+import type { AuditSubject } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import History from 'lucide-react/icons/history';
 import { Fragment } from 'react';
 import { useList } from '../../../apollo/use-list.ts';
-import { AuditActorsDocument, AuditLogDocument } from '../../../gql/admin/graphql.ts';
+import { AuditActorsDocument, AuditLogDocument } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
@@ -14,7 +14,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { fullName } from '../ui/full-name.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { AuditGroupRow, AuditRow, auditColumns } from './audit-row.tsx';
 import {
   auditFilterOf,

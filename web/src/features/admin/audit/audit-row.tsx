@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { AuditAction, AuditEntry_auditEntryFragment, AuditSubject } from '../../../gql/admin/graphql.ts';
+import type { AuditAction, AuditEntry_auditEntryFragment, AuditSubject } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { AuditFilter, AuditSubject } from '../../../gql/admin/graphql.ts';
+import type { AuditFilter, AuditSubject } from '../../../gql/graphql.ts';
 import { subjectLabels } from './audit-labels.ts';
 
 /** The audit log's search parameters; null is any. */

@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro';
-import type { OrderStatus, PaymentState, Permission, ShipmentState } from '../../../gql/admin/graphql.ts';
-import { dateFormat } from '../../../lib/date.ts';
+import type { OrderStatus, PaymentState, Permission, ShipmentState } from '../../../gql/graphql.ts';
+import { dateFormat } from '../../../lib/time/date.ts';
 import { parseJson } from '../../../lib/json.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { orderStatusLabels, paymentStateLabels, shipmentStateLabels } from '../../orders/order-labels.ts';
-import { describePermissions } from '../staff/permission-labels.ts';
+import {
+  orderStatusLabels,
+  paymentStateLabels,
+  shipmentStateLabels,
+} from '../../orders/shared/order-labels.ts';
+import { describePermissions } from '../staff/roles/permission-labels.ts';
 
 const MAX_LENGTH = 160;
 const AMOUNTS = new Set([

@@ -10,7 +10,7 @@ import {
   AcceptInvitationDocument,
   type Invitation_staffInvitationFragment,
   StaffInvitationDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { useShopName } from '../../../shop/use-shop.ts';
@@ -22,8 +22,8 @@ import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
-import { AuthForm } from '../../auth/auth-form.tsx';
-import { useLinkToken } from '../../auth/use-link-token.ts';
+import { AuthForm } from '../../auth/shared/auth-form.tsx';
+import { useLinkToken } from '../../auth/shared/use-link-token.ts';
 import styles from './admin-auth.module.css';
 
 /** The page behind the link of an invitation: makes an account on the staff. */

@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
-import { AdminSignUpDocument } from '../../../gql/admin/graphql.ts';
+import { AdminSignUpDocument } from '../../../gql/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { useReturnAfterLogin } from '../../../session/use-login-gate.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { AccountForm } from '../../auth/account-form.tsx';
+import { AccountForm } from '../../auth/shared/account-form.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import styles from './admin-auth.module.css';
 

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import { AdminVerifyDocument } from '../../../gql/admin/graphql.ts';
+import { AdminVerifyDocument } from '../../../gql/graphql.ts';
 import type { StoredSession } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { AuthForm } from '../../auth/auth-form.tsx';
+import { AuthForm } from '../../auth/shared/auth-form.tsx';
 import styles from './admin-auth.module.css';
 
 interface CodeFormProps {

@@ -3,7 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useRef } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import { AdminPasskeyRequestDocument, AdminPasskeyVerifyDocument } from '../../../gql/admin/graphql.ts';
+import { AdminPasskeyRequestDocument, AdminPasskeyVerifyDocument } from '../../../gql/graphql.ts';
 import type { StoredSession } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';

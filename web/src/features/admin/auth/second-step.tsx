@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import type { AdminLogInMutation } from '../../../gql/admin/graphql.ts';
+import type { AdminLogInMutation } from '../../../gql/graphql.ts';
 import type { StoredSession } from '../../../session/session-store.ts';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import { CodeForm } from './code-form.tsx';

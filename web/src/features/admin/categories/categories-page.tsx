@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import Plus from 'lucide-react/icons/plus';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCategoryTreeDocument } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -13,8 +13,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { CategoryTree } from './category-tree.tsx';
 
 /** The tree of categories, with actions to add, edit, move and delete. */

@@ -11,7 +11,7 @@ import {
   type CategoryRow_categoryFragment,
   CreateCategoryDocument,
   UpdateCategoryDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
@@ -26,9 +26,9 @@ import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwh
 import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditBase } from '../../../forms/use-form-draft.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
-import { EditForm } from '../ui/edit-form.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { useEditForm } from '../ui/use-edit-form.ts';
+import { EditForm } from '../ui/form/edit-form.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { useEditForm } from '../ui/form/use-edit-form.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { branchOf, type TreeRow, treeRows } from './category-moves.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CategoryRow_categoryFragment } from '../../../gql/admin/graphql.ts';
+import type { CategoryRow_categoryFragment } from '../../../gql/graphql.ts';
 
 /** A row of the tree, with what is needed to move it. */
 export interface TreeRow {

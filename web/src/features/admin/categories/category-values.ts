@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { CategoryInput, CategoryRow_categoryFragment, SizeGuide } from '../../../gql/admin/graphql.ts';
+import type { CategoryInput, CategoryRow_categoryFragment, SizeGuide } from '../../../gql/graphql.ts';
 import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 import type { TreeRow } from './category-moves.ts';

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
-import { type CategoryRow_categoryFragment, DeleteCategoryDocument } from '../../../gql/admin/graphql.ts';
+import { type CategoryRow_categoryFragment, DeleteCategoryDocument } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { DeletedCategoriesDocument } from '../../../gql/admin/graphql.ts';
+import { DeletedCategoriesDocument } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { shopperClient } from '../../../apollo/shopper-client.ts';
-import { AdminCategoryTreeDocument, type CategoryRow_categoryFragment } from '../../../gql/admin/graphql.ts';
+import { AdminCategoryTreeDocument, type CategoryRow_categoryFragment } from '../../../gql/graphql.ts';
 
 /**
  * After a change of the tree: the back office's cache gets the new one, and the shop, which may be in the

@@ -7,7 +7,7 @@ import {
   AdminCollectionsDocument,
   type CollectionForm_collectionFragment,
   ProductsOfCollectionDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -18,8 +18,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { useFirstLoaded } from '../ui/use-first-loaded.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { CollectionForm } from './collection-form.tsx';
 
 /** Adds a collection, or edits the one whose id is in the path. */

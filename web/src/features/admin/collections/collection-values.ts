@@ -8,7 +8,7 @@ import type {
   CollectionInput,
   CollectionKind,
   CollectionMatch,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 

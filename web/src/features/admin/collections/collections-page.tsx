@@ -6,10 +6,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import {
-  AdminCollectionsDocument,
-  type CollectionForm_collectionFragment,
-} from '../../../gql/admin/graphql.ts';
+import { AdminCollectionsDocument, type CollectionForm_collectionFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -20,8 +17,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './collections.module.css';
 import { DeleteCollectionDialog } from './delete-collection-dialog.tsx';
 

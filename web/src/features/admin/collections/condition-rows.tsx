@@ -8,7 +8,7 @@ import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { parseMoney } from '../../../forms/money-input.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
-import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCategoryTreeDocument } from '../../../gql/graphql.ts';
 import { decimalsOf } from '../../../lib/currency.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -16,7 +16,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { treeRows } from '../categories/category-moves.ts';
 import { nameInTree } from '../categories/category-options.tsx';
-import { productFieldRules } from '../products/product-field-rules.ts';
+import { productFieldRules } from '../products/form/product-field-rules.ts';
 import { type CollectionValues, newCondition } from './collection-values.ts';
 import styles from './collections.module.css';
 

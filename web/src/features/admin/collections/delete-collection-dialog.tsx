@@ -1,9 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import {
-  type CollectionForm_collectionFragment,
-  DeleteCollectionDocument,
-} from '../../../gql/admin/graphql.ts';
+import { type CollectionForm_collectionFragment, DeleteCollectionDocument } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';

@@ -9,7 +9,7 @@ import {
   AdminCustomerDocument,
   type Customer_userFragment,
   EditCustomerDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -20,9 +20,9 @@ import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { fullName } from '../ui/full-name.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { useEditForm } from '../ui/use-edit-form.ts';
-import { useFirstLoaded } from '../ui/use-first-loaded.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { useEditForm } from '../ui/form/use-edit-form.ts';
+import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { changesOf, customerParts, type CustomerValues, joinCustomer, valuesOf } from './customer-values.ts';
 

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { signUpRules } from '../../../forms/sign-up-rules.ts';
-import type { Customer_userFragment } from '../../../gql/admin/graphql.ts';
+import type { Customer_userFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
-import { EditForm } from '../ui/edit-form.tsx';
-import { Panel } from '../ui/panel.tsx';
-import type { EditedForm } from '../ui/use-edit-form.ts';
+import { EditForm } from '../ui/form/edit-form.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import type { EditedForm } from '../ui/form/use-edit-form.ts';
 import type { CustomerValues } from './customer-values.ts';
 
 interface CustomerFormProps {

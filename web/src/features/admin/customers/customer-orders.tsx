@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import { useList } from '../../../apollo/use-list.ts';
-import { AdminCustomerOrdersDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCustomerOrdersDocument } from '../../../gql/graphql.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
-import { orderColumns, OrderRow } from '../orders/order-row.tsx';
+import { orderColumns, OrderRow } from '../orders/table/order-row.tsx';
 import styles from './customer-orders.module.css';
 
 /** The orders of one customer, newest first. */

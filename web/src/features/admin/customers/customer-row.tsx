@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { CustomerRow_userFragment, CustomerSort } from '../../../gql/admin/graphql.ts';
+import type { CustomerRow_userFragment, CustomerSort } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Customer_userFragment, CustomerEditInput } from '../../../gql/admin/graphql.ts';
+import type { CustomerEditInput, Customer_userFragment } from '../../../gql/graphql.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../ui/conflicts/merge-edits.ts';
 

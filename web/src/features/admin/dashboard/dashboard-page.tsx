@@ -6,21 +6,21 @@ import {
   DashboardDocument,
   type DashboardQuery,
   type DashboardQueryVariables,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { formatOrderListSearch, statusChoices } from '../orders/order-list-search.ts';
-import { formatProductListSearch } from '../products/product-list-search.ts';
+import { formatOrderListSearch, statusChoices } from '../orders/table/order-list-search.ts';
+import { formatProductListSearch } from '../products/table/product-list-search.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { NoMailServer } from '../ui/no-mail-server.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { SalesSection } from './sales/sales-section.tsx';
 import { hasTasks, ToDoList } from './to-do-list.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
-import { TwoColumns } from '../ui/two-columns.tsx';
+import { TwoColumns } from '../ui/page/two-columns.tsx';
 
 /**
  * The dashboard: what is to be done, counts, sales, the latest orders, and products that are sold out; of

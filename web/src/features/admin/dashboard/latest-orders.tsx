@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
+import type { DashboardQuery } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { OrderNumber } from '../../orders/order-number.tsx';
-import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { OrderNumber } from '../../orders/shared/order-number.tsx';
+import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './dashboard-list.module.css';
 
 interface LatestOrdersProps {

@@ -3,15 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
-import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
+import type { DashboardQuery } from '../../../gql/graphql.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { formatProductListSearch } from '../products/product-list-search.ts';
+import { formatProductListSearch } from '../products/table/product-list-search.ts';
 import { variantStockLabel } from '../products/variants/variant-stock-label.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './dashboard-list.module.css';
 
 interface SoldOutProductsProps {

@@ -11,14 +11,14 @@ import Star from 'lucide-react/icons/star';
 import Truck from 'lucide-react/icons/truck';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { DashboardQuery, OrderAttention, Permission, ReturnState } from '../../../gql/admin/graphql.ts';
+import type { DashboardQuery, OrderAttention, Permission, ReturnState } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { formatOrderListSearch } from '../orders/order-list-search.ts';
+import { formatOrderListSearch } from '../orders/table/order-list-search.ts';
 import { formatReturnListSearch } from '../orders/returns/return-list-search.ts';
-import { formatProductListSearch } from '../products/product-list-search.ts';
-import { Panel } from '../ui/panel.tsx';
+import { formatProductListSearch } from '../products/table/product-list-search.ts';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './to-do-list.module.css';
 
 type ToDo = NonNullable<DashboardQuery['toDo']>;

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import { GlobalSearchDocument, type GlobalSearchQuery } from '../../../gql/admin/graphql.ts';
-import { dateFormat } from '../../../lib/date.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { GlobalSearchDocument, type GlobalSearchQuery } from '../../../gql/graphql.ts';
+import { dateFormat } from '../../../lib/time/date.ts';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { PictureImage } from '../../../ui/media/picture.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ColumnsButton } from './columns/columns-button.tsx';
 import type { ListColumns } from './columns/use-list-columns.ts';
-import { ListShortcuts } from './list-shortcuts.tsx';
+import { ListShortcuts } from './shortcuts/list-shortcuts.tsx';
 import styles from './list-toolbar.module.css';
 
 interface ListToolbarProps {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
+import type { LiveEvent_eventFragment } from '../../../gql/graphql.ts';
 import { refetchAll, refetchConcerned } from './refetch-concerned.ts';
 
 /** Changes come in bursts: an order changes several things, and a bulk action many. */

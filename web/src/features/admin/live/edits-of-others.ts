@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
+import type { LiveEvent_eventFragment } from '../../../gql/graphql.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 
 type Listener = (events: readonly LiveEvent_eventFragment[]) => void;

@@ -1,6 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { LiveEventsDocument, type Permission } from '../../../gql/admin/graphql.ts';
+import { LiveEventsDocument, type Permission } from '../../../gql/graphql.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { announceOrders } from './order-notices.ts';

@@ -1,4 +1,4 @@
-import { newBrowserStorage } from '../../../lib/guarded-storage.ts';
+import { newBrowserStorage } from '../../../lib/browser/guarded-storage.ts';
 
 const KEY = 'admin-order-notices';
 const storage = newBrowserStorage();

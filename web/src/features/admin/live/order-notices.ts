@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
+import type { LiveEvent_eventFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { isModalOpen } from '../../../ui/feedback/is-modal-open.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';

@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
-import { OrderViewersDocument } from '../../../gql/admin/graphql.ts';
+import { OrderViewersDocument } from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import styles from './other-viewers.module.css';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client';
 import { Kind } from 'graphql';
-import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
+import type { LiveEvent_eventFragment } from '../../../gql/graphql.ts';
 import { hasSeveralPages, refetchPages } from './refetch-pages.ts';
 
 /**

@@ -3,10 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import {
-  type AdminMessage_messageFragment as Message,
-  UpdateMessageDocument,
-} from '../../../gql/admin/graphql.ts';
+import { type AdminMessage_messageFragment as Message, UpdateMessageDocument } from '../../../gql/graphql.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { NewsletterSource, NewsletterState } from '../../../gql/admin/graphql.ts';
+import type { NewsletterSource, NewsletterState } from '../../../gql/graphql.ts';
 import type { BadgeProps } from '../../../ui/feedback/badge.tsx';
 
 export const stateLabels = (): Record<NewsletterState, string> => ({

@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 
 /** Shown in place of a page that the signed-in member of staff may not open. */
 export function NoPermissionPage() {

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../gql/admin/graphql.ts';
+import type { Permission } from '../../../gql/graphql.ts';
 import { adminPages } from '../../../navigation/admin-pages.ts';
 import { type Page, pagesIn } from '../../../navigation/pages.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type Permission, StaffViewerDocument } from '../../../gql/admin/graphql.ts';
+import { type Permission, StaffViewerDocument } from '../../../gql/graphql.ts';
 
 /**
  * What the signed-in member of staff may do, so that screens offer nothing else; the server decides. Null

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import { AdminCategoryTreeDocument, CollectionsToChooseDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCategoryTreeDocument, CollectionsToChooseDocument } from '../../../gql/graphql.ts';
 import { treeRows } from '../categories/category-moves.ts';
 import { CategoryOptions } from '../categories/category-options.tsx';
 import { type GroupChoice, GroupField } from './group-field.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import { CustomersToChooseDocument } from '../../../gql/admin/graphql.ts';
+import { CustomersToChooseDocument } from '../../../gql/graphql.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { FormSearchField, useFormSearch } from '../ui/form-search.tsx';
+import { FormSearchField, useFormSearch } from '../ui/form/form-search.tsx';
 import { fullName } from '../ui/full-name.ts';
 import { PickerRow, PickerRows } from './picker-rows.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import { type ChosenProduct_productFragment, ProductsToChooseDocument } from '../../../gql/admin/graphql.ts';
-import { FormSearchField, useFormSearch } from '../ui/form-search.tsx';
+import { type ChosenProduct_productFragment, ProductsToChooseDocument } from '../../../gql/graphql.ts';
+import { FormSearchField, useFormSearch } from '../ui/form/form-search.tsx';
 import { AddButton } from './add-button.tsx';
 import { PickerRow, PickerRows } from './picker-rows.tsx';
 

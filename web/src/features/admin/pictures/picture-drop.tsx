@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import type { RefObject } from 'react';
-import { PICTURE_TYPES } from '../../../lib/upload-file.ts';
-import { FileDrop } from '../ui/file-drop.tsx';
+import { PICTURE_TYPES } from '../../../lib/browser/upload-file.ts';
+import { FileDrop } from '../ui/form/file-drop.tsx';
 
 interface PictureDropProps {
   multiple?: boolean;

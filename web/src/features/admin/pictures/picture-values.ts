@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import type { CategoryRow_categoryFragment, PictureInput } from '../../../gql/admin/graphql.ts';
+import type { CategoryRow_categoryFragment, PictureInput } from '../../../gql/graphql.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
 /** The picture of a form that has one: an uploaded one, or none (then `assetId` is empty). */

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useRestoreProduct } from './use-restore-product.ts';

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { useList } from '../../../apollo/use-list.ts';
-import { DeletedProductsDocument, type DeletedProduct_productFragment } from '../../../gql/admin/graphql.ts';
+import { type DeletedProduct_productFragment, DeletedProductsDocument } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -13,8 +13,8 @@ import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { RestoreButton } from '../ui/bin/restore-button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import styles from './product-row.module.css';
+import { PageHead } from '../ui/page/page-head.tsx';
+import styles from './table/product-row.module.css';
 import { useRestoreProduct } from './use-restore-product.ts';
 
 /** The products that staff have deleted, which can be brought back. */

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../apollo/use-action.ts';
-import { DuplicateProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { DuplicateProductDocument, type ProductRow_productFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { invalidateProducts } from './use-save-product.ts';
+import { invalidateProducts } from './form/use-save-product.ts';
 
 /** The longest title that the server takes. */
 const MAX_TITLE = 200;

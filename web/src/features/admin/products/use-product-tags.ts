@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ProductTermsDocument } from '../../../gql/admin/graphql.ts';
+import { ProductTermsDocument } from '../../../gql/graphql.ts';
 
 /** The tags that products have. */
 export function useProductTags(): readonly string[] {

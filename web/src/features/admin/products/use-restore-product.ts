@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { RestoreProductDocument } from '../../../gql/admin/graphql.ts';
+import { RestoreProductDocument } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { invalidateProducts } from './use-save-product.ts';
+import { invalidateProducts } from './form/use-save-product.ts';
 
 /**
  * Brings a deleted product back, and says so in a toast: the function that does it, and whether it is being

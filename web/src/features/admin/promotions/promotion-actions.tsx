@@ -8,7 +8,7 @@ import {
   DuplicatePromotionDocument,
   EndPromotionDocument,
   type PromotionForm_promotionFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';

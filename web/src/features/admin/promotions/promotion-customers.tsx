@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { CustomerNamesDocument } from '../../../gql/admin/graphql.ts';
+import { CustomerNamesDocument } from '../../../gql/graphql.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { ChosenCustomers } from '../pickers/chosen-customers.tsx';

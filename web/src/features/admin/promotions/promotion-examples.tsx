@@ -3,11 +3,11 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorMessage, userErrorMessages } from '../../../apollo/error-message.ts';
-import { PromotionPreviewDocument, type PromotionPreviewQuery } from '../../../gql/admin/graphql.ts';
+import { PromotionPreviewDocument, type PromotionPreviewQuery } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { type FormTerms, inputOf, type PromotionValues } from './promotion-values.ts';
 import styles from './promotions.module.css';
 

@@ -5,7 +5,7 @@ import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { productFieldRules } from '../products/product-field-rules.ts';
+import { productFieldRules } from '../products/form/product-field-rules.ts';
 import type { PromotionValues } from './promotion-values.ts';
 import styles from './promotions.module.css';
 

@@ -11,7 +11,7 @@ import {
   CreatePromotionDocument,
   type PromotionForm_promotionFragment,
   UpdatePromotionDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -20,9 +20,9 @@ import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
-import { EditForm } from '../ui/edit-form.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { useEditForm } from '../ui/use-edit-form.ts';
+import { EditForm } from '../ui/form/edit-form.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { useEditForm } from '../ui/form/use-edit-form.ts';
 import { invalidatePromotions } from './invalidate-promotions.ts';
 import { PromotionCustomers } from './promotion-customers.tsx';
 import { PromotionExamples } from './promotion-examples.tsx';

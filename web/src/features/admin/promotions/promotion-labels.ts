@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { PromotionForm_promotionFragment, PromotionStatus } from '../../../gql/admin/graphql.ts';
+import type { PromotionForm_promotionFragment, PromotionStatus } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 
 export const promotionStatusLabels = (): Record<PromotionStatus, string> => ({

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { ProductTitlesDocument } from '../../../gql/admin/graphql.ts';
+import { ProductTitlesDocument } from '../../../gql/graphql.ts';
 import { ChosenGroups } from '../pickers/chosen-groups.tsx';
 import { ChosenProducts } from '../pickers/chosen-products.tsx';
 import { MAX_CHOSEN, type PromotionValues } from './promotion-values.ts';

@@ -1,11 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
-import type {
-  PromotionForm_promotionFragment,
-  PromotionInput,
-  PromotionKind,
-} from '../../../gql/admin/graphql.ts';
-import { fromZonedInput, toZonedInput } from '../../../lib/zoned-time.ts';
+import type { PromotionForm_promotionFragment, PromotionInput, PromotionKind } from '../../../gql/graphql.ts';
+import { fromZonedInput, toZonedInput } from '../../../lib/time/zoned-time.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
 /** How many products, categories, collections and customers the server takes of each. */

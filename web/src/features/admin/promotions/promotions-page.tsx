@@ -9,7 +9,7 @@ import {
   AdminPromotionsDocument,
   type PromotionForm_promotionFragment,
   type PromotionStatus,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
@@ -24,7 +24,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { describeEffect, describeUses, promotionStatusLabels } from './promotion-labels.ts';
 import styles from './promotions.module.css';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { RestorePromotionDocument } from '../../../gql/admin/graphql.ts';
+import { RestorePromotionDocument } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidatePromotions } from './invalidate-promotions.ts';
 

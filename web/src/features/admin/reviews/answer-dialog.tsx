@@ -3,10 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import {
-  type AdminReview_reviewFragment as Review,
-  AnswerReviewDocument,
-} from '../../../gql/admin/graphql.ts';
+import { type AdminReview_reviewFragment as Review, AnswerReviewDocument } from '../../../gql/graphql.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';

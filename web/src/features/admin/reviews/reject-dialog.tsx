@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { AdminReview_reviewFragment as Review } from '../../../gql/admin/graphql.ts';
+import type { AdminReview_reviewFragment as Review } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AdminReview_reviewFragment as Review } from '../../../gql/admin/graphql.ts';
+import type { AdminReview_reviewFragment as Review } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SelectionBar } from '../ui/selection/selection-bar.tsx';
 import type { Selection } from '../ui/selection/use-selection.ts';

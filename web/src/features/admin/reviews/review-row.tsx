@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { AdminReview_reviewFragment as Review, ReviewState } from '../../../gql/admin/graphql.ts';
+import type { AdminReview_reviewFragment as Review, ReviewState } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -8,19 +8,19 @@ import {
   type AdminReview_reviewFragment as Review,
   AdminReviewsDocument,
   type ReviewState,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';
 import { ListFilterChips } from '../list/list-filter-chips.tsx';
-import { ListSearch } from '../list/list-search.tsx';
+import { ListSearch } from '../list/search/list-search.tsx';
 import { ListSelect } from '../list/list-select.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { readSearchText } from '../list/read-search-text.ts';
+import { readSearchText } from '../list/search/read-search-text.ts';
 import { useListParams } from '../list/use-list-params.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { useSelection } from '../ui/selection/use-selection.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';

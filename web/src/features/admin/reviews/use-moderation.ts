@@ -6,7 +6,7 @@ import {
   type AdminReview_reviewFragment as Review,
   ModerateReviewsDocument,
   type ReviewDecision,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
 /** So many reviews are decided on in one go. */

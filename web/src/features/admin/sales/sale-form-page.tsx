@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AdminSaleDocument } from '../../../gql/admin/graphql.ts';
+import { AdminSaleDocument } from '../../../gql/graphql.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
@@ -11,8 +11,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { useFirstLoaded } from '../ui/use-first-loaded.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { SaleForm } from './sale-form.tsx';
 
 /** Plans a sale, or edits the one whose id is in the path. */

@@ -12,7 +12,7 @@ import {
   CreateSaleDocument,
   type SaleForm_saleFragment,
   UpdateSaleDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
@@ -22,9 +22,9 @@ import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
-import { EditForm } from '../ui/edit-form.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { useEditForm } from '../ui/use-edit-form.ts';
+import { EditForm } from '../ui/form/edit-form.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { useEditForm } from '../ui/form/use-edit-form.ts';
 import { invalidateSales } from './invalidate-sales.ts';
 import { SaleGroups } from './sale-groups.tsx';
 import { SalePreview } from './sale-preview.tsx';

@@ -3,7 +3,7 @@ import { type Control, useFieldArray } from 'react-hook-form';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ChosenProducts } from '../pickers/chosen-products.tsx';
-import { productFieldRules } from '../products/product-field-rules.ts';
+import { productFieldRules } from '../products/form/product-field-rules.ts';
 import type { SaleValues } from './sale-values.ts';
 import styles from './sales.module.css';
 

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
-import type { SaleForm_saleFragment, SaleInput } from '../../../gql/admin/graphql.ts';
-import { fromZonedInput, toZonedInput } from '../../../lib/zoned-time.ts';
+import type { SaleForm_saleFragment, SaleInput } from '../../../gql/graphql.ts';
+import { fromZonedInput, toZonedInput } from '../../../lib/time/zoned-time.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
 /** The shop, as far as a sale's form needs it. */

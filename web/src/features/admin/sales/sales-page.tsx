@@ -7,11 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useList } from '../../../apollo/use-list.ts';
-import {
-  AdminSalesDocument,
-  type SaleRow_saleFragment,
-  type SaleStatus,
-} from '../../../gql/admin/graphql.ts';
+import { AdminSalesDocument, type SaleRow_saleFragment, type SaleStatus } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -24,7 +20,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { ShopTime } from '../ui/shop-time.tsx';
 import { SaleDialog, type SaleQuestion } from './sale-dialog.tsx';
 import { discountWords } from './sale-values.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { type Bin_deletedItemFragment, RestoreSaleDocument } from '../../../gql/admin/graphql.ts';
+import { type Bin_deletedItemFragment, RestoreSaleDocument } from '../../../gql/graphql.ts';
 import { showRestored } from '../ui/bin/restored-toast.ts';
 import { invalidateSales } from './invalidate-sales.ts';
 

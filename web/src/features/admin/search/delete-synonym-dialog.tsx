@@ -4,7 +4,7 @@ import {
   AdminSynonymsDocument,
   DeleteSynonymDocument,
   type Synonym_searchSynonymFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';

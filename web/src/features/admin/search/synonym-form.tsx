@@ -9,7 +9,7 @@ import {
   CreateSynonymDocument,
   type Synonym_searchSynonymFragment,
   UpdateSynonymDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -20,8 +20,8 @@ import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
-import { FieldRow } from '../ui/field-row.tsx';
-import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
+import { FieldRow } from '../ui/form/field-row.tsx';
+import { type EditedForm, useEditForm } from '../ui/form/use-edit-form.ts';
 import styles from './synonym-form.module.css';
 
 interface SynonymFormProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Synonym_searchSynonymFragment } from '../../../gql/admin/graphql.ts';
+import type { Synonym_searchSynonymFragment } from '../../../gql/graphql.ts';
 
 /** A group on the page. */
 export interface ShownGroup {

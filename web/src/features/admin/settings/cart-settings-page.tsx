@@ -3,17 +3,17 @@ import { plural, t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
   CartReminderFiguresDocument,
-  type CartSettings_settingsFragment as CartSettings,
   type CartSettingsInput,
+  type CartSettings_settingsFragment as CartSettings,
   UpdateCartSettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { savingSettings, SectionForm, useSectionForm } from './section-form.tsx';
-import { SectionPage } from './section-page.tsx';
-import styles from './settings.module.css';
+import { Panel } from '../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from './section/section-form.tsx';
+import { SectionPage } from './section/section-page.tsx';
+import styles from './section/settings.module.css';
 
 const MAX_HOURS = 168;
 

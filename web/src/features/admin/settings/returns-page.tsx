@@ -3,13 +3,13 @@ import { useAction } from '../../../apollo/use-action.ts';
 import {
   type ReturnSettings_settingsFragment as ReturnSettings,
   UpdateReturnSettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
-import { Panel } from '../ui/panel.tsx';
-import { savingSettings, SectionForm, useSectionForm } from './section-form.tsx';
-import { SectionPage } from './section-page.tsx';
-import styles from './settings.module.css';
+import { Panel } from '../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from './section/section-form.tsx';
+import { SectionPage } from './section/section-page.tsx';
+import styles from './section/settings.module.css';
 
 const MAX_DAYS = 365;
 

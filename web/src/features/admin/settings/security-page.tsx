@@ -7,17 +7,17 @@ import {
   StaffDocument,
   StaffViewerDocument,
   UpdateSecuritySettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { fullName } from '../ui/full-name.ts';
-import { Panel } from '../ui/panel.tsx';
-import { lockedField } from './locked-field.ts';
-import { savingSettings, SectionForm, useSectionForm } from './section-form.tsx';
-import { SectionPage } from './section-page.tsx';
-import styles from './settings.module.css';
+import { Panel } from '../ui/page/panel.tsx';
+import { lockedField } from './section/locked-field.ts';
+import { savingSettings, SectionForm, useSectionForm } from './section/section-form.tsx';
+import { SectionPage } from './section/section-page.tsx';
+import styles from './section/settings.module.css';
 
 /** How staff log in. */
 export function SecurityPage() {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { settingsSections } from './settings-sections.ts';
-import styles from './settings.module.css';
+import styles from './section/settings.module.css';
 
 /** The sections of the settings. */
 export function SettingsPage() {

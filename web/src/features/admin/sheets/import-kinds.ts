@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Permission, SheetImportKind, SheetImportState } from '../../../gql/admin/graphql.ts';
+import type { Permission, SheetImportKind, SheetImportState } from '../../../gql/graphql.ts';
 
 /** What a file can be about, and how one gets and sends it. */
 export interface ImportKind {

@@ -1,6 +1,6 @@
 import { codeMessage, unreachableMessage } from '../../../apollo/error-message.ts';
 import { textAt } from '../../../lib/json.ts';
-import type { UploadResponse } from '../../../lib/upload-file.ts';
+import type { UploadResponse } from '../../../lib/browser/upload-file.ts';
 
 /** What the server says of an uploaded file: the import's id, or why it took none. */
 export type SentFile = { id: string } | { problem: string };

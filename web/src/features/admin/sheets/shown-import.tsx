@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import type { SheetImportQuery } from '../../../gql/admin/graphql.ts';
+import type { SheetImportQuery } from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DownloadButton } from '../ui/download/download-button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { ChangeTable, FaultTable } from './entry-tables.tsx';
 import { isAtWork } from './import-kinds.ts';
 import { ProgressBar } from './progress-bar.tsx';

@@ -6,7 +6,7 @@ import {
   SheetImportApplyDocument,
   SheetImportCancelDocument,
   SheetImportDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { isAtWork } from './import-kinds.ts';
 
 /** How often somebody who watches hears how far an import is. */

@@ -5,8 +5,8 @@ import { useSendsEmail } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { FieldRow } from '../ui/field-row.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { FieldRow } from '../ui/form/field-row.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 /** An invitation that was just made or renewed, with the link that is told only now. */
 export interface NewInvitation {

@@ -3,18 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { signUpRules } from '../../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import {
-  InviteStaffDocument,
-  type Role_staffRoleFragment,
-  StaffDocument,
-} from '../../../gql/admin/graphql.ts';
+import { InviteStaffDocument, type Role_staffRoleFragment, StaffDocument } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { FieldRow } from '../ui/field-row.tsx';
+import { FieldRow } from '../ui/form/field-row.tsx';
 import type { NewInvitation } from './invitation-made.tsx';
-import { describePermissions } from './permission-labels.ts';
+import { describePermissions } from './roles/permission-labels.ts';
 import styles from './staff.module.css';
 
 interface InviteFormProps {

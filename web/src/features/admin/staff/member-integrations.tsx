@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { StaffIntegrationsQuery } from '../../../gql/admin/graphql.ts';
+import type { StaffIntegrationsQuery } from '../../../gql/graphql.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import styles from './staff.module.css';

@@ -5,7 +5,7 @@ import {
   ChangeMemberRoleDocument,
   type Member_userFragment,
   type Role_staffRoleFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';

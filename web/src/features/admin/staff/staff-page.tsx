@@ -8,7 +8,7 @@ import {
   type Permission,
   StaffDocument,
   type StaffQuery,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -18,13 +18,13 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { NoMailServer } from '../ui/no-mail-server.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { InvitationMade, type NewInvitation } from './invitation-made.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
-import { isWithin } from './permission-labels.ts';
+import { isWithin } from './roles/permission-labels.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
 

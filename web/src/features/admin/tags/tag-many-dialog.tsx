@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FailingForm } from '../../../apollo/use-action.ts';
-import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/admin/graphql.ts';
+import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';

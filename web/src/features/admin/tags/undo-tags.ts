@@ -1,4 +1,4 @@
-import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/admin/graphql.ts';
+import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/graphql.ts';
 import type { TagChange } from './use-tags.ts';
 
 /**

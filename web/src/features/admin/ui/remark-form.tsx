@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import styles from './remark-form.module.css';
-import { useEditForm } from './use-edit-form.ts';
+import { useEditForm } from './form/use-edit-form.ts';
 
 interface RemarkFormProps {
   /** Names the draft. */

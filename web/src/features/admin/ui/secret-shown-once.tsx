@@ -8,7 +8,7 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog } from './form/leave-dialog.tsx';
 import styles from './secret-shown-once.module.css';
 
 interface SecretShownOnceProps {

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../lib/date.ts';
+import { dateFormat } from '../../../lib/time/date.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 
 /** A time as forms have it: in the shop's time zone. */

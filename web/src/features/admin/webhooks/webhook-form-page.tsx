@@ -9,7 +9,7 @@ import {
   CreateWebhookDocument,
   UpdateWebhookDocument,
   type Webhook_webhookFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -19,9 +19,9 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { useEditForm } from '../ui/use-edit-form.ts';
-import { useFirstLoaded } from '../ui/use-first-loaded.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { useEditForm } from '../ui/form/use-edit-form.ts';
+import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 import { exampleOf, joinWebhook, valuesOf, webhookParts, type WebhookValues } from './webhook-values.ts';

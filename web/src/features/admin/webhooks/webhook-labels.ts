@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type {
-  Webhook_webhookFragment,
   WebhookAttemptFailure,
   WebhookDeliveryState,
   WebhookEventType,
-} from '../../../gql/admin/graphql.ts';
+  Webhook_webhookFragment,
+} from '../../../gql/graphql.ts';
 
 const meanings = (): Readonly<Record<WebhookEventType, string>> => ({
   ORDER_PLACED: t`An order was placed, paid or not.`,

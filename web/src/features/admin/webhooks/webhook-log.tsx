@@ -7,11 +7,11 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { useList } from '../../../apollo/use-list.ts';
 import {
   AdminWebhookDocument,
-  type Webhook_webhookFragment,
   type WebhookDeliveryState,
   WebhookLogDocument,
   type WebhookMessage_deliveryFragment,
-} from '../../../gql/admin/graphql.ts';
+  type Webhook_webhookFragment,
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LoadMore } from '../../../ui/data/load-more.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { deliveryLabels } from './webhook-labels.ts';
 import { WebhookMessage } from './webhook-message.tsx';
 import styles from './webhooks.module.css';

@@ -1,10 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import {
-  ResendWebhookMessageDocument,
-  type WebhookMessage_deliveryFragment,
-} from '../../../gql/admin/graphql.ts';
+import { ResendWebhookMessageDocument, type WebhookMessage_deliveryFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

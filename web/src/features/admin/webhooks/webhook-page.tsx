@@ -11,7 +11,7 @@ import {
   RotateWebhookSecretDocument,
   SendWebhookTestDocument,
   type Webhook_webhookFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../../navigation/use-page.ts';
@@ -28,9 +28,9 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { AuditLink } from '../audit/audit-link.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { DetailList } from '../ui/detail-list.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { DetailList } from '../ui/page/detail-list.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { eventName, webhookState } from './webhook-labels.ts';
 import { WebhookLog } from './webhook-log.tsx';
 import { WebhookReplay } from './webhook-replay.tsx';

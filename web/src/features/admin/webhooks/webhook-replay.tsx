@@ -4,12 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import { ReplayWebhookDocument, type Webhook_webhookFragment } from '../../../gql/admin/graphql.ts';
+import { ReplayWebhookDocument, type Webhook_webhookFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './webhooks.module.css';
 
 /** Sends again all that happened in a period, in the time of the browser. */

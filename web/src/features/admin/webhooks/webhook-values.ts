@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Webhook_webhookFragment, WebhookEventType } from '../../../gql/admin/graphql.ts';
+import type { WebhookEventType, Webhook_webhookFragment } from '../../../gql/graphql.ts';
 import {
   choiceParts,
   type FieldGroup,

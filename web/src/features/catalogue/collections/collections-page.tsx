@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { CollectionTiles } from './collection-tiles.tsx';
+import { CollectionTiles } from '../shared/collection-tiles.tsx';
 import styles from './collections.module.css';
 
 /** All collections. */

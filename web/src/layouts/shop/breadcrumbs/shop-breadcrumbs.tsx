@@ -5,8 +5,8 @@ import {
   ShopBreadcrumbs_orderFragmentDoc,
   ShopBreadcrumbs_queryFragmentDoc,
 } from '../../../gql/graphql.ts';
-import { pathTo } from '../../../features/catalogue/category-tree.ts';
-import { useCategories } from '../../../features/catalogue/use-categories.ts';
+import { pathTo } from '../../../features/catalogue/shared/categories/category-tree.ts';
+import { useCategories } from '../../../features/catalogue/shared/categories/use-categories.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage, pages } from '../../../navigation/pages.ts';

@@ -5,10 +5,10 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
-import { useCart } from '../../../features/cart/use-cart.ts';
-import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
+import { useCart } from '../../../features/cart/shared/use-cart.ts';
+import { useWishlist } from '../../../features/wishlist/shared/use-wishlist.ts';
 import { useSession } from '../../../session/shopper-session.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu } from './menus/account-menu.tsx';
 import styles from './count-link.module.css';
 
 const MAX_SHOWN = 99;

@@ -5,11 +5,11 @@ import { Container } from '../../../ui/layout/container.tsx';
 import { HydrationBoundary } from '../../../ui/layout/hydration-boundary.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
-import { CategoryMenu } from './category-menu.tsx';
+import { CategoryMenu } from './menus/category-menu.tsx';
 import { HeaderActions } from './header-actions.tsx';
-import { MainNav } from './main-nav.tsx';
-import { MobileMenuButton } from './mobile-menu-button.tsx';
-import { SearchBox } from './search-box.tsx';
+import { MainNav } from './menus/main-nav.tsx';
+import { MobileMenuButton } from './menus/mobile-menu-button.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import styles from './shop-header.module.css';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
-import { AddPasskeyDocument, SetUpPasskeyDocument } from '../../../../gql/admin/graphql.ts';
+import { AddPasskeyDocument, SetUpPasskeyDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';

@@ -7,7 +7,7 @@ import {
   type Passkey_passkeyFragment as Passkey,
   RemovePasskeyDocument,
   RenamePasskeyDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';

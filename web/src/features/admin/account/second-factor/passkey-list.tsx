@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import KeyRound from 'lucide-react/icons/key-round';
-import type { Passkey_passkeyFragment as Passkey } from '../../../../gql/admin/graphql.ts';
+import type { Passkey_passkeyFragment as Passkey } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';

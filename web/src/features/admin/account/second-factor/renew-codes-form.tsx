@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { RenewRecoveryCodesDocument } from '../../../../gql/admin/graphql.ts';
+import { RenewRecoveryCodesDocument } from '../../../../gql/graphql.ts';
 import { IdentityStep } from './identity-step.tsx';
 
 interface RenewCodesFormProps {

@@ -7,7 +7,7 @@ import {
   type Passkey_passkeyFragment as Passkey,
   type SecondFactor_secondFactorFragment,
   StaffViewerDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
@@ -16,7 +16,7 @@ import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useMustSetUpSecondFactor } from '../../permissions/use-permissions.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { RemovePasskeyForm, RenamePasskeyForm } from './passkey-forms.tsx';
 import { PasskeyList } from './passkey-list.tsx';

@@ -8,7 +8,7 @@ import {
   SetUpSecondFactorDocument,
   type SetUpSecondFactorMutation,
   TurnOnSecondFactorDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';

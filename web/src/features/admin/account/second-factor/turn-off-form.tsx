@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { TurnOffSecondFactorDocument } from '../../../../gql/admin/graphql.ts';
+import { TurnOffSecondFactorDocument } from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { IdentityStep } from './identity-step.tsx';
 

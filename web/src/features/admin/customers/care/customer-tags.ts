@@ -1,4 +1,4 @@
-import { CustomerTagsDocument, UpdateCustomerTagsDocument } from '../../../../gql/admin/graphql.ts';
+import { CustomerTagsDocument, UpdateCustomerTagsDocument } from '../../../../gql/graphql.ts';
 
 /** What customers are filed under, for `useTags`. */
 export const customerTags = {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { AddCustomerNoteDocument } from '../../../../gql/admin/graphql.ts';
+import { AddCustomerNoteDocument } from '../../../../gql/graphql.ts';
 import { RemarkForm } from '../../ui/remark-form.tsx';
 
 /** Notes something about a customer, for the staff alone. */

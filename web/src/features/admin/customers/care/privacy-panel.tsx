@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
-import { EraseCustomerDocument, type User_userFragment } from '../../../../gql/admin/graphql.ts';
+import { EraseCustomerDocument, type User_userFragment } from '../../../../gql/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
@@ -16,7 +16,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { DownloadButton } from '../../ui/download/download-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 
 /** Answers to a customer who asks what the shop knows of them, or to be forgotten. */
 export function PrivacyPanel({ customer }: { customer: User_userFragment }) {

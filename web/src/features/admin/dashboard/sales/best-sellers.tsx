@@ -1,14 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { SalesReportQuery } from '../../../../gql/admin/graphql.ts';
+import type { SalesReportQuery } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import list from '../dashboard-list.module.css';
 import { Change } from './change.tsx';
 import styles from './best-sellers.module.css';

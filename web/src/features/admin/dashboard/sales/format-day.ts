@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../../lib/date.ts';
+import { dateFormat } from '../../../../lib/time/date.ts';
 
 const SHORT = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const WITH_YEAR = { ...SHORT, year: 'numeric' } as const;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { toZonedInput } from '../../../../lib/zoned-time.ts';
+import { toZonedInput } from '../../../../lib/time/zoned-time.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { SalesReportQuery } from '../../../../gql/admin/graphql.ts';
+import type { SalesReportQuery } from '../../../../gql/graphql.ts';
 import { formatCompactMoney, formatMoney } from '../../../../lib/money.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { formatDay } from './format-day.ts';

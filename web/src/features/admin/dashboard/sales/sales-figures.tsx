@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SalesFigures_figuresFragment as Figures } from '../../../../gql/admin/graphql.ts';
+import type { SalesFigures_figuresFragment as Figures } from '../../../../gql/graphql.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';

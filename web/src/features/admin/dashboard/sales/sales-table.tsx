@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SalesReportQuery } from '../../../../gql/admin/graphql.ts';
+import type { SalesReportQuery } from '../../../../gql/graphql.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';

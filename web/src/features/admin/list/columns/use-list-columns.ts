@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newBrowserStorage } from '../../../../lib/guarded-storage.ts';
+import { newBrowserStorage } from '../../../../lib/browser/guarded-storage.ts';
 import { useAdminSession } from '../../../../session/admin-session.ts';
 import { useListParams } from '../use-list-params.ts';
 import { type ColumnChoice, formatColumns, parseColumns } from './column-choice.ts';

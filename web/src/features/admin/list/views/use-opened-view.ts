@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedView_viewFragment as SavedView } from '../../../../gql/admin/graphql.ts';
+import type { SavedView_viewFragment as SavedView } from '../../../../gql/graphql.ts';
 import { EDITED_MEANWHILE } from '../../ui/conflicts/edited-meanwhile.ts';
 import type { useSavedViews } from './use-saved-views.ts';
 import { isChanged } from './view-query.ts';

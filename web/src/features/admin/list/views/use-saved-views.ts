@@ -5,11 +5,11 @@ import { useAction } from '../../../../apollo/use-action.ts';
 import {
   CreateSavedViewDocument,
   DeleteSavedViewDocument,
-  type SavedView_viewFragment as SavedView,
   type SavedViewList,
+  type SavedView_viewFragment as SavedView,
   SavedViewsDocument,
   UpdateSavedViewDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { editedMeanwhile } from '../../ui/conflicts/edited-meanwhile.ts';
 
 /** The saved views of a list, those that are shared first, and the functions that change them. */

@@ -6,9 +6,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type {
   Permission,
-  SavedView_viewFragment as SavedView,
   SavedViewList,
-} from '../../../../gql/admin/graphql.ts';
+  SavedView_viewFragment as SavedView,
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';

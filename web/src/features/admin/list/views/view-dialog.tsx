@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
-import type { SavedView_viewFragment as SavedView, SavedViewList } from '../../../../gql/admin/graphql.ts';
+import type { SavedViewList, SavedView_viewFragment as SavedView } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';

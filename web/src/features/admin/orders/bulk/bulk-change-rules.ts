@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import type { OrderToChange_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { OrderToChange_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
-import { orderStatusLabels } from '../../../orders/order-labels.ts';
+import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
 
 /** What can be done with several orders in one go. */
 export type BulkChange = 'DELIVER' | 'RECEIVE_PAYMENT' | 'CANCEL';

@@ -4,7 +4,7 @@ import {
   CancelOrdersDocument,
   DeliverOrdersDocument,
   ReceivePaymentsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import type { BulkChange } from './bulk-change-rules.ts';
 import { changeTexts } from './change-texts.ts';

@@ -6,7 +6,7 @@ import { RegionField } from '../../../../forms/region-field.tsx';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Grid } from '../../../../ui/layout/grid.tsx';
-import { AnyCountryField } from '../any-country-field.tsx';
+import { AnyCountryField } from '../details/any-country-field.tsx';
 import { type DraftValues, isAddressBegun } from './draft-values.ts';
 
 interface DraftAddressProps {

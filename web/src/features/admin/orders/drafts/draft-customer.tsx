@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { DraftCustomerDocument } from '../../../../gql/admin/graphql.ts';
+import { DraftCustomerDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CustomerSearch, type FoundCustomer } from '../../pickers/customer-search.tsx';
 import { addressFor, type DraftValues, isAddressBegun } from './draft-values.ts';

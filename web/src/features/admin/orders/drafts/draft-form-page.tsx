@@ -7,10 +7,10 @@ import { errorMessage } from '../../../../apollo/error-message.ts';
 import { useAction } from '../../../../apollo/use-action.ts';
 import {
   DeleteDraftOrderDocument,
-  type Draft_draftOrderFragment,
   DraftCustomerDocument,
   DraftOrderDocument,
-} from '../../../../gql/admin/graphql.ts';
+  type Draft_draftOrderFragment,
+} from '../../../../gql/graphql.ts';
 import { adminPages, adminPaths } from '../../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../../../navigation/use-page.ts';
@@ -21,7 +21,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { AuditLink } from '../../audit/audit-link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { forgetDrafts } from './forget-drafts.ts';
 

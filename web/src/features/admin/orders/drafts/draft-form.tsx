@@ -6,10 +6,10 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
-  type Draft_draftOrderFragment,
   type DraftCustomer_userFragment,
   DraftOrderDocument,
-} from '../../../../gql/admin/graphql.ts';
+  type Draft_draftOrderFragment,
+} from '../../../../gql/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { useCurrency, useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -17,16 +17,16 @@ import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { paymentMethodLabels } from '../../../orders/order-labels.ts';
-import { DeliveryChoice } from '../../../orders/delivery-choice.tsx';
-import { Totals } from '../../../orders/totals.tsx';
+import { paymentMethodLabels } from '../../../orders/shared/order-labels.ts';
+import { DeliveryChoice } from '../../../orders/shared/delivery-choice.tsx';
+import { Totals } from '../../../orders/shared/totals.tsx';
 import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
 import { useConflicts } from '../../ui/conflicts/use-conflicts.ts';
-import { EditForm } from '../../ui/edit-form.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TwoColumns } from '../../ui/two-columns.tsx';
-import { type EditedForm, useEditForm } from '../../ui/use-edit-form.ts';
+import { EditForm } from '../../ui/form/edit-form.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
+import { type EditedForm, useEditForm } from '../../ui/form/use-edit-form.ts';
 import { DraftAddress } from './draft-address.tsx';
 import { DraftCustomer } from './draft-customer.tsx';
 import { DraftLines } from './draft-lines.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DraftCustomer_userFragment } from '../../../../gql/admin/graphql.ts';
+import type { DraftCustomer_userFragment } from '../../../../gql/graphql.ts';
 import { addressFor, inputOf, isAddressBegun, isSameLine, valuesOf } from './draft-values.ts';
 
 const ada: DraftCustomer_userFragment = {

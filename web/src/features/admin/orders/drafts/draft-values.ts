@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type {
   CartLineInput,
-  Draft_draftOrderFragment,
   DraftCustomer_userFragment,
   DraftOrderInput,
+  Draft_draftOrderFragment,
   PaymentMethod,
-} from '../../../../gql/admin/graphql.ts';
-import { orderLineLabel, paymentMethodLabels } from '../../../orders/order-labels.ts';
+} from '../../../../gql/graphql.ts';
+import { orderLineLabel, paymentMethodLabels } from '../../../orders/shared/order-labels.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 import { fullName } from '../../ui/full-name.ts';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
 import { useList } from '../../../../apollo/use-list.ts';
-import { DraftOrdersDocument, type DraftRow_draftOrderFragment } from '../../../../gql/admin/graphql.ts';
+import { DraftOrdersDocument, type DraftRow_draftOrderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
@@ -15,7 +15,7 @@ import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ListTable, PAGE_SIZE } from '../../list/list-table.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import styles from './drafts.module.css';
 
 /** The orders that staff prepare for customers, newest first. */

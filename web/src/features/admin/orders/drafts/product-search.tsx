@@ -3,13 +3,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { type Orderable_productFragment, ProductsToOrderDocument } from '../../../../gql/admin/graphql.ts';
+import { type Orderable_productFragment, ProductsToOrderDocument } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import type { DraftLineValue } from './draft-values.ts';
-import { FormSearchField, useFormSearch } from '../../ui/form-search.tsx';
+import { FormSearchField, useFormSearch } from '../../ui/form/form-search.tsx';
 import styles from './drafts.module.css';
 
 interface ProductSearchProps {

@@ -6,7 +6,7 @@ import {
   type Draft_draftOrderFragment,
   PlaceDraftOrderDocument,
   UpdateDraftOrderDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../../ui/conflicts/edited-meanwhile.ts';
 import type { EditBase } from '../../../../forms/use-form-draft.ts';

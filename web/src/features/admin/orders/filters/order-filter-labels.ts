@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { dateFormat } from '../../../../lib/date.ts';
-import { orderStatusLabels } from '../../../orders/order-labels.ts';
+import { dateFormat } from '../../../../lib/time/date.ts';
+import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
 import type { ListFilter } from '../../list/list-filter-chips.tsx';
 import {
   attentionChoices,
@@ -9,7 +9,7 @@ import {
   paymentChoices,
   paymentParam,
   sendingChoices,
-} from '../order-list-search.ts';
+} from '../table/order-list-search.ts';
 
 /** The filters of a search for orders in words, without its text. */
 export function orderFilterLabels(search: OrderListSearch, currency: string): (ListFilter | null)[] {

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { KnownTags } from '../../tags/known-tags.tsx';
-import { type OrderListSearch, paymentChoices, paymentParam } from '../order-list-search.ts';
+import { type OrderListSearch, paymentChoices, paymentParam } from '../table/order-list-search.ts';
 import { useTags } from '../../tags/use-tags.ts';
 import { orderTags } from '../tags/order-tags.ts';
 import styles from './order-filters.module.css';

@@ -3,7 +3,7 @@ import { useCurrency } from '../../../../shop/use-shop.ts';
 import type { ListColumns } from '../../list/columns/use-list-columns.ts';
 import { ListChoices } from '../../list/list-choices.tsx';
 import { ListFilterChips } from '../../list/list-filter-chips.tsx';
-import { ListSearch } from '../../list/list-search.tsx';
+import { ListSearch } from '../../list/search/list-search.tsx';
 import { ListSelect } from '../../list/list-select.tsx';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   sendingChoices,
   statusChoices,
   statusParam,
-} from '../order-list-search.ts';
+} from '../table/order-list-search.ts';
 import { orderFilterLabels } from './order-filter-labels.ts';
 import { OrderFilters } from './order-filters.tsx';
 

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
-import { paymentMethodLabels, paymentStateLabel } from '../../../orders/order-labels.ts';
+import { paymentMethodLabels, paymentStateLabel } from '../../../orders/shared/order-labels.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { includedTaxLabel, isCharged, taxLabel } from '../../../orders/tax-labels.ts';
-import { discountAmount, discountLabel, shippingLabel } from '../../../orders/totals.tsx';
+import { includedTaxLabel, isCharged, taxLabel } from '../../../orders/shared/tax-labels.ts';
+import { discountAmount, discountLabel, shippingLabel } from '../../../orders/shared/totals.tsx';
 import { Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';
 

@@ -1,4 +1,4 @@
-import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 
 /** So many units of a line that go into a parcel. */
 export interface PackedLine {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 import type { PackedLine } from './packed-lines.ts';
 import { Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';

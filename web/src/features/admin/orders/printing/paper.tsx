@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { postalLines } from '../../../orders/postal-lines.ts';
-import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { postalLines } from '../../../orders/shared/postal-lines.ts';
+import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 import { optionLabel } from '../../../../lib/chosen-options.ts';
 import { useShopName } from '../../../../shop/use-shop.ts';
 import { DateTime } from '../../../../ui/data/date-time.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
-import type { Order_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { Order_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 
 /** @returns true for nothing and for an amount that can be refunded of the order, or what is wrong with it */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { DismissRefundDocument } from '../../../../gql/admin/graphql.ts';
+import { DismissRefundDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';

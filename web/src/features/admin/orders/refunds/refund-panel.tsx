@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
-import type { Order_orderFragment, Refund_refundFragment } from '../../../../gql/admin/graphql.ts';
+import type { Order_orderFragment, Refund_refundFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { RefundList } from '../../../orders/refund-list.tsx';
+import { RefundList } from '../../../orders/shared/refund-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { DismissRefund } from './dismiss-refund.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefundStateBadge } from './refund-state-badge.tsx';

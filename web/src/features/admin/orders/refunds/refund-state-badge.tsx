@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RefundState } from '../../../../gql/admin/graphql.ts';
+import type { RefundState } from '../../../../gql/graphql.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 
 /** What became of a refund that is not simply made. */

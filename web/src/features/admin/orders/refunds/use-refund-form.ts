@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { parseMoney } from '../../../../forms/money-input.ts';
-import type { Order_orderFragment } from '../../../../gql/admin/graphql.ts';
-import { useEditForm } from '../../ui/use-edit-form.ts';
+import type { Order_orderFragment } from '../../../../gql/graphql.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { useRefundPreview } from './use-refund-preview.ts';
 
 interface RefundValues {

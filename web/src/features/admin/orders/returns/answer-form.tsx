@@ -7,14 +7,14 @@ import {
   ApproveReturnDocument,
   RefuseReturnDocument,
   type Return_returnFragment,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { useEditForm } from '../../ui/use-edit-form.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 
 interface AnswerFormProps {
   shown: Return_returnFragment;

@@ -6,7 +6,7 @@ import {
   type Order_orderFragment,
   ReceiveReturnDocument,
   type Return_returnFragment,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
@@ -14,8 +14,8 @@ import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { orderLineLabel } from '../../../orders/order-labels.ts';
-import { useEditForm } from '../../ui/use-edit-form.ts';
+import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import styles from './receive-form.module.css';
 
 interface ReceiveFormProps {

@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { AdminReturnLabelDocument } from '../../../../gql/admin/graphql.ts';
+import { AdminReturnLabelDocument } from '../../../../gql/graphql.ts';
 import { NotFoundPage } from '../../../../navigation/not-found-page.tsx';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { ReturnLabel } from '../../../orders/returns/return-label.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { ReturnLabel } from '../../../orders/shared/returns/return-label.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import styles from '../printing/print-page.module.css';
 
 /** The label of a return, for who sends it to the customer on paper. */

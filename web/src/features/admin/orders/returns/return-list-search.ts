@@ -1,5 +1,5 @@
-import type { ReturnFilter, ReturnState } from '../../../../gql/admin/graphql.ts';
-import { readSearchText } from '../../list/read-search-text.ts';
+import type { ReturnFilter, ReturnState } from '../../../../gql/graphql.ts';
+import { readSearchText } from '../../list/search/read-search-text.ts';
 
 /** What the list of returns is searched by, from the query string. */
 export interface ReturnListSearch {

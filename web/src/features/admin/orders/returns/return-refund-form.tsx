@@ -7,7 +7,7 @@ import {
   type Order_orderFragment,
   RefundReturnDocument,
   type Return_returnFragment,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { newUuid } from '../../../../lib/new-uuid.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -16,7 +16,7 @@ import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { useEditForm } from '../../ui/use-edit-form.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { amountVerdict } from '../refunds/amount-verdict.ts';
 import { RefundQuestion } from '../refunds/refund-question.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReturnState } from '../../../../gql/admin/graphql.ts';
+import type { ReturnState } from '../../../../gql/graphql.ts';
 import { type ReturnTask, returnTasks } from './return-tasks.ts';
 
 const line = (receivedQuantity: number, restockedQuantity: number) => ({

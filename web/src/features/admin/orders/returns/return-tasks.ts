@@ -1,4 +1,4 @@
-import type { Return_returnFragment } from '../../../../gql/admin/graphql.ts';
+import type { Return_returnFragment } from '../../../../gql/graphql.ts';
 
 /** What staff can do about a return. */
 export type ReturnTask = 'approve' | 'receive' | 'refund' | 'refuse';

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
-import type { Order_orderFragment, Return_returnFragment } from '../../../../gql/admin/graphql.ts';
+import type { Order_orderFragment, Return_returnFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { ReturnList } from '../../../orders/returns/return-list.tsx';
+import { ReturnList } from '../../../orders/shared/returns/return-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { ReceiveForm } from './receive-form.tsx';
 import { ReturnRefundForm } from './return-refund-form.tsx';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Order_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { Order_orderFragment } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { StatusQuestion, useStatusChange } from '../status-change.tsx';
+import { StatusQuestion, useStatusChange } from '../status/status-change.tsx';
 import styles from './mark-as-delivered.module.css';
 
 interface MarkAsDeliveredProps {

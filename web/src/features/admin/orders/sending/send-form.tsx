@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
-import { type Order_orderFragment, SendOrderDocument } from '../../../../gql/admin/graphql.ts';
+import { type Order_orderFragment, SendOrderDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { orderLineLabel } from '../../../orders/order-labels.ts';
+import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
 import { TrackingFields, type TrackingValues, useCarriers } from './tracking-fields.tsx';
 
 interface SendValues extends TrackingValues {

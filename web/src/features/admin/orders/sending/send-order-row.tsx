@@ -1,11 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import type { OrderToSend_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { OrderToSend_orderFragment } from '../../../../gql/graphql.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../../ui/data/data-row.tsx';
-import { orderLineLabel, orderStatusLabels, shipmentStateLabels } from '../../../orders/order-labels.ts';
-import { OrderNumber } from '../../../orders/order-number.tsx';
+import {
+  orderLineLabel,
+  orderStatusLabels,
+  shipmentStateLabels,
+} from '../../../orders/shared/order-labels.ts';
+import { OrderNumber } from '../../../orders/shared/order-number.tsx';
 import styles from './send-orders.module.css';
 
 /** The list of the carriers that the shop knows, for the fields of all carriers. */

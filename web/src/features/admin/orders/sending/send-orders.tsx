@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { OrdersToSendDocument } from '../../../../gql/admin/graphql.ts';
+import { OrdersToSendDocument } from '../../../../gql/graphql.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { SendOrdersForm } from './send-orders-form.tsx';
 
 interface SendOrdersProps {

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
-import type { Order_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { Order_orderFragment } from '../../../../gql/graphql.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { ShipmentList } from '../../../orders/shipment-list.tsx';
+import { ShipmentList } from '../../../orders/shared/shipment-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { printLink } from '../printing/print-search.ts';
 import { CancelShipment } from './cancel-shipment.tsx';
 import { MarkAsDelivered } from './mark-as-delivered.tsx';

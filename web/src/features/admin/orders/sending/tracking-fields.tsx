@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { CarriersDocument } from '../../../../gql/admin/graphql.ts';
+import { CarriersDocument } from '../../../../gql/graphql.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 
 /** How a parcel travels. */

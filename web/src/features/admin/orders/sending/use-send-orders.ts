@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type FailingForm, useAction } from '../../../../apollo/use-action.ts';
-import { SendOrdersDocument, type ShipmentInput } from '../../../../gql/admin/graphql.ts';
+import { SendOrdersDocument, type ShipmentInput } from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 
 /** Sends several orders in one go, each of which may fail. A failure of them all is shown in the form. */

@@ -1,4 +1,4 @@
-import { OrderTagsDocument, UpdateOrderTagsDocument } from '../../../../gql/admin/graphql.ts';
+import { OrderTagsDocument, UpdateOrderTagsDocument } from '../../../../gql/graphql.ts';
 
 /** What orders are filed under, for `useTags`. */
 export const orderTags = {

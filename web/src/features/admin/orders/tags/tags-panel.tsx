@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { TagsOfOrderDocument } from '../../../../gql/admin/graphql.ts';
+import { TagsOfOrderDocument } from '../../../../gql/graphql.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { TagEditor } from '../../tags/tag-editor.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { useTags } from '../../tags/use-tags.ts';
 import { orderTags } from './order-tags.ts';
 

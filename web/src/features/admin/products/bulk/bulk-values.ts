@@ -1,10 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { parseMoney } from '../../../../forms/money-input.ts';
-import type {
-  PriceChangeInput,
-  RegularPriceChange,
-  StockChangeInput,
-} from '../../../../gql/admin/graphql.ts';
+import type { PriceChangeInput, RegularPriceChange, StockChangeInput } from '../../../../gql/graphql.ts';
 
 /** The form of a change of prices by a rule. */
 export interface PriceRuleValues {

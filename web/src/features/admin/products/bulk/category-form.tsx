@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
-import { AdminCategoriesDocument } from '../../../../gql/admin/graphql.ts';
+import { AdminCategoriesDocument } from '../../../../gql/graphql.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
 

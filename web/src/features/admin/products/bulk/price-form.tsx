@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
-import type { PriceChangeInput } from '../../../../gql/admin/graphql.ts';
+import type { PriceChangeInput } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';

@@ -1,9 +1,9 @@
 import type {
   ProductStatus,
-  ProductsUpdateInput,
   ProductVariantUpdateInput,
+  ProductsUpdateInput,
   VariantBefore_variantBeforeFragment,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 
 /** A change of one of several products, as far as it takes to take it back. */
 interface ChangedProduct {

@@ -5,10 +5,10 @@ import {
   type BulkResult_productUpdateResultFragment,
   type ProductsUpdateInput,
   UpdateProductsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import type { Selection } from '../../ui/selection/use-selection.ts';
-import { invalidateProducts } from '../use-save-product.ts';
+import { invalidateProducts } from '../form/use-save-product.ts';
 import { failureToast } from './failure-toast.ts';
 import { inChunks } from './in-chunks.ts';
 import { undoOfProducts } from './undo-changes.ts';

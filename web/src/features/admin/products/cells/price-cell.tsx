@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
-import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
+import type { ProductRow_productFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
@@ -10,7 +10,7 @@ import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { useListState } from '../../list/use-list-params.ts';
 import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
-import { productFieldRules } from '../product-field-rules.ts';
+import { productFieldRules } from '../form/product-field-rules.ts';
 import styles from './cells.module.css';
 import { useUpdateVariant } from './use-update-variant.ts';
 

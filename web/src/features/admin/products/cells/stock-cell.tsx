@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
+import type { ProductRow_productFragment } from '../../../../gql/graphql.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -10,7 +10,7 @@ import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { useListState } from '../../list/use-list-params.ts';
 import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
-import { productFieldRules } from '../product-field-rules.ts';
+import { productFieldRules } from '../form/product-field-rules.ts';
 import { LOW_STOCK, variantStockLabel } from '../variants/variant-stock-label.ts';
 import styles from './cells.module.css';
 import { useUpdateVariant } from './use-update-variant.ts';

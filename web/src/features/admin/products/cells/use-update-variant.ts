@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { type ProductVariantUpdateInput, UpdateVariantsDocument } from '../../../../gql/admin/graphql.ts';
+import { type ProductVariantUpdateInput, UpdateVariantsDocument } from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { undoOfVariant } from '../bulk/undo-changes.ts';
 import { useUndoChanges } from '../bulk/use-undo-changes.ts';
-import { invalidateProducts } from '../use-save-product.ts';
+import { invalidateProducts } from '../form/use-save-product.ts';
 
 /** What a toast says of a change. */
 interface Done {

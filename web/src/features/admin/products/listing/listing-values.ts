@@ -1,9 +1,5 @@
-import type {
-  ProductForm_productFragment,
-  ProductInput,
-  ProductStatus,
-} from '../../../../gql/admin/graphql.ts';
-import { fromZonedInput, toZonedInput } from '../../../../lib/zoned-time.ts';
+import type { ProductForm_productFragment, ProductInput, ProductStatus } from '../../../../gql/graphql.ts';
+import { fromZonedInput, toZonedInput } from '../../../../lib/time/zoned-time.ts';
 
 /** The part of the product form that says how a product is listed: strings as typed. */
 export interface ListingValues {

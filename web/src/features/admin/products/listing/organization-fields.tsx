@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
-import { ProductTermsDocument } from '../../../../gql/admin/graphql.ts';
+import { ProductTermsDocument } from '../../../../gql/graphql.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { TagsField } from './tags-field.tsx';
 
 interface OrganizationFieldsProps {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ProductRow_productFragment, ProductStatus } from '../../../../gql/admin/graphql.ts';
+import type { ProductRow_productFragment, ProductStatus } from '../../../../gql/graphql.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 
 /** The statuses of a product as they are shown. */

@@ -10,7 +10,7 @@ import { useShopName } from '../../../../shop/use-shop.ts';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { handlePreview } from './listing-values.ts';
 import styles from './search-listing.module.css';
 

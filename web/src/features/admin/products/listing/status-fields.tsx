@@ -4,7 +4,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { productStatusLabels } from './product-status.tsx';
 
 interface StatusFieldsProps {

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Chip } from '../../../../ui/actions/chip.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { addTags } from './listing-values.ts';
 import styles from './tags-field.module.css';
 

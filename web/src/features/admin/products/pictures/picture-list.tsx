@@ -4,11 +4,11 @@ import { useId, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from '../../pictures/pictures-field.module.css';
 import type { Pictures } from './use-pictures.ts';
-import { useRowDrag } from '../../ui/use-row-drag.ts';
+import { useRowDrag } from '../../ui/form/use-row-drag.ts';
 
 interface PictureListProps {
   form: UseFormReturn<ProductValues>;

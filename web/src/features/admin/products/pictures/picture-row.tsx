@@ -10,8 +10,8 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { productFieldRules } from '../product-field-rules.ts';
-import type { PictureValue, ProductValues } from '../product-values.ts';
+import { productFieldRules } from '../form/product-field-rules.ts';
+import type { PictureValue, ProductValues } from '../form/product-values.ts';
 import { FocalPointPicker } from './focal-point-picker.tsx';
 import styles from '../../pictures/pictures-field.module.css';
 

@@ -6,8 +6,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { isPictureUrl, productFieldRules } from '../product-field-rules.ts';
-import type { ProductValues } from '../product-values.ts';
+import { isPictureUrl, productFieldRules } from '../form/product-field-rules.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import styles from '../../pictures/pictures-field.module.css';
 
 interface PictureUrlFieldProps {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { PictureDrop } from '../../pictures/picture-drop.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PictureUrlField } from './picture-url-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { haveSameOptions } from '../../../../lib/chosen-options.ts';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
-import { newPicture, type ProductValues } from '../product-values.ts';
+import { newPicture, type ProductValues } from '../form/product-values.ts';
 import type { VariantValue } from '../variants/variant-values.ts';
 
 /** The server takes no more for a product. */

@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { decimalsOf } from '../../../../lib/currency.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { productFieldRules } from '../product-field-rules.ts';
-import type { ProductValues } from '../product-values.ts';
+import { productFieldRules } from '../form/product-field-rules.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import styles from './variants.module.css';
 
 interface AllVariantsProps {

@@ -1,6 +1,6 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { emptyValues, type ProductValues } from '../product-values.ts';
+import { emptyValues, type ProductValues } from '../form/product-values.ts';
 import { keepVariantsFitted } from './use-variant-rows.ts';
 import { newVariant } from './variant-values.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { type ProductValues, optionNamesOf } from '../product-values.ts';
+import { type ProductValues, optionNamesOf } from '../form/product-values.ts';
 import { countCombinations, fitVariants, MAX_VARIANTS } from './variant-values.ts';
 
 type VariantForm = Pick<UseFormReturn<ProductValues>, 'subscribe' | 'getValues' | 'setValue' | 'clearErrors'>;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../../forms/field-rules.ts';
-import { productFieldRules } from '../product-field-rules.ts';
+import { productFieldRules } from '../form/product-field-rules.ts';
 import { MAX_VARIANTS } from './variant-values.ts';
 
 const MAX_CODE = 64;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { optionNamesOf, type ProductValues } from '../product-values.ts';
+import { optionNamesOf, type ProductValues } from '../form/product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
 import { offeredVariants } from './variant-values.ts';
 import styles from './variants.module.css';

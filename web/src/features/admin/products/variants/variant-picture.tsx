@@ -9,7 +9,7 @@ import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { PictureDrop } from '../../pictures/picture-drop.tsx';
 import { UploadList } from '../../pictures/upload-list.tsx';
 import { MAX_PICTURES, type Pictures } from '../pictures/use-pictures.ts';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import type { VariantValue } from './variant-values.ts';
 import styles from './variants.module.css';
 

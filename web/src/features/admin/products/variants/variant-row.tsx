@@ -8,7 +8,7 @@ import { decimalsOf } from '../../../../lib/currency.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { Pictures } from '../pictures/use-pictures.ts';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
 import { VariantIdentityFields } from './variant-identity-fields.tsx';
 import { VariantPicture } from './variant-picture.tsx';

@@ -5,7 +5,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { Pictures } from '../pictures/use-pictures.ts';
-import type { ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { AllVariants } from './all-variants.tsx';
 import { VariantRow } from './variant-row.tsx';
 import { tooManyVariants } from './variant-field-rules.ts';

@@ -1,4 +1,4 @@
-import type { ProductForm_productFragment, ProductVariantInput } from '../../../../gql/admin/graphql.ts';
+import type { ProductForm_productFragment, ProductVariantInput } from '../../../../gql/graphql.ts';
 import {
   haveSameOptions,
   type OptionKind,

@@ -5,14 +5,14 @@ import { CountryField } from '../../../../forms/country-field.tsx';
 import {
   type DeliverySettings_settingsFragment as DeliverySettings,
   UpdateDeliverySettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { describeDelivery } from '../../../../shop/delivery-terms.ts';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import { useCurrency, useShop } from '../../../../shop/use-shop.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
-import { SectionPage } from '../section-page.tsx';
-import styles from '../settings.module.css';
+import { Panel } from '../../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
+import { SectionPage } from '../section/section-page.tsx';
+import styles from '../section/settings.module.css';
 import { deliveryGroups, exampleOf, inputIn, valuesIn } from './delivery-values.ts';
 import { ZoneRows } from './zone-rows.tsx';
 

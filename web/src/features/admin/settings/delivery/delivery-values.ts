@@ -5,7 +5,7 @@ import type {
   DeliveryPricing,
   DeliverySettingsInput,
   DeliverySettings_settingsFragment as DeliverySettings,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { countryName } from '../../../../lib/country-name.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';

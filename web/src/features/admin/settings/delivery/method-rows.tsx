@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { PartItem, SectionPart } from '../section-part.tsx';
+import { PartItem, SectionPart } from '../section/section-part.tsx';
 import { daysRule, feeRule, isTiered, newMethod, newTier, pricingLabels } from './delivery-values.ts';
 import styles from './delivery.module.css';
 import { TierRows } from './tier-rows.tsx';

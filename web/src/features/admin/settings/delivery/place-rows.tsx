@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { AddCountryField } from '../add-country-field.tsx';
-import { SectionPart } from '../section-part.tsx';
+import { SectionPart } from '../section/section-part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryFormParts } from './delivery-form-parts.ts';
 

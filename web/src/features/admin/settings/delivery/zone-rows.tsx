@@ -11,7 +11,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import type { DeliveryFormParts } from './delivery-form-parts.ts';
 import { newZone } from './delivery-values.ts';
 import { MethodRows } from './method-rows.tsx';

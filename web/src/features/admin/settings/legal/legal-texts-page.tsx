@@ -6,13 +6,13 @@ import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
   type LegalSettings_settingsFragment as LegalSettings,
   UpdateLegalSettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { pages } from '../../../../navigation/pages.ts';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
-import { SectionPage } from '../section-page.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
+import { SectionPage } from '../section/section-page.tsx';
 import styles from './legal-texts.module.css';
 import { MarkdownPreview } from './markdown-preview.tsx';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { LegalTextPreviewDocument } from '../../../../gql/admin/graphql.ts';
-import { useSettled } from '../../../../lib/use-settled.ts';
+import { LegalTextPreviewDocument } from '../../../../gql/graphql.ts';
+import { useSettled } from '../../../../lib/browser/use-settled.ts';
 import { Prose } from '../../../../ui/data/prose.tsx';
 import styles from './legal-texts.module.css';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type {
-  MailSettings_settingsFragment as MailSettings,
   MailSettingsInput,
+  MailSettings_settingsFragment as MailSettings,
   MailTemplate,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
 /**

@@ -7,16 +7,16 @@ import {
   type MailSettings_settingsFragment as MailSettings,
   type MailTemplate,
   UpdateMailSettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { NoMailServer } from '../../ui/no-mail-server.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
-import { SectionPage } from '../section-page.tsx';
-import settings from '../settings.module.css';
+import { Panel } from '../../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
+import { SectionPage } from '../section/section-page.tsx';
+import settings from '../section/settings.module.css';
 import { MailPreview } from './mail-preview.tsx';
 import {
   fieldOf,

@@ -4,7 +4,7 @@ import {
   type MailTemplate,
   SendTestMailDocument,
   type SendTestMailMutation,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast, type ToastContent } from '../../../../ui/feedback/toast-queue.ts';

@@ -10,7 +10,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { RateRows } from './rate-rows.tsx';
 import type { TaxFormParts } from './tax-form-parts.ts';
 import { newClass } from './tax-values.ts';

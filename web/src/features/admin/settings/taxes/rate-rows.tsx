@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { AddCountryField } from '../add-country-field.tsx';
-import { PartItem, SectionPart } from '../section-part.tsx';
+import { PartItem, SectionPart } from '../section/section-part.tsx';
 import type { TaxFormParts } from './tax-form-parts.ts';
 import { percentRule } from './tax-values.ts';
 import styles from './taxes.module.css';

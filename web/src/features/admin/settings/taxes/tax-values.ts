@@ -3,9 +3,9 @@ import type {
   TaxRounding,
   TaxSettingsInput,
   TaxSettings_settingsFragment as TaxSettings,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { countryName } from '../../../../lib/country-name.ts';
-import { formatRate } from '../../../orders/tax-labels.ts';
+import { formatRate } from '../../../orders/shared/tax-labels.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
 /** A rate of a country, or of one region of it, as typed. */

@@ -4,17 +4,17 @@ import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
   type TaxSettings_settingsFragment as TaxSettings,
   UpdateTaxSettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { countryName } from '../../../../lib/country-name.ts';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
-import { SectionPage } from '../section-page.tsx';
-import styles from '../settings.module.css';
+import { Panel } from '../../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
+import { SectionPage } from '../section/section-page.tsx';
+import styles from '../section/settings.module.css';
 import { ClassRows } from './class-rows.tsx';
 import { exampleOf, inputOf, priceLabels, roundingLabels, taxGroups, valuesOf } from './tax-values.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import type { Bin_deletedItemFragment } from '../../../../gql/admin/graphql.ts';
+import type { Bin_deletedItemFragment } from '../../../../gql/graphql.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../../ui/data/data-row.tsx';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
@@ -12,8 +12,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { PageHead } from '../page-head.tsx';
-import { Panel } from '../panel.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { Panel } from '../page/panel.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
 /** The function that brings something back, and says so, and whether it is being done. */

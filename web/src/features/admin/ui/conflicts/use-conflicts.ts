@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import type { EditBase } from '../../../../forms/use-form-draft.ts';
-import type { EditedForm } from '../use-edit-form.ts';
+import type { EditedForm } from '../form/use-edit-form.ts';
 import { EDITED_MEANWHILE } from './edited-meanwhile.ts';
 import { type Conflict, type EditPart, mergeEdits } from './merge-edits.ts';
 

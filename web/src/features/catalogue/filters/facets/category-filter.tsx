@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { childrenOf, type ListedCategory, pathTo, toggleCategory } from '../../category-tree.ts';
-import { useCategories } from '../../use-categories.ts';
+import {
+  childrenOf,
+  type ListedCategory,
+  pathTo,
+  toggleCategory,
+} from '../../shared/categories/category-tree.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { FilterCheckbox } from './filter-checkbox.tsx';
 import styles from './facets.module.css';
 

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Answers } from '../../../../test/mock-api.ts';
+import { loadNoticesAtOnce, notice } from '../../../../test/notices.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const confirm = page.getByRole('button', { name: 'Confirm my order' });
+const open = (orderEmailConfirm: Answers['orderEmailConfirm']) =>
+  openPage('/confirmOrder?token=t', { orderEmailConfirm });
+
+beforeEach(loadNoticesAtOnce);
+
+test('an order is confirmed by a button and not by opening the link', async () => {
+  const { operations } = await open({ number: 'J-7', status: 'PENDING' });
+  await expect.element(confirm).toBeVisible();
+  expect(operations).not.toContain('ConfirmOrderByMail');
+  await expectAccessible();
+  await confirm.click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'J-7' }))
+    .toMatchTextContent(/is confirmed/);
+});
+
+test('one that has ended, and a link of another shop, say so', async () => {
+  const { answer } = await open({
+    userErrors: [{ code: 'LINK_INVALID', message: 'This link is not complete.' }],
+  });
+  await confirm.click();
+  await expect
+    .element(notice('Your order is not confirmed yet', 'alertdialog'))
+    .toMatchTextContent(/This link is not complete\./);
+  answer({ orderEmailConfirm: { number: 'J-7', status: 'CANCELLED' } });
+  await confirm.click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'J-7' }))
+    .toMatchTextContent(/was cancelled/);
+});

@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { ConfirmOrderByMailDocument, type OrderStatus } from '../../../../gql/graphql.ts';
+import { pages } from '../../../../navigation/pages.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
+import { Callout } from '../../../../ui/feedback/callout.tsx';
+import { useLinkToken } from '../../../auth/shared/use-link-token.ts';
+import { MailLinkPage } from '../../../subscriptions/shared/mail-link-page.tsx';
+
+interface ConfirmedOrder {
+  number: string;
+  status: OrderStatus;
+}
+
+/**
+ * Behind the link in the mail of an order that would end by itself: keeps it by a button, which also proves
+ * whose the email is.
+ */
+export function ConfirmOrderPage() {
+  const token = useLinkToken();
+  const [confirmed, setConfirmed] = useState<ConfirmedOrder | null>(null);
+  const [confirm, isConfirming] = useAction(ConfirmOrderByMailDocument, {
+    result: ({ number, status }) => (number && status ? { number, status } : null),
+    failure: t`Your order is not confirmed yet`,
+    onDone: setConfirmed,
+  });
+  return (
+    <MailLinkPage
+      title={pages.confirmOrder.title()}
+      found={token === null ? null : { token }}
+      error={undefined}
+      onRetry={() => undefined}
+    >
+      {confirmed ? (
+        <Outcome {...confirmed} />
+      ) : (
+        <>
+          <p>
+            <Trans>Press the button to tell us that you have placed this order. We deliver it then.</Trans>
+          </p>
+          <Button size="lg" pending={isConfirming} onClick={() => void confirm({ token: token ?? '' })}>
+            <Trans>Confirm my order</Trans>
+          </Button>
+        </>
+      )}
+    </MailLinkPage>
+  );
+}
+
+function Outcome({ number, status }: ConfirmedOrder) {
+  if (status === 'CANCELLED') {
+    return (
+      <>
+        <Callout tone="warning" role="status" title={t`This order was cancelled`}>
+          <Trans>Order {number} has ended already. Please order again.</Trans>
+        </Callout>
+        <ButtonLink to={paths.shop()}>
+          <Trans>Look around</Trans>
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <Callout tone="success" role="status" title={t`Thank you! Your order is confirmed.`}>
+      <Trans>Its number is {number}.</Trans>
+    </Callout>
+  );
+}

@@ -1,0 +1,127 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { passwordHint, signUpRules } from '../../../../forms/sign-up-rules.ts';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import {
+  JoinLinkedOrderDocument,
+  KeepLinkedOrderDocument,
+  type Order_orderFragment,
+} from '../../../../gql/graphql.ts';
+import type { LoginState } from '../../../../navigation/login-intent.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { enterAsCustomer, guestToken } from '../../../../session/enter-as-customer.ts';
+import { useSession } from '../../../../session/shopper-session.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { TextLink } from '../../../../ui/actions/text-link.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import styles from '../order-page.module.css';
+
+interface KeepOrderProps {
+  /** Of the order's link. */
+  token: string;
+  order: Order_orderFragment;
+  /** That the order was placed with. */
+  email: string;
+}
+
+/** Offers an account for a guest's order, or to put it into the one that the shopper has. */
+export function KeepOrder(props: KeepOrderProps) {
+  const user = useSession()?.user;
+  if (!user) return <NewAccount {...props} />;
+  return user.email.toLowerCase() === props.email.toLowerCase() ? <JoinAccount token={props.token} /> : null;
+}
+
+function NewAccount({ token, order, email }: KeepOrderProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const checked = useAppForm({ defaultValues: { password: '' } });
+  const { form, field, failure } = checked;
+  const [keep] = useAction(KeepLinkedOrderDocument, {
+    result: ({ session, cartWarnings }) => session && { session, cartWarnings },
+    failure: checked,
+    onDone: (entered) => {
+      enterAsCustomer(entered);
+      toastKept(order.number);
+      void navigate(paths.account.order(order.id), { replace: true });
+    },
+  });
+  const submit = form.handleSubmit(({ password }) =>
+    keep({ input: { token, password }, guestToken: guestToken() }),
+  );
+  const login: LoginState = { from: createPath(location) };
+  return (
+    <section aria-labelledby="keep-order" className={styles.fact}>
+      <h2 id="keep-order" className={styles.title}>
+        <Trans>Keep this order in an account</Trans>
+      </h2>
+      <form noValidate onSubmit={(event) => void submit(event)} className={styles.keep}>
+        <Stack gap={16}>
+          <p>
+            <Trans>
+              Choose a password for {email}, and find this order and the next ones under My Orders. You need
+              not: the link of our mail stays good for a year.
+            </Trans>
+          </p>
+          <FormFailure message={failure} />
+          <PasswordField
+            label={t`Password`}
+            required
+            hint={passwordHint()}
+            autoComplete="new-password"
+            {...field('password', signUpRules().password)}
+          />
+          <Button type="submit" pending={form.formState.isSubmitting}>
+            <Trans>Create Account</Trans>
+          </Button>
+          <p>
+            <Trans>
+              Already have an account with this email?{' '}
+              <TextLink to={paths.login()} state={login}>
+                Log in
+              </TextLink>{' '}
+              to put the order into it.
+            </Trans>
+          </p>
+        </Stack>
+      </form>
+    </section>
+  );
+}
+
+function JoinAccount({ token }: Pick<KeepOrderProps, 'token'>) {
+  const navigate = useNavigate();
+  const [join, isJoining] = useAction(JoinLinkedOrderDocument, {
+    result: (payload) => payload.order,
+    failure: t`Order not put into your account`,
+    onDone: ({ id, number }) => {
+      toastKept(number);
+      void navigate(paths.account.order(id), { replace: true });
+    },
+  });
+  return (
+    <section aria-labelledby="keep-order" className={styles.fact}>
+      <h2 id="keep-order" className={styles.title}>
+        <Trans>Keep this order in your account</Trans>
+      </h2>
+      <Stack gap={16}>
+        <p>
+          <Trans>You find it under My Orders then, and the link of our mail ends.</Trans>
+        </p>
+        <div>
+          <Button pending={isJoining} onClick={() => void join({ token })}>
+            <Trans>Put it into my account</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+function toastKept(number: string): void {
+  showToast({ tone: 'success', title: t`Your order is in your account`, details: [t`Order ${number}`] });
+}

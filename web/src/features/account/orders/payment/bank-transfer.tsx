@@ -1,0 +1,81 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { useShop } from '../../../../shop/use-shop.ts';
+import type { Order_orderFragment } from '../../../../gql/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { DateTime } from '../../../../ui/data/date-time.tsx';
+import styles from './payment-next.module.css';
+
+/** Account, reference and due date for the bank transfer. */
+export function BankTransfer({ order }: { order: Order_orderFragment }) {
+  const account = useShop()?.bankAccount;
+  const amount = formatMoney(order.totals.total, order.currencyCode);
+  const details = [
+    [t`Amount`, amount],
+    [t`Reference`, inGroups(order.paymentReference ?? order.number)],
+    [t`Account holder`, account?.holder],
+    ['IBAN', account?.iban],
+    ['BIC', account?.bic],
+    [t`Bank`, account?.bank],
+  ] as const;
+  return (
+    <>
+      <p className={styles.next}>
+        <Instruction order={order} hasAccount={Boolean(account)} />
+      </p>
+      <dl className={styles.details}>
+        {details.map(
+          ([name, value]) =>
+            value && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+interface InstructionProps {
+  order: Pick<Order_orderFragment, 'status' | 'shipmentState' | 'paymentDueAt'>;
+  hasAccount: boolean;
+}
+
+function Instruction({ order: { status, shipmentState, paymentDueAt }, hasAccount }: InstructionProps) {
+  if (status !== 'PENDING' || shipmentState !== 'NONE')
+    return hasAccount ? (
+      <Trans>Your order is not paid yet. Please transfer the money to this account.</Trans>
+    ) : (
+      <Trans>Your order is not paid yet. Please ask us for our account.</Trans>
+    );
+  const due = paymentDueAt ? <DateTime value={paymentDueAt} /> : null;
+  if (!hasAccount && !due)
+    return <Trans>Please ask us for our account. We send your order as soon as the money has arrived.</Trans>;
+  if (!hasAccount)
+    return (
+      <Trans>
+        Please ask us for our account by {due}; after that the order is cancelled. We send your order as soon
+        as the money has arrived.
+      </Trans>
+    );
+  if (!due)
+    return (
+      <Trans>
+        Please transfer the money to this account. We send your order as soon as the money has arrived.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Please transfer the money to this account by {due}; after that the order is cancelled. We send your
+      order as soon as the money has arrived.
+    </Trans>
+  );
+}
+
+/** Splits a reference into groups of four, which are easier to copy by hand. */
+function inGroups(reference: string): string {
+  return reference.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

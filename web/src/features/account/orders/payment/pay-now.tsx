@@ -1,0 +1,43 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { PayLinkedOrderDocument, RetryPaymentDocument } from '../../../../gql/graphql.ts';
+import { useLeaving } from '../../../../lib/browser/use-leaving.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
+import { Button, type ButtonProps } from '../../../../ui/actions/button.tsx';
+import { useOrderReference } from '../guest/order-link.ts';
+import styles from './payment-next.module.css';
+
+interface PayNowProps extends Pick<ButtonProps, 'variant'> {
+  orderId: string;
+}
+
+/** Redirects to the payment provider's page. */
+export function PayNow({ orderId, variant }: PayNowProps) {
+  const { isLinked, id } = useOrderReference(orderId);
+  const { isLeaving, leaveFor } = useLeaving();
+  // Without a URL and without user errors the order is paid by now, which the refreshed order shows.
+  const [payNow, isRequesting] = useAction(isLinked ? PayLinkedOrderDocument : RetryPaymentDocument, {
+    result: (payload) => payload.userErrors.length === 0 && payload,
+    failure: t`You can’t pay just now`,
+    onDone: ({ url }) => url && leaveFor(url),
+  });
+  const isSandbox = useShop()?.cardPayment.isSandbox;
+  return (
+    <>
+      <Button
+        className={styles.pay}
+        variant={variant}
+        pending={isRequesting || isLeaving}
+        onClick={() => void payNow({ id })}
+      >
+        <Trans>Pay now</Trans>
+      </Button>
+      {isSandbox && (
+        <p className={styles.sandbox}>
+          <Trans>Sandbox: only test cards are taken, no money moves.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

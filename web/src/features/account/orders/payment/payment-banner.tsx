@@ -1,0 +1,132 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  CartDocument,
+  ConfirmLinkedPaymentDocument,
+  ConfirmPaymentDocument,
+  type Order_orderFragment,
+} from '../../../../gql/graphql.ts';
+import { DateTime } from '../../../../ui/data/date-time.tsx';
+import { Callout } from '../../../../ui/feedback/callout.tsx';
+import { useOrderReference } from '../guest/order-link.ts';
+import { PayNow } from './pay-now.tsx';
+
+/** First and longest pause between two checks; the pauses grow. */
+const FIRST_PAUSE_MS = 1500;
+
+const MAX_PAUSE_MS = 30_000;
+
+/** How the shopper came back from the payment provider; null: not from there. */
+type Outcome = 'done' | 'cancelled' | null;
+
+/**
+ * The state of a card payment, and the button to pay. It reports only what the server knows: the return URL
+ * proves nothing.
+ */
+export function PaymentBanner({ order }: { order: Order_orderFragment }) {
+  const outcome = outcomeOf(useSearchParams()[0]);
+  const isWaiting = order.nextPaymentAction === 'PAY';
+  usePaymentCheck(order.id, isWaiting && outcome === 'done');
+  useCartAfter(isWaiting);
+  return <div role="status">{isWaiting ? unpaidText(order, outcome) : outcome && outcomeText(order)}</div>;
+}
+
+function outcomeOf(search: URLSearchParams): Outcome {
+  const outcome = search.get('payment');
+  return outcome === 'done' || outcome === 'cancelled' ? outcome : null;
+}
+
+function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome): ReactNode {
+  if (outcome === 'done') {
+    return (
+      <Callout title={t`We are checking your payment …`}>
+        <p>
+          <Trans>
+            That takes a moment. This page changes by itself as soon as we know. If you have not paid, you can
+            do it now.
+          </Trans>
+        </p>
+        <PayNow orderId={id} variant="outline" />
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="warning" title={t`You have not paid yet`}>
+      <p>
+        {paymentDueAt ? (
+          <Trans>
+            Nothing was taken from your card. We hold your order until{' '}
+            <DateTime value={paymentDueAt} show="date and time" />.
+          </Trans>
+        ) : (
+          <Trans>Nothing was taken from your card.</Trans>
+        )}
+      </p>
+      <PayNow orderId={id} />
+    </Callout>
+  );
+}
+
+function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFragment): ReactNode {
+  if (paymentState === 'PAID' && nextPaymentAction === 'NONE') {
+    return (
+      <Callout tone="success" title={t`Thank you! Your order is paid.`}>
+        <p>
+          <Trans>We send it as soon as we can.</Trans>
+        </p>
+      </Callout>
+    );
+  }
+  if (nextPaymentAction === 'PROCESSING') {
+    return (
+      <Callout title={t`Thank you! Your payment is on its way.`}>
+        <p>
+          <Trans>Your bank confirms it within some days. Until then we hold your order.</Trans>
+        </p>
+      </Callout>
+    );
+  }
+  if (status !== 'CANCELLED' || paymentState !== 'UNPAID') return null;
+  return (
+    <Callout tone="warning" title={t`This order was cancelled`}>
+      <p>
+        <Trans>It was not paid in time. If you did pay, the money comes back to you.</Trans>
+      </p>
+    </Callout>
+  );
+}
+
+/** Once the order is paid or cancelled, the cart has changed with it. */
+function useCartAfter(isWaiting: boolean): void {
+  const client = useApolloClient();
+  const wasWaiting = useRef(isWaiting);
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) void client.refetchQueries({ include: [CartDocument] });
+    wasWaiting.current = isWaiting;
+  }, [client, isWaiting]);
+}
+
+/** While the payment is pending, makes the server check it with the provider, at once and then repeatedly. */
+function usePaymentCheck(orderId: string, isWaiting: boolean): void {
+  const { isLinked, id } = useOrderReference(orderId);
+  const [confirm] = useMutation(isLinked ? ConfirmLinkedPaymentDocument : ConfirmPaymentDocument);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    async function check(pause: number): Promise<void> {
+      // A failed check needs no message: the next one follows.
+      await confirm({ variables: { id } }).catch(() => undefined);
+      if (!isOver) timer = setTimeout(() => void check(Math.min(pause * 1.5, MAX_PAUSE_MS)), pause);
+    }
+    void check(FIRST_PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [confirm, id, isWaiting]);
+}

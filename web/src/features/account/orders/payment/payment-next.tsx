@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro';
+import type { NextPaymentAction, Order_orderFragment } from '../../../../gql/graphql.ts';
+import { BankTransfer } from './bank-transfer.tsx';
+import styles from './payment-next.module.css';
+
+const labels = (): Partial<Record<NextPaymentAction, string>> => ({
+  COLLECT: t`You pay when you get it.`,
+  PROCESSING: t`Your payment is on its way. That may take some days; we write to you as soon as it has arrived.`,
+  REFUND: t`We will refund your payment.`,
+  REFUNDING: t`The money is on its way back to your card. Banks take some days for it.`,
+  CHECK: t`We are looking into your payment and will write to you. You don’t need to do anything.`,
+});
+
+/** The next step of the order's payment. Card payments are handled at the top of the page instead. */
+export function PaymentNext({ order }: { order: Order_orderFragment }) {
+  if (order.nextPaymentAction === 'TRANSFER') return <BankTransfer order={order} />;
+  const text = labels()[order.nextPaymentAction];
+  return text ? <p className={styles.next}>{text}</p> : null;
+}

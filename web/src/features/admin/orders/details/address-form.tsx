@@ -1,0 +1,114 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { AddressField } from '../../../../forms/address-field.tsx';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import { RegionField } from '../../../../forms/region-field.tsx';
+import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
+import { type Order_orderFragment, UpdateOrderAddressDocument } from '../../../../gql/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { AnyCountryField } from './any-country-field.tsx';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
+
+interface AddressFormProps {
+  order: Order_orderFragment;
+  onClose: () => void;
+}
+
+/** The form's values. Of an order without an address, who ordered it is known. */
+function valuesOf({ billing, customer }: Order_orderFragment) {
+  return {
+    firstName: billing?.firstName ?? customer.fullName,
+    lastName: billing?.lastName ?? '',
+    company: billing?.company ?? '',
+    streetAddress: billing?.streetAddress ?? '',
+    apartment: billing?.apartment ?? '',
+    city: billing?.city ?? '',
+    region: billing?.region ?? '',
+    postalCode: billing?.postalCode ?? '',
+    countryCode: billing?.countryCode ?? '',
+    phone: billing?.phone ?? customer.phone ?? '',
+    email: billing?.email ?? customer.email,
+  };
+}
+
+/** Changes where an order is delivered. The focus starts in it, since the button that opened it is gone. */
+export function AddressForm({ order, onClose }: AddressFormProps) {
+  const { id } = order;
+  const { form, field, failure, draft, ...checked } = useEditForm({
+    name: `address ${id}`,
+    defaultValues: () => valuesOf(order),
+  });
+  const places = useDeliveryPlaces();
+  const { setFocus } = form;
+  useEffect(() => setFocus('firstName'), [setFocus]);
+
+  function leave(): void {
+    draft.close();
+    onClose();
+  }
+
+  const [update, isSaving] = useAction(UpdateOrderAddressDocument, {
+    result: (payload) => payload.order,
+    failure: checked,
+    onDone: () => {
+      showToast({ tone: 'success', title: t`Address changed`, details: [t`The customer gets no email.`] });
+      leave();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit(({ countryCode, ...input }) =>
+          update({ id, input: { ...input, countryCode: countryCode || null } }),
+        )(event)
+      }
+    >
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+      <FormFailure message={failure} />
+      <Grid columns="halves">
+        <AddressField field={field} part="firstName" label={t`First name`} missing={t`Please enter a name`} />
+        <AddressField field={field} part="lastName" label={t`Last name`} />
+        <AddressField field={field} part="company" label={t`Company`} />
+        <AddressField
+          field={field}
+          part="streetAddress"
+          label={t`Street`}
+          missing={t`Please enter street and house number`}
+          check={fieldRules.atMost(200)}
+        />
+        <AddressField field={field} part="apartment" label={t`Apartment`} />
+        <AddressField field={field} part="city" label={t`Town`} missing={t`Please enter a town or city`} />
+        <AnyCountryField current={form.watch('countryCode')} {...field('countryCode')} />
+        <RegionField
+          {...{ field, places }}
+          country={form.watch('countryCode')}
+          current={form.watch('region')}
+        />
+        <AddressField field={field} part="postalCode" label={t`Postal code`} />
+        <AddressField field={field} part="phone" label={t`Phone`} missing={t`Please enter a phone number`} />
+        <AddressField
+          field={field}
+          part="email"
+          label={t`Email`}
+          missing={t`Please enter an email address`}
+        />
+      </Grid>
+      <Cluster gap={8}>
+        <Button type="submit" size="sm" pending={isSaving}>
+          <Trans>Save address</Trans>
+        </Button>
+        <Button size="sm" variant="quiet" onClick={leave}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,179 @@
+import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { type OrderActor, OrderCommentsDocument, type Order_orderFragment } from '../../../../gql/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { type OrderEventChange, orderEvents } from '../../../orders/shared/order-events.ts';
+import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
+import { Tracking } from '../../../orders/shared/shipment-list.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { DateTime } from '../../../../ui/data/date-time.tsx';
+import { OrderStatusBadge } from '../../../orders/shared/order-status-badge.tsx';
+import { ReturnStateBadge } from '../../../orders/shared/returns/return-state-badge.tsx';
+import { PaymentStateBadge } from '../../../orders/shared/payment-state-badge.tsx';
+import { Remark } from '../../ui/remark.tsx';
+import { RefundStateBadge } from '../refunds/refund-state-badge.tsx';
+import styles from './order-history.module.css';
+
+type Order = Pick<
+  Order_orderFragment,
+  'id' | 'history' | 'shipments' | 'refunds' | 'returns' | 'currencyCode'
+>;
+type Event = Order['history'][number];
+type Shipment = Order['shipments'][number];
+type Refund = Order['refunds'][number];
+type ReturnStep = Order['returns'][number]['history'][number];
+
+/**
+ * What happened to the order, oldest first: every status and payment state, parcels, refunds, returns, and
+ * what staff noted between them.
+ */
+export function OrderHistory({ order }: { order: Order }) {
+  const { data, error, refetch } = useQuery(OrderCommentsDocument, {
+    variables: { id: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const entries = [
+    ...orderEvents(order.history).map((change) => ({
+      at: change.event.createdAt,
+      key: `${change.event.createdAt} ${change.event.status} ${change.event.paymentState}`,
+      content: <EventEntry change={change} currency={order.currencyCode} />,
+    })),
+    ...order.shipments.map((shipment) => ({
+      at: shipment.createdAt,
+      key: shipment.id,
+      content: <ShipmentEntry shipment={shipment} />,
+    })),
+    ...order.refunds.map((refund) => ({
+      at: refund.createdAt,
+      key: refund.id,
+      content: <RefundEntry refund={refund} currency={order.currencyCode} />,
+    })),
+    ...order.returns.flatMap(({ id, number, history }) =>
+      history.map((step, index) => ({
+        at: step.createdAt,
+        key: `${id} ${index}`,
+        content: <ReturnEntry number={number} step={step} />,
+      })),
+    ),
+    ...(data?.order?.comments ?? []).map((comment) => ({
+      at: comment.createdAt,
+      key: comment.id,
+      content: <Remark {...comment} />,
+    })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return (
+    <>
+      <ol role="list" className={styles.history}>
+        {entries.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ol>
+      {error && !data && (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </>
+  );
+}
+
+interface EventEntryProps {
+  change: OrderEventChange<Event>;
+  currency: string;
+}
+
+function EventEntry({ change: { event, isOfStatus, isOfPayment }, currency }: EventEntryProps) {
+  return (
+    <div className={styles.event}>
+      {isOfStatus && <OrderStatusBadge status={event.status} />}
+      {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
+      {event.paymentResolved && (
+        <Badge>
+          <Trans>Payment resolved</Trans>
+        </Badge>
+      )}
+      {event.addressChanged && (
+        <Badge>
+          <Trans>Address changed</Trans>
+        </Badge>
+      )}
+      {event.repricing && (
+        <span
+          className={styles.lines}
+        >{t`would cost ${formatMoney(event.repricing.total, currency)} there`}</span>
+      )}
+      <When {...event} />
+    </div>
+  );
+}
+
+function ShipmentEntry({ shipment }: { shipment: Shipment }) {
+  const count = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className={styles.event}>
+      <Badge>{plural(count, { one: '# item sent', other: '# items sent' })}</Badge>
+      <Tracking shipment={shipment} />
+      <When createdAt={shipment.createdAt} actor="ADMIN" staffName={shipment.staffName} />
+    </div>
+  );
+}
+
+function RefundEntry({ refund, currency }: { refund: Refund; currency: string }) {
+  const amount = formatMoney(refund.amount, currency);
+  const lines = refund.lines.map(({ line, quantity }) => t`${quantity} × ${orderLineLabel(line)}`);
+  return (
+    <div className={styles.event}>
+      <Badge>
+        <Trans>Refund of {amount}</Trans>
+      </Badge>
+      <RefundStateBadge state={refund.state} />
+      {lines.length > 0 && <span className={styles.lines}>{lines.join(', ')}</span>}
+      {refund.reason && <span className={styles.lines}>{refund.reason}</span>}
+      <When {...refund} />
+    </div>
+  );
+}
+
+function ReturnEntry({ number, step }: { number: string; step: ReturnStep }) {
+  return (
+    <div className={styles.event}>
+      <Badge>
+        <Trans>Return {number}</Trans>
+      </Badge>
+      <ReturnStateBadge state={step.state} />
+      {step.text && <span className={styles.lines}>{step.text}</span>}
+      <When {...step} />
+    </div>
+  );
+}
+
+interface WhenProps {
+  createdAt: string;
+  actor: OrderActor;
+  staffName?: string | null;
+}
+
+/** When it happened, and who did it. */
+function When({ createdAt, actor, staffName }: WhenProps) {
+  const time = <DateTime value={createdAt} show="date and time" />;
+  return (
+    <span className={styles.when}>
+      {actor === 'SYSTEM' ? (
+        <Trans>{time}, by the shop</Trans>
+      ) : actor === 'CUSTOMER' ? (
+        <Trans>{time}, by the customer</Trans>
+      ) : actor === 'API_KEY' ? (
+        <Trans>
+          {time}, by the API key “{staffName}”
+        </Trans>
+      ) : staffName ? (
+        <Trans>
+          {time}, by {staffName}
+        </Trans>
+      ) : (
+        <Trans>{time}, by an admin</Trans>
+      )}
+    </span>
+  );
+}

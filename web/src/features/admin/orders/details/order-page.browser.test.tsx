@@ -1,0 +1,264 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { MutationorderStatusUpdateArgs, Order, OrderEvent, OrderMail } from '../../../../gql/graphql.ts';
+import { anOrder, anOrderLine } from '../../../../test/an-order.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Answers, Part } from '../../../../test/mock-api.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const question = page.getByRole('alertdialog');
+const heading = page.getByRole('heading', { level: 1 });
+const history = page.getByRole('region', { name: 'History' });
+const mails = page.getByRole('region', { name: 'Mails' });
+
+/** Opens the order's page; changing its status is answered with that. */
+async function openOrder(order = anOrder(), answers: Answers = {}) {
+  const api = await openPage(
+    `/admin/orders/${order.id}`,
+    {
+      order,
+      orderStatusUpdate: ({ status }: MutationorderStatusUpdateArgs) => ({ order: { ...order, status } }),
+      ...answers,
+    },
+    'owner',
+  );
+  await expect.element(heading).toMatchTextContent(/^Order #/);
+  return api;
+}
+
+const transferred = () =>
+  anOrder({ paymentMethod: 'BANK', paymentReference: 'RF18 A1', nextPaymentAction: 'TRANSFER' });
+
+async function expectAskedAndEscape(title: string): Promise<void> {
+  await expect.element(question.getByRole('heading', { name: title })).toBeVisible();
+  await expectAccessible(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+}
+
+test('the questions about status and money leave all as it was, and give the focus back', async () => {
+  const api = await openOrder(transferred());
+  await save.click();
+  await expectAskedAndEscape('Cancel order #J-1001?');
+  await expect.element(save).toHaveFocus();
+  const receive = page.getByRole('button', { name: 'Mark as received' });
+  await receive.click();
+  await expectAskedAndEscape('$25.50 received?');
+  await expect.element(receive).toHaveFocus();
+  expect(api.operations).not.toContain('UpdateOrderStatus');
+
+  await openOrder(anOrder({ paymentState: 'PAID', refundable: true, refundableAmount: 2550 }));
+  const refund = page.getByRole('button', { name: 'Refund', exact: true });
+  await refund.click();
+  await expectAskedAndEscape('Refund $25.50?');
+  await expect.element(refund).toHaveFocus();
+});
+
+test('a busy shop says so, leaves all as it was, and a retry sets the status that was chosen', async () => {
+  const api = await openOrder();
+  api.fail(503);
+  await save.click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  const toast = question.filter({ hasText: 'Order status not updated' });
+  await expect.element(toast).toMatchTextContent('The shop is busy. Please try again in a moment.');
+  await expect.element(page.getByText('Pending → Cancelled')).toBeVisible();
+  await expectAccessible();
+  api.fail(null);
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect
+    .element(page.getByRole('dialog').filter({ hasText: 'Order status updated' }))
+    .toMatchTextContent('Pending → Cancelled');
+  await expect.element(page.getByText('The order is cancelled already.')).toBeVisible();
+});
+
+test('an unpaid transfer is delivered only by who was told what is unpaid', async () => {
+  const api = await openOrder(transferred());
+  await page.getByLabelText('New status').selectOptions('DELIVERED');
+  await save.click();
+  const asked = page.getByRole('alertdialog', { name: 'Deliver order #J-1001 without its payment?' });
+  await expect
+    .element(asked)
+    .toMatchTextContent('$25.50 is not paid yet: no bank transfer with the reference RF18 A1');
+  await asked.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect.element(page.getByText('Pending → Delivered')).toBeVisible();
+  expect(api.operations).not.toContain('UpdateOrderStatus');
+  await save.click();
+  await asked.getByRole('button', { name: 'Set to Delivered' }).click();
+  await expect.element(page.getByText('The order is delivered already.')).toBeVisible();
+});
+
+test('a transfer is marked as received; then it is delivered without a question', async () => {
+  const paid = { ...transferred(), paymentState: 'PAID', nextPaymentAction: 'NONE' } as const;
+  await openOrder(transferred(), {
+    orderPaymentReceive: { order: paid },
+    orderStatusUpdate: { order: { ...paid, status: 'DELIVERED' } },
+  });
+  const receive = page.getByRole('button', { name: 'Mark as received' });
+  await receive.click();
+  await question.getByRole('button', { name: 'It is there' }).click();
+  await expect.element(receive).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+  await page.getByLabelText('New status').selectOptions('DELIVERED');
+  await save.click();
+  await expect.element(page.getByText('The order is delivered already.')).toBeVisible();
+});
+
+const shipment = { id: 'shipment-1', sentAt: '2026-01-02T00:00:00.000Z' };
+const sent = (order: Part<Order> = {}) =>
+  anOrder({ lines: [anOrderLine({ unsentQuantity: 0 })], shipments: [shipment], ...order });
+
+test('what was sent is marked as delivered, by who knows what that does', async () => {
+  await openOrder(sent());
+  await expect.element(page.getByText(/and the cash counts as collected/)).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mark as delivered' })).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+
+  const api = await openOrder(sent({ paymentMethod: 'BANK', nextPaymentAction: 'TRANSFER' }));
+  await page.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expectAskedAndEscape('Deliver order #J-1001 without its payment?');
+  expect(api.operations).not.toContain('UpdateOrderStatus');
+});
+
+test('a parcel that was noted by mistake is taken back, and the order is to be sent again', async () => {
+  const order = sent();
+  const unsent = anOrder({ lines: [anOrderLine({ unsentQuantity: 1 })] });
+  const api = await openOrder(order, { shipmentCancel: () => ({ order: unsent }) });
+  const takeBack = page.getByRole('button', { name: 'Not sent after all' });
+  await takeBack.click();
+  await expectAskedAndEscape('Was this parcel not sent?');
+  await expect.element(takeBack).toHaveFocus();
+  expect(api.operations).not.toContain('CancelShipment');
+  await takeBack.click();
+  await question.getByRole('button', { name: 'It was not sent' }).click();
+  await expect.element(takeBack).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+
+  await openOrder(sent({ status: 'DELIVERED' }));
+  await expect.element(page.getByRole('button', { name: 'Change tracking' })).toBeVisible();
+  await expect.element(takeBack).not.toBeInTheDocument();
+});
+
+test('the next step comes first, then what to pack and for whom, on a phone, too', async () => {
+  await page.viewport(360, 740);
+  const panels = () =>
+    page
+      .getByRole('region')
+      .elements()
+      .toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)
+      .map((panel) => document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent);
+  await openOrder();
+  expect(panels().slice(0, 5)).toEqual([
+    ...['Sending', 'What was bought', 'Customer', 'Delivery and billing', 'Payment'],
+  ]);
+  expect(panels()).toContain('Status');
+  await openOrder(transferred());
+  expect(panels().slice(0, 3)).toEqual(['Payment', 'Sending', 'What was bought']);
+});
+
+test('the flat tax of the specification stands only where the shop charges none', async () => {
+  const shop = { name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', pricesIncludeTax: null };
+  const flatTax = page.getByText('Tax (20%)');
+  await openOrder(anOrder(), { shop });
+  await expect.element(flatTax).toBeVisible();
+  await openOrder(anOrder(), { shop: { ...shop, pricesIncludeTax: true } });
+  await expect.element(page.getByText(/^Charged to the customer/)).toBeVisible();
+  await expect.element(flatTax).not.toBeInTheDocument();
+});
+
+test('a payment that does not fit is marked as resolved', async () => {
+  const order = anOrder({ paymentMethod: 'CARD', hasPaymentMismatch: true, nextPaymentAction: 'CHECK' });
+  const resolved: Part<OrderEvent> = {
+    ...{ status: 'PENDING', paymentState: 'UNPAID', paymentResolved: true, actor: 'ADMIN' },
+    ...{ staffName: 'Alex Moreau', createdAt: '2026-01-02T00:00:00.000Z' },
+  };
+  await openOrder(order, {
+    orderPaymentResolve: {
+      order: anOrder({
+        ...{ ...order, hasPaymentMismatch: false, nextPaymentAction: 'PAY' },
+        history: [...(order.history ?? []), resolved],
+      }),
+    },
+  });
+  const resolve = page.getByRole('button', { name: 'Mark as resolved' });
+  await resolve.click();
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect.element(resolve).toHaveFocus();
+  await resolve.click();
+  await question.getByRole('button', { name: 'It is resolved' }).click();
+  await expect.element(resolve).not.toBeInTheDocument();
+  await expect.element(page.getByText('Please look into this payment')).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+  await expect
+    .element(history.getByRole('listitem').last())
+    .toMatchTextContent(/Payment resolved.*by Alex Moreau/);
+});
+
+test('a mail is sent again', async () => {
+  const mail = (id: string, state: OrderMail['state']): Part<OrderMail> => ({
+    ...{ id, kind: 'ORDER_PLACED', recipient: 'jo@example.com', state },
+  });
+  const sent = mail('mail-1', 'SENT');
+  const api = await openOrder(anOrder({ mails: [sent] }), {
+    orderMailResend: { order: { id: 'order-1', mails: [sent, mail('mail-2', 'QUEUED')] } },
+  });
+  await expect.element(mails.getByRole('listitem')).toMatchTextContent('Sent');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await mails.getByRole('button', { name: 'Send again: Order placed' }).click();
+  await expect
+    .element(page.getByRole('dialog').filter({ hasText: 'The mail is on its way' }))
+    .toMatchTextContent('to jo@example.com');
+  const second = mails.getByRole('listitem').nth(1);
+  await expect.element(second).toMatchTextContent('Queued');
+  // What waits in the queue is asked about again by itself, after three seconds.
+  api.answer({ order: anOrder({ mails: [sent, mail('mail-2', 'SENT')] }) });
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect.element(second).toMatchTextContent('Sent');
+});
+
+test('what staff notes stands among the events, and what is typed is not lost', async () => {
+  const comment = { id: 'comment-1', text: 'Called: wants it on Friday.\nLeave it at the door.' };
+  const noted = { ...comment, authorName: 'Alex Moreau', createdAt: '2026-01-02T00:00:00.000Z' };
+  const delivered: Part<OrderEvent> = {
+    ...{ status: 'DELIVERED', paymentState: 'UNPAID', actor: 'ADMIN' },
+    createdAt: '2026-01-03T00:00:00.000Z',
+  };
+  const order = anOrder();
+  const field = history.getByRole('textbox', { name: 'Comment' });
+  const answers: Answers = {
+    orderCommentCreate: { order: { id: order.id, comments: [noted] } },
+    orderStatusUpdate: {
+      order: { ...order, status: 'DELIVERED', history: [...(order.history ?? []), delivered] },
+    },
+  };
+  await openOrder(order, answers);
+  await field.fill(comment.text);
+  await openOrder(order, answers);
+  await expect.element(field).toHaveValue(comment.text);
+  const add = history.getByRole('button', { name: 'Add comment' });
+  await add.click();
+  await expect
+    .element(history.getByRole('listitem').last())
+    .toMatchTextContent(/Called: wants it on Friday\..*by Alex Moreau/s);
+  await expect.element(field).toHaveValue('');
+  await add.click();
+  await expect.element(field).toHaveAccessibleDescription(/Please write something/);
+  await expectAccessible();
+  await page.getByLabelText('New status').selectOptions('DELIVERED');
+  await save.click();
+  await expect.poll(() => history.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(history.getByRole('listitem').nth(1)).toMatchTextContent('Leave it at the door.');
+});
+
+test('an order that would end by itself is confirmed', async () => {
+  const unconfirmed = anOrder({ nextPaymentAction: 'COLLECT', paymentDueAt: '2026-12-24T12:00:00.000Z' });
+  await openOrder(unconfirmed, { orderConfirm: { order: { ...unconfirmed, paymentDueAt: null } } });
+  const confirm = page.getByRole('button', { name: 'Confirm the order' });
+  await expect.element(page.getByText('Cancelled by itself')).toBeVisible();
+  await expectAccessible();
+  await confirm.click();
+  await expect.element(confirm).not.toBeInTheDocument();
+  await expect.element(page.getByText('Cancelled by itself')).not.toBeInTheDocument();
+});

@@ -1,0 +1,176 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { adminPages, adminPaths } from '../../../../navigation/admin-pages.ts';
+import { NotFoundPage } from '../../../../navigation/not-found-page.tsx';
+import { usePageTitle } from '../../../../navigation/use-page.ts';
+import {
+  AdminOrderDocument,
+  type NextPaymentAction,
+  type Order_orderFragment,
+} from '../../../../gql/graphql.ts';
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { DateTime } from '../../../../ui/data/date-time.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import { OrderLinesTable } from '../../../orders/shared/order-lines-table.tsx';
+import { OrderStatusBadge } from '../../../orders/shared/order-status-badge.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { AuditLink } from '../../audit/audit-link.tsx';
+import { useBackToList } from '../../list/use-back-to-list.ts';
+import { OtherViewers } from '../../live/other-viewers.tsx';
+import { usePermission } from '../../permissions/use-permissions.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderMails } from './order-mails.tsx';
+import { OrderPayment } from '../payment/order-payment.tsx';
+import { AddressPanel } from './address-panel.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { printLink } from '../printing/print-search.ts';
+import { RefundPanel } from '../refunds/refund-panel.tsx';
+import { ReturnsPanel } from '../returns/returns-panel.tsx';
+import { OrderTotals } from '../payment/order-totals.tsx';
+import { SendingPanel } from '../sending/sending-panel.tsx';
+import { TagsPanel } from '../tags/tags-panel.tsx';
+import { StatusForm } from '../status/status-form.tsx';
+
+/** The steps of a payment that staff take. */
+const PAYMENT_STEPS: ReadonlySet<NextPaymentAction> = new Set(['TRANSFER', 'REFUND', 'CHECK']);
+
+/** One order: what is to be done next comes first, then what was bought, and who gets it. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { to } = useBackToList(adminPaths.orders());
+  const { data, error, refetch } = useQuery(AdminOrderDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const order = data?.order;
+  usePageTitle(order ? adminPages.order.title(order.number) : undefined);
+  if (data && !order) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead
+        title={order ? t`Order #${order.number}` : t`Order`}
+        back={{ label: t`Orders`, to }}
+        note={
+          order && (
+            <Cluster gap={12}>
+              <OrderStatusBadge status={order.status} />
+              <DateTime value={order.createdAt} show="date and time" />
+              <AuditLink subject="ORDER" id={order.id} />
+              <OtherViewers orderId={order.id} />
+            </Cluster>
+          )
+        }
+        actions={order && <PrintLinks orderId={order.id} />}
+      />
+      {order ? (
+        <OrderDetails key={order.id} order={order} />
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading the order`}>
+          <Skeleton height="480px" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function OrderDetails({ order }: { order: Order_orderFragment }) {
+  const mayChange = usePermission('ORDERS_WRITE');
+  // Kept while the page is open: a panel that moved would lose the focus, and the person would look for it.
+  const [startsWithPayment] = useState(() => PAYMENT_STEPS.has(order.nextPaymentAction));
+  const payment = (
+    <Panel title={t`Payment`}>
+      <OrderPayment order={order} currency={order.currencyCode} />
+    </Panel>
+  );
+  return (
+    <TwoColumns
+      first={
+        <>
+          {startsWithPayment && payment}
+          <SendingPanel order={order} />
+          <ReturnsPanel order={order} />
+        </>
+      }
+      main={
+        <>
+          <Panel title={t`What was bought`} flush>
+            <OrderLinesTable
+              lines={order.lines}
+              currency={order.currencyCode}
+              caption={t`What was bought`}
+              isInPanel
+            />
+            <OrderTotals
+              charged={order.totals}
+              adjustments={order.adjustments}
+              refunded={order.refundedAmount}
+              refundedTax={order.refundedTaxTotal}
+              currency={order.currencyCode}
+            />
+          </Panel>
+          <Panel title={t`Customer`}>
+            <OrderCustomer customer={order.customer} isGuest={order.isGuest} />
+          </Panel>
+          <AddressPanel order={order} />
+        </>
+      }
+      side={
+        <>
+          {!startsWithPayment && payment}
+          <RefundPanel order={order} />
+          {mayChange && (
+            <Panel title={t`Status`}>
+              <StatusForm order={order} />
+            </Panel>
+          )}
+          <TagsPanel orderId={order.id} />
+          <Panel title={t`Mails`}>
+            {/* Changes of an order, its parcels, refunds and returns send emails: reload the list. */}
+            <OrderMails
+              key={order.history.length + order.shipments.length + refundsMade(order) + stepsOfReturns(order)}
+              orderId={order.id}
+            />
+          </Panel>
+          <Panel title={t`History`}>
+            <OrderHistory order={order} />
+            {mayChange && <CommentForm orderId={order.id} />}
+          </Panel>
+        </>
+      }
+    />
+  );
+}
+
+/** Opens what is printed about an order. */
+function PrintLinks({ orderId }: { orderId: string }) {
+  return (
+    <Cluster gap={8}>
+      <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'invoice' })}>
+        <Trans>Invoice</Trans>
+      </ButtonLink>
+      <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'slip' })}>
+        <Trans>Packing slip</Trans>
+      </ButtonLink>
+    </Cluster>
+  );
+}
+
+function refundsMade({ refunds }: Order_orderFragment): number {
+  return refunds.filter(({ state }) => state === 'DONE').length;
+}
+
+function stepsOfReturns({ returns }: Order_orderFragment): number {
+  return returns.flatMap(({ history }) => history).length;
+}

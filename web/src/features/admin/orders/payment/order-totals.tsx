@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../../../gql/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
+import { includedTaxLabel, isCharged, taxLabel } from '../../../orders/shared/tax-labels.ts';
+import { discountAmount, discountLabel, shippingLabel } from '../../../orders/shared/totals.tsx';
+import { orderSums } from './order-sums.ts';
+import styles from './order-totals.module.css';
+
+interface OrderTotalsProps {
+  /** What the customer is charged. */
+  charged: Totals_totalsFragment;
+  /** What promotions took off. */
+  adjustments: readonly Adjustment_adjustmentFragment[];
+  /** What of that was refunded, in minor units. */
+  refunded: number;
+  /** The tax in that. */
+  refundedTax: number;
+  currency: string;
+}
+
+/**
+ * What the customer is charged, with the taxes of that. While the shop charges none, the specification's
+ * figures stand above (section 9); beside real taxes they would be a second, wrong total.
+ */
+export function OrderTotals({ charged, adjustments, refunded, refundedTax, currency }: OrderTotalsProps) {
+  const shop = useShop();
+  const taxes = charged.taxes.filter(isCharged);
+  const hasFlatTax = shop !== null && shop.pricesIncludeTax == null && taxes.length === 0;
+  return (
+    <dl className={styles.totals}>
+      <dt>
+        <Trans>Subtotal</Trans>
+      </dt>
+      <dd>{formatMoney(charged.subtotal, currency)}</dd>
+      {hasFlatTax && <FlatTax subtotal={charged.subtotal} currency={currency} />}
+      {adjustments.map((adjustment, index) => (
+        <Fragment key={adjustment.title + String(adjustment.code)}>
+          <dt className={index === 0 ? styles.apart : undefined}>{discountLabel(adjustment)}</dt>
+          <dd className={index === 0 ? styles.apart : undefined}>
+            {discountAmount(adjustment, charged.shippingTotal, currency)}
+          </dd>
+        </Fragment>
+      ))}
+      <dt className={adjustments.length === 0 ? styles.apart : undefined}>
+        <Trans>Shipping</Trans>
+      </dt>
+      <dd className={adjustments.length === 0 ? styles.apart : undefined}>
+        {shippingLabel(charged.shippingTotal, currency)}
+      </dd>
+      {!charged.pricesIncludeTax && taxes.map((row) => taxRow(taxLabel(row), row.amount, currency))}
+      <dt className={styles.strong}>
+        <Trans>Charged to the customer</Trans>
+        <span className={styles.remark}>{sumOf(charged)}</span>
+      </dt>
+      <dd className={styles.strong}>{formatMoney(charged.total, currency)}</dd>
+      {charged.pricesIncludeTax && taxes.map((row) => taxRow(includedTaxLabel(row), row.amount, currency))}
+      {refunded > 0 && (
+        <>
+          <dt>
+            <Trans>Refunded</Trans>
+            {refundedTax > 0 && (
+              <span
+                className={styles.remark}
+              >{t`includes ${formatMoney(refundedTax, currency)} of tax`}</span>
+            )}
+          </dt>
+          <dd>{formatMoney(-refunded, currency)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function FlatTax({ subtotal, currency }: { subtotal: number; currency: string }) {
+  const { tax, total } = orderSums(subtotal);
+  return (
+    <>
+      <dt>
+        <Trans>Tax (20%)</Trans>
+      </dt>
+      <dd>{formatMoney(tax, currency)}</dd>
+      <dt className={styles.strong}>
+        <Trans>
+          Total <span className={styles.remark}>subtotal minus tax</span>
+        </Trans>
+      </dt>
+      <dd className={styles.strong}>{formatMoney(total, currency)}</dd>
+    </>
+  );
+}
+
+function taxRow(label: string, amount: number, currency: string): ReactNode {
+  return (
+    <Fragment key={label}>
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount, currency)}</dd>
+    </Fragment>
+  );
+}
+
+/** What the customer is charged, in words. */
+function sumOf({ discountTotal, pricesIncludeTax, taxes }: Totals_totalsFragment): string {
+  const isTaxAdded = !pricesIncludeTax && taxes.some(isCharged);
+  if (discountTotal === 0) return isTaxAdded ? t`subtotal plus shipping and tax` : t`subtotal plus shipping`;
+  return isTaxAdded
+    ? t`subtotal less discounts, plus shipping and tax`
+    : t`subtotal less discounts, plus shipping`;
+}

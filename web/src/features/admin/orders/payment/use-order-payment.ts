@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import {
+  ConfirmOrderDocument,
+  type Order_orderFragment,
+  ReceivePaymentDocument,
+  RefundOrderDocument,
+  ResolvePaymentDocument,
+} from '../../../../gql/graphql.ts';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+
+/** An admin's actions on an order's payment, and their toasts. */
+export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragment) {
+  const [receive, isReceiving] = useAction(ReceivePaymentDocument, {
+    result: (payload) => payload.order,
+    failure: t`Payment not noted`,
+    onDone: () => notify(t`Payment received`),
+  });
+  const [confirm, isConfirming] = useAction(ConfirmOrderDocument, {
+    result: (payload) => payload.order,
+    failure: t`Order not confirmed`,
+    onDone: () => notify(t`Order confirmed`),
+  });
+  const [refund, isRefunding] = useAction(RefundOrderDocument, {
+    result: (payload) => payload.order,
+    failure: t`Nothing refunded`,
+    onDone: () => notify(paymentMethod === 'CARD' ? t`Refund requested` : t`Refund noted`),
+  });
+  const [resolve, isResolving] = useAction(ResolvePaymentDocument, {
+    result: (payload) => payload.order,
+    failure: t`Payment not noted`,
+    onDone: () => notify(t`Payment resolved`),
+  });
+
+  function notify(title: string): void {
+    showToast({ tone: 'success', title, details: [t`Order ${number}`] });
+  }
+
+  return {
+    receive: () => receive({ id }),
+    confirm: () => confirm({ id }),
+    refund: () => refund({ id }),
+    resolve: () => resolve({ id }),
+    isSaving: isReceiving || isConfirming || isRefunding || isResolving,
+  };
+}

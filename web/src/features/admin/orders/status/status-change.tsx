@@ -1,0 +1,98 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useAction } from '../../../../apollo/use-action.ts';
+import {
+  type OrderStatus,
+  type Order_orderFragment,
+  UpdateOrderStatusDocument,
+} from '../../../../gql/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
+import { useLastShown } from '../../../../ui/overlay/use-last-shown.ts';
+import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
+import { statusQuestion } from './status-confirmation.ts';
+
+/**
+ * Changes an order's status, after a question where it moves stock or money; render a StatusQuestion with it.
+ * `onDone` runs after a change.
+ */
+export function useStatusChange(order: Order_orderFragment, onDone?: () => void) {
+  const [update, isSaving] = useUpdateOrderStatus(order, onDone);
+  const [asked, setAsked] = useState<OrderStatus | null>(null);
+  const question = asked && questionOf(order, asked);
+
+  function change(status: OrderStatus): void {
+    if (questionOf(order, status)) setAsked(status);
+    else void update(status);
+  }
+
+  function confirm(): void {
+    setAsked(null);
+    if (asked) void update(asked);
+  }
+
+  return { change, isSaving, question, confirm, cancel: () => setAsked(null) };
+}
+
+interface StatusQuestionProps {
+  changing: ReturnType<typeof useStatusChange>;
+  /** What gets the focus afterwards. */
+  finalFocus: () => HTMLElement | null;
+}
+
+export function StatusQuestion({ changing, finalFocus }: StatusQuestionProps) {
+  const { question, confirm, cancel } = changing;
+  const shown = useLastShown(question);
+  return (
+    <AlertDialog
+      open={question !== null}
+      onOpenChange={(open) => !open && cancel()}
+      title={shown?.title ?? ''}
+      description={shown?.description}
+      cancelLabel={t`Keep as it is`}
+      confirmLabel={shown?.confirmLabel ?? ''}
+      danger
+      onConfirm={confirm}
+      finalFocus={finalFocus}
+    />
+  );
+}
+
+/** "Pending → Delivered". */
+export function changeText(before: OrderStatus, after: OrderStatus): string {
+  return `${orderStatusLabels()[before]} → ${orderStatusLabels()[after]}`;
+}
+
+function questionOf(order: Order_orderFragment, next: OrderStatus) {
+  return statusQuestion(order, next, formatMoney(order.totals.total, order.currencyCode));
+}
+
+/**
+ * Sets an order's status (specification section 4) with an optimistic response, which is rolled back on an
+ * error, with a toast that gives the reason. Lists of orders and stock are invalidated.
+ */
+function useUpdateOrderStatus(order: Order_orderFragment, onDone?: () => void) {
+  const [update, isSaving] = useAction(UpdateOrderStatusDocument, {
+    result: (payload) => payload.order,
+    failure: t`Order status not updated`,
+    optimisticResponse: ({ status }) => ({
+      orderStatusUpdate: { __typename: 'OrderPayload' as const, order: { ...order, status }, userErrors: [] },
+    }),
+    update: (cache, { data }) => {
+      if (!data?.orderStatusUpdate.order) return;
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+    },
+    onDone: ({ status }) => {
+      showToast({
+        tone: 'success',
+        title: t`Order status updated`,
+        details: [changeText(order.status, status)],
+      });
+      onDone?.();
+    },
+  });
+
+  return [(status: OrderStatus) => update({ id: order.id, status }), isSaving] as const;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../../../../gql/graphql.ts';
+import { statusQuestion } from './status-confirmation.ts';
+
+const order = (status: OrderStatus) =>
+  ({
+    number: 'A1',
+    status,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    paymentState: 'UNPAID',
+    paymentReference: null,
+    hasPaymentMismatch: false,
+    shipmentState: 'NONE',
+  }) as const;
+const TOTAL = '$980.00';
+
+describe('before an order gets a new status', () => {
+  test.each([
+    ['PENDING', 'CANCELLED', 'Cancel order #A1?', 'Cancel order'],
+    ['DELIVERED', 'CANCELLED', 'Cancel order #A1?', 'Cancel order'],
+    ['PENDING', 'RETURNED', 'Take order #A1 back?', 'Set to Returned'],
+    ['DELIVERED', 'RETURNED', 'Take order #A1 back?', 'Set to Returned'],
+  ] as const)('from %s to %s is asked', (from, to, title, confirmLabel) => {
+    expect(statusQuestion(order(from), to, TOTAL)).toMatchObject({ title, confirmLabel });
+  });
+
+  test.each([
+    ['PENDING', 'DELIVERED'],
+    ['DELIVERED', 'PENDING'],
+    ['CANCELLED', 'PENDING'],
+    ['CANCELLED', 'RETURNED'],
+    ['RETURNED', 'CANCELLED'],
+  ] as const)('from %s to %s is not', (from, to) => {
+    expect(statusQuestion(order(from), to, TOTAL)).toBeNull();
+  });
+
+  test.each([
+    ['CARD', 'PAID', /goes back to the customer’s card/u],
+    ['BANK', 'PAID', /please give the money back/u],
+    ['CASH_ON_DELIVERY', 'PAID', /please give the money back/u],
+    ['CARD', 'UNPAID', /told by mail\.$/u],
+    ['BANK', 'REFUNDED', /told by mail\.$/u],
+  ] as const)('the question says what becomes of the money: %s, %s', (paymentMethod, paymentState, text) => {
+    const question = statusQuestion({ ...order('PENDING'), paymentMethod, paymentState }, 'CANCELLED', TOTAL);
+    expect(question?.description).toMatch(text);
+  });
+
+  test.each([
+    ['PART', 'CARD', 'PAID', /^A part was sent: .* refunded to the customer’s card\.$/u],
+    ['PART', 'BANK', 'PAID', /^A part was sent: .* please refund what was not sent, too\.$/u],
+    ['PART', 'BANK', 'UNPAID', /^A part was sent: .* set the order to Returned\.$/u],
+    ['ALL', 'CARD', 'PAID', /^Everything was sent: nothing goes back into stock, and nothing is refunded\./u],
+  ] as const)(
+    'cancelling says what becomes of what was sent: %s, %s, %s',
+    (shipmentState, paymentMethod, paymentState, text) => {
+      const asked = { ...order('PENDING'), shipmentState, paymentMethod, paymentState };
+      expect(statusQuestion(asked, 'CANCELLED', TOTAL)?.description).toMatch(text);
+      expect(statusQuestion(asked, 'RETURNED', TOTAL)?.description).toMatch(/^The goods go back into stock/u);
+    },
+  );
+
+  test.each([
+    ['BANK', 'UNPAID', false, /^\$980\.00 is not paid yet: no bank transfer with the reference RF18A1/u],
+    ['CARD', 'UNPAID', false, /^\$980\.00 is not paid yet: the card payment/u],
+    ['CARD', 'UNPAID', true, /card payment does not fit this order of \$980\.00/u],
+    ['CARD', 'PAID', true, /card payment does not fit this order of \$980\.00/u],
+    ['BANK', 'REFUNDED', false, /^\$980\.00 has been given back/u],
+  ] as const)(
+    'delivery is asked about while the money is missing: %s, %s',
+    (paymentMethod, paymentState, hasPaymentMismatch, text) => {
+      for (const from of ['PENDING', 'CANCELLED', 'RETURNED'] as const) {
+        const asked = {
+          ...order(from),
+          paymentMethod,
+          paymentState,
+          hasPaymentMismatch,
+          paymentReference: 'RF18A1',
+        };
+        const question = statusQuestion(asked, 'DELIVERED', TOTAL);
+        expect(question).toMatchObject({
+          title: 'Deliver order #A1 without its payment?',
+          confirmLabel: 'Set to Delivered',
+        });
+        expect(question?.description).toMatch(text);
+      }
+    },
+  );
+
+  test.each([
+    ['BANK', 'PAID'],
+    ['CARD', 'PAID'],
+    ['CASH_ON_DELIVERY', 'UNPAID'],
+  ] as const)(
+    'delivery is not asked about when nothing is missing: %s, %s',
+    (paymentMethod, paymentState) => {
+      expect(
+        statusQuestion({ ...order('PENDING'), paymentMethod, paymentState }, 'DELIVERED', TOTAL),
+      ).toBeNull();
+    },
+  );
+});

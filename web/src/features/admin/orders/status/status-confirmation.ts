@@ -1,0 +1,82 @@
+import { t } from '@lingui/core/macro';
+import type { OrderStatus, Order_orderFragment } from '../../../../gql/graphql.ts';
+
+type AskedOrder = Pick<
+  Order_orderFragment,
+  | 'number'
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentState'
+  | 'paymentReference'
+  | 'hasPaymentMismatch'
+  | 'shipmentState'
+>;
+
+interface StatusQuestion {
+  title: string;
+  description: string;
+  confirmLabel: string;
+}
+
+const isKept = (status: OrderStatus) => status === 'PENDING' || status === 'DELIVERED';
+
+/**
+ * The confirmation for a change of an order's status; null when none is needed. Cancelling and returning move
+ * stock and money, and the customer is notified at once; by the time the change is undone, the goods may be
+ * sold to another customer. Delivering before payment may give goods away: cash is collected on delivery,
+ * other payments are not. `total` is the order's, formatted.
+ */
+export function statusQuestion(order: AskedOrder, next: OrderStatus, total: string): StatusQuestion | null {
+  if (next === 'DELIVERED' && order.status !== 'DELIVERED') return deliveryQuestion(order, total);
+  if (!isKept(order.status) || isKept(next)) return null;
+  const isCancelled = next === 'CANCELLED';
+  return {
+    title: isCancelled ? t`Cancel order #${order.number}?` : t`Take order #${order.number} back?`,
+    description: isCancelled && order.shipmentState !== 'NONE' ? restText(order) : restockingText(order),
+    confirmLabel: isCancelled ? t`Cancel order` : t`Set to Returned`,
+  };
+}
+
+function restockingText({ paymentMethod, paymentState }: AskedOrder): string {
+  if (paymentState !== 'PAID') return t`The goods go back into stock, and the customer is told by mail.`;
+  if (paymentMethod === 'CARD')
+    return t`The goods go back into stock, and the customer is told by mail. The money goes back to the customer’s card.`;
+  return t`The goods go back into stock, and the customer is told by mail. The customer has paid: please give the money back, and then note the refund.`;
+}
+
+/** For an order of which something was sent: only Returned takes that back. */
+function restText({ shipmentState, paymentMethod, paymentState }: AskedOrder): string {
+  const rest =
+    shipmentState === 'ALL'
+      ? t`Everything was sent: nothing goes back into stock, and nothing is refunded. Once the parcels are back, set the order to Returned.`
+      : t`A part was sent: only what was not sent goes back into stock. Once the parcels are back, set the order to Returned.`;
+  if (paymentState !== 'PAID' || shipmentState === 'ALL') return rest;
+  return paymentMethod === 'CARD'
+    ? `${rest} ${t`What was not sent is refunded to the customer’s card.`}`
+    : `${rest} ${t`The customer has paid: please refund what was not sent, too.`}`;
+}
+
+function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | null {
+  const missing = missingPayment(order, total);
+  if (missing === null) return null;
+  return {
+    title: t`Deliver order #${order.number} without its payment?`,
+    description: `${missing} ${t`The customer is told by mail that the order is delivered.`}`,
+    confirmLabel: t`Set to Delivered`,
+  };
+}
+
+/** Why an order about to be delivered is not safely paid; null when all is well. */
+function missingPayment(
+  { paymentMethod, paymentState, paymentReference, hasPaymentMismatch }: AskedOrder,
+  total: string,
+): string | null {
+  if (hasPaymentMismatch)
+    return t`A card payment does not fit this order of ${total} and has to be looked into.`;
+  if (paymentState === 'REFUNDED') return t`${total} has been given back: nothing of this order is paid.`;
+  if (paymentState === 'PAID' || paymentMethod === 'CASH_ON_DELIVERY') return null;
+  if (paymentMethod === 'CARD') return t`${total} is not paid yet: the card payment is not confirmed.`;
+  return paymentReference
+    ? t`${total} is not paid yet: no bank transfer with the reference ${paymentReference} is marked as received.`
+    : t`${total} is not paid yet: no bank transfer is marked as received.`;
+}

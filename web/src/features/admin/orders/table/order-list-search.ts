@@ -1,0 +1,202 @@
+import { t } from '@lingui/core/macro';
+import { parseMoney } from '../../../../forms/money-input.ts';
+import type {
+  OrderAttention,
+  OrderFilter,
+  OrderSort,
+  OrderStatus,
+  PaymentState,
+  ShipmentState,
+} from '../../../../gql/graphql.ts';
+import { toDecimalText } from '../../../../lib/money.ts';
+import { orderStatusLabels, paymentStateLabels } from '../../../orders/shared/order-labels.ts';
+import { readSearchText } from '../../list/search/read-search-text.ts';
+
+/** The order list's search parameters; null is any. */
+export interface OrderListSearch {
+  text: string;
+  status: OrderStatus | null;
+  sending: Sending | null;
+  attention: OrderAttention | null;
+  payment: PaymentState | null;
+  /** Days of the shop's time zone, `YYYY-MM-DD`. */
+  placedFrom: string | null;
+  placedTo: string | null;
+  /** Amounts as typed. */
+  totalFrom: string | null;
+  totalTo: string | null;
+  tag: string | null;
+  sort: OrderSort;
+}
+
+/** Orders by what is left to send: something, or nothing. */
+type Sending = 'open' | 'sent';
+
+const SHIPMENT_STATES: Readonly<Record<Sending, ShipmentState[]>> = { open: ['NONE', 'PART'], sent: ['ALL'] };
+
+/** The statuses in display order, by their values in the query string. */
+const STATUSES: ReadonlyMap<string, OrderStatus> = new Map([
+  ['pending', 'PENDING'],
+  ['delivered', 'DELIVERED'],
+  ['cancelled', 'CANCELLED'],
+  ['returned', 'RETURNED'],
+]);
+
+const PAYMENTS: ReadonlyMap<string, PaymentState> = new Map([
+  ['unpaid', 'UNPAID'],
+  ['paid', 'PAID'],
+  ['refunded', 'REFUNDED'],
+]);
+
+const SORTS: ReadonlyMap<string, OrderSort> = new Map([
+  ['oldest', 'OLDEST'],
+  ['total', 'TOTAL_DESC'],
+  ['total-asc', 'TOTAL_ASC'],
+  ['customer', 'CUSTOMER'],
+]);
+
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
+
+/** Why orders have to be looked after, in display order, by their values in the query string. */
+const ATTENTIONS: ReadonlyMap<string, OrderAttention> = new Map([
+  ['ready', 'READY_TO_SEND'],
+  ['transfer', 'TRANSFER_AWAITED'],
+  ['due-soon', 'TRANSFER_DUE_SOON'],
+  ['refund-due', 'REFUND_DUE'],
+  ['mismatch', 'PAYMENT_MISMATCH'],
+  ['refund', 'REFUND_FAILED'],
+  ['mail', 'MAIL_FAILED'],
+]);
+
+const attentionLabels = (): Record<OrderAttention, string> => ({
+  READY_TO_SEND: t`Ready to send`,
+  TRANSFER_AWAITED: t`Transfer awaited`,
+  TRANSFER_DUE_SOON: t`Transfer due within a day`,
+  REFUND_DUE: t`To be refunded`,
+  PAYMENT_MISMATCH: t`Payment does not match`,
+  REFUND_FAILED: t`Refund failed`,
+  MAIL_FAILED: t`Email failed`,
+});
+
+/** Why orders have to be looked after, with the values in the query string and the labels. */
+export const attentionChoices = () =>
+  [...ATTENTIONS].map(([value, attention]) => ({ value, label: attentionLabels()[attention] }));
+
+/** The statuses in display order, with their values in the query string and their labels. */
+export const statusChoices = () =>
+  [...STATUSES].map(([value, status]) => ({ value, status, label: orderStatusLabels()[status] }));
+
+/** The payment states in display order, with their values in the query string and their labels. */
+export const paymentChoices = () =>
+  [...PAYMENTS].map(([value, payment]) => ({ value, label: paymentStateLabels()[payment] }));
+
+/** The choices by what is left to send, with their values in the query string and their labels. */
+export const sendingChoices = () => [
+  { value: 'open', label: t`To send` },
+  { value: 'sent', label: t`Sent` },
+];
+
+/**
+ * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&tag=gift&sort=oldest` with
+ * `&from=2026-11-01&to=2026-11-30&min=10&max=99.50`; invalid values are ignored.
+ */
+export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
+  const sending = params.get('sending');
+  return {
+    text: readSearchText(params),
+    status: STATUSES.get(params.get('status') ?? '') ?? null,
+    sending: sending === 'open' || sending === 'sent' ? sending : null,
+    attention: ATTENTIONS.get(params.get('attention') ?? '') ?? null,
+    payment: PAYMENTS.get(params.get('payment') ?? '') ?? null,
+    placedFrom: readDay(params, 'from'),
+    placedTo: readDay(params, 'to'),
+    totalFrom: params.get('min') || null,
+    totalTo: params.get('max') || null,
+    tag: params.get('tag')?.trim().slice(0, 40) || null,
+    sort: SORTS.get(params.get('sort') ?? '') ?? 'NEWEST',
+  };
+}
+
+function readDay(params: URLSearchParams, name: string): string | null {
+  const day = params.get(name) ?? '';
+  return DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
+/**
+ * The API's filter; amounts are of the currency. Of closed orders nothing is left to send, and of refunded
+ * ones nothing will be, so that only pending orders with money are to be sent.
+ */
+export function orderFilterOf(search: OrderListSearch, currency: string): OrderFilter {
+  const { text, status, sending, attention, payment, placedFrom, placedTo, tag } = search;
+  const totalFrom = search.totalFrom === null ? null : parseMoney(search.totalFrom, currency);
+  const totalTo = search.totalTo === null ? null : parseMoney(search.totalTo, currency);
+  return {
+    ...(text !== '' && { text }),
+    ...(sending === 'open' && {
+      status: 'PENDING' as const,
+      paymentStates: ['UNPAID', 'PAID'] as PaymentState[],
+    }),
+    ...(status && { status }),
+    ...(sending && { shipmentStates: SHIPMENT_STATES[sending] }),
+    ...(attention && { attention }),
+    ...(payment && { paymentStates: [payment] }),
+    ...(placedFrom && { placedFrom }),
+    ...(placedTo && { placedTo }),
+    ...(totalFrom !== null && { totalFrom }),
+    ...(totalTo !== null && { totalTo }),
+    ...(tag && { tag }),
+  };
+}
+
+/** The value of a sort order in the query string; null for the usual one. */
+export function sortParam(sort: OrderSort): string | null {
+  return [...SORTS.keys()].find((value) => SORTS.get(value) === sort) ?? null;
+}
+
+/** The value of a status in the query string. */
+export function statusParam(status: OrderStatus): string | null {
+  return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
+}
+
+/** The value of a payment state in the query string. */
+export function paymentParam(payment: PaymentState): string | null {
+  return [...PAYMENTS.keys()].find((value) => PAYMENTS.get(value) === payment) ?? null;
+}
+
+/** The value of an attention in the query string. */
+export function attentionParam(attention: OrderAttention): string | null {
+  return [...ATTENTIONS.keys()].find((value) => ATTENTIONS.get(value) === attention) ?? null;
+}
+
+/** Writes the query string of the list of one status or attention, with its question mark. */
+export function formatOrderListSearch(
+  search: { status: OrderStatus } | { attention: OrderAttention },
+): string {
+  const params: Record<string, string> =
+    'status' in search
+      ? { status: statusParam(search.status) ?? '' }
+      : { attention: attentionParam(search.attention) ?? '' };
+  return `?${new URLSearchParams(params).toString()}`;
+}
+
+/** The file of the orders that the filter finds, for bookkeeping; amounts are of the currency. */
+export function orderFilePath(filter: OrderFilter, currency: string): string {
+  const { text, status, paymentStates, shipmentStates, attention, placedFrom, placedTo, tag } = filter;
+  const decimal = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? toDecimalText(amount, currency) : null;
+  const values: [string, string | null | undefined][] = [
+    ['text', text],
+    // REST has the words of the specification: Pending.
+    ['status', status && `${status.charAt(0)}${status.slice(1).toLowerCase()}`],
+    ['paymentStates', paymentStates?.join(',')],
+    ['shipmentStates', shipmentStates?.join(',')],
+    ['attention', attention],
+    ['placedFrom', placedFrom],
+    ['placedTo', placedTo],
+    ['totalFrom', decimal(filter.totalFrom)],
+    ['totalTo', decimal(filter.totalTo)],
+    ['tag', tag],
+  ];
+  const query = new URLSearchParams(values.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return ['/api/exports/orders.csv', query.toString()].filter(Boolean).join('?');
+}

@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { type Control, useFieldArray, useWatch } from 'react-hook-form';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { FieldError } from '../../../../ui/forms/field-error.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import styles from './colour-rows.module.css';
+import { productFieldRules } from './product-field-rules.ts';
+import type { ProductValues } from './product-values.ts';
+
+const MAX_COUNT = 20;
+const FIRST_HEX = '#1f2a44';
+
+interface ColourRowsProps {
+  control: Control<ProductValues>;
+  field: CheckedField<ProductValues>;
+  setHex: (index: number, hex: string) => void;
+  error: string | undefined;
+}
+
+/** The colours of a product: name, hex and swatch of each, with buttons to add and remove one. */
+export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'colours' });
+  const colours = useWatch({ control, name: 'colours' });
+  return (
+    <fieldset className={styles.colours} aria-describedby={error ? 'field-colours-error' : undefined}>
+      <legend className={styles.legend}>
+        <Trans>
+          Colours <span className={styles.optional}>(optional)</span>
+        </Trans>
+      </legend>
+      {fields.map((row, index) => (
+        <div key={row.id} className={styles.row}>
+          <input
+            type="color"
+            className={styles.swatch}
+            aria-label={t`Swatch of colour ${index + 1}`}
+            value={isHex(colours[index]?.hex) ? colours[index]?.hex : '#000000'}
+            onChange={({ target }) => setHex(index, target.value)}
+          />
+          <TextField
+            label={t`Name`}
+            required
+            {...field(`colours.${index}.name`, {
+              validate: (name, values) =>
+                productFieldRules.colourName(
+                  name,
+                  values.colours.map((colour) => colour.name),
+                ),
+            })}
+          />
+          <TextField
+            label={t`Hex`}
+            required
+            className={styles.hex}
+            spellCheck={false}
+            {...field(`colours.${index}.hex`, { validate: (hex) => productFieldRules.hex(hex) })}
+          />
+          <IconButton
+            label={t`Remove colour ${colours[index]?.name || index + 1}`}
+            className={styles.remove}
+            onClick={() => remove(index)}
+          >
+            <Trash size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={fields.length >= MAX_COUNT}
+        onClick={() => append({ name: '', hex: FIRST_HEX })}
+      >
+        <Plus size={18} aria-hidden="true" />
+        <Trans>Add colour</Trans>
+      </Button>
+      <FieldError id="field-colours" error={error} />
+    </fieldset>
+  );
+}
+
+function isHex(text: string | undefined): boolean {
+  return text !== undefined && productFieldRules.hex(text) === true;
+}

@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CountryField } from '../../../../forms/country-field.tsx';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { productFieldRules } from './product-field-rules.ts';
+import type { ProductValues } from './product-values.ts';
+
+interface CustomsFieldsProps {
+  form: UseFormReturn<ProductValues>;
+  field: CheckedField<ProductValues>;
+}
+
+/** What the papers of a parcel that crosses a border say of the product. */
+export function CustomsFields({ form, field }: CustomsFieldsProps) {
+  const places = useDeliveryPlaces();
+  const current = useWatch({ control: form.control, name: 'originCountry' });
+  return (
+    <Grid columns="halves">
+      <CountryField
+        label={t`Country of origin`}
+        optionalMark={false}
+        codes={places?.allCountryCodes ?? []}
+        unnamed={t`Not known`}
+        current={current}
+        {...field('originCountry')}
+        autoComplete="off"
+      />
+      <TextField
+        label={t`Customs code`}
+        optionalMark={false}
+        hint={t`Its HS code, 6 to 13 digits.`}
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('customsCode', { validate: (text) => productFieldRules.customsCode(text) })}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro';
+import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import type { ProductForm_productFragment } from '../../../../gql/graphql.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { ColourRows } from './colour-rows.tsx';
+import { CustomsFields } from './customs-fields.tsx';
+import { OtherOptionFields, PriceFields, SizesField } from './product-fields.tsx';
+import type { Pictures } from '../pictures/use-pictures.ts';
+import type { ProductValues } from './product-values.ts';
+import { SaleNotice } from './sale-notice.tsx';
+import { TaxClassField } from './tax-class-field.tsx';
+import { VariantRows } from '../variants/variant-rows.tsx';
+
+interface OptionPanelsProps {
+  /** The product to change; null for a new one. */
+  product: ProductForm_productFragment | null;
+  form: UseFormReturn<ProductValues>;
+  field: CheckedField<ProductValues>;
+  currency: string;
+  /** How many variants the product has in its options; see `useVariantRows`. */
+  variantCount: number;
+  pictures: Pictures;
+}
+
+/**
+ * What it costs, what shoppers choose from, and, if that makes several variants, the price and stock of each.
+ */
+export function OptionPanels({ product, form, field, currency, variantCount, pictures }: OptionPanelsProps) {
+  const { colours, variants }: FieldErrors<ProductValues> = form.formState.errors;
+  return (
+    <>
+      <Panel title={t`Price and stock`}>
+        {product && <SaleNotice product={product} currency={currency} />}
+        <PriceFields field={field} form={form} currency={currency} hasStock={variantCount === 1} />
+        <TaxClassField field={field} form={form} />
+      </Panel>
+      <Panel title={t`Customs`}>
+        <CustomsFields field={field} form={form} />
+      </Panel>
+      <Panel title={t`Choices`}>
+        <ColourRows
+          control={form.control}
+          field={field}
+          error={listError(colours)}
+          setHex={(index, hex) =>
+            form.setValue(`colours.${index}.hex`, hex, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+        <SizesField field={field} />
+        <OtherOptionFields field={field} />
+      </Panel>
+      {variantCount > 1 && (
+        <Panel title={t`Variants`}>
+          <VariantRows
+            form={form}
+            field={field}
+            currency={currency}
+            count={variantCount}
+            pictures={pictures}
+            error={listError(variants)}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** What is wrong with a list as a whole, rather than with one of its rows. */
+function listError(errors: { message?: string; root?: FieldError } | undefined): string | undefined {
+  return errors?.message ?? errors?.root?.message;
+}

@@ -1,0 +1,138 @@
+import { t } from '@lingui/core/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { decimalsOf } from '../../../../lib/currency.ts';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { productFieldRules } from './product-field-rules.ts';
+import styles from './product-form.module.css';
+import type { ProductValues } from './product-values.ts';
+import { VariantIdentityFields } from '../variants/variant-identity-fields.tsx';
+
+interface FieldsProps {
+  field: CheckedField<ProductValues>;
+}
+
+/** Title, description and other texts that shoppers read. */
+export function DescriptionFields({ field }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label={t`Title`}
+        required
+        {...field('title', {
+          validate: {
+            required: fieldRules.required(t`Please enter a title`),
+            length: fieldRules.atMost(200),
+          },
+        })}
+      />
+      <TextAreaField
+        label={t`Description`}
+        rows={6}
+        {...field('description', { validate: fieldRules.atMost(5000) })}
+      />
+      <CheckboxField label={t`Label this product NEW`} {...field('isNew')} error={undefined} />
+    </>
+  );
+}
+
+/**
+ * The price and the former price, and, for a product with a single variant, its stock and what it is known by
+ * in the warehouse.
+ */
+export function PriceFields({
+  field,
+  form,
+  currency,
+  hasStock,
+}: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string; hasStock: boolean }) {
+  const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
+  // The two prices are compared with each other, whichever was edited last.
+  const sale = field('salePrice', { validate: (text) => productFieldRules.price(text, currency) });
+  return (
+    <div className={styles.numbers}>
+      <TextField
+        label={t`Sale price (${currency})`}
+        required
+        hint={t`What it costs now.`}
+        inputMode={amountKeys}
+        autoComplete="off"
+        className={styles.number}
+        {...sale}
+        onChange={(event) => {
+          void sale.onChange(event);
+          if (form.getFieldState('regularPrice').error) void form.trigger('regularPrice');
+        }}
+        onBlur={(event) => {
+          void sale.onBlur(event);
+          if (form.getValues('regularPrice').trim() !== '') void form.trigger('regularPrice');
+        }}
+      />
+      <TextField
+        label={t`Regular price (${currency})`}
+        optionalMark={false}
+        hint={t`Before a discount.`}
+        inputMode={amountKeys}
+        autoComplete="off"
+        className={styles.number}
+        {...field('regularPrice', {
+          validate: (text, { salePrice }) => productFieldRules.regularPrice(text, salePrice, currency),
+        })}
+      />
+      {hasStock && (
+        <>
+          <TextField
+            label={t`Stock`}
+            required
+            hint={t`Units to sell.`}
+            inputMode="numeric"
+            autoComplete="off"
+            className={styles.number}
+            {...field('stock', { validate: (text) => productFieldRules.stock(text) })}
+          />
+          <VariantIdentityFields field={field} index={0} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The sizes a product comes in. */
+export function SizesField({ field }: FieldsProps) {
+  return (
+    <TextField
+      label={t`Sizes`}
+      hint={t`Smallest first, separated by commas, for example S, M, L.`}
+      autoComplete="off"
+      {...field('sizes', { validate: (text) => productFieldRules.sizes(text) })}
+    />
+  );
+}
+
+/** What else there is to choose: the scent, the storage, the length. */
+export function OtherOptionFields({ field }: FieldsProps) {
+  return (
+    <Grid columns="halves">
+      <TextField
+        label={t`Another option`}
+        hint={t`What else there is to choose, for example Storage or Scent.`}
+        autoComplete="off"
+        {...field('otherName', {
+          validate: (text, { otherValues }) => productFieldRules.otherName(text, otherValues),
+        })}
+      />
+      <TextField
+        label={t`Values of the other option`}
+        hint={t`Separated by commas, for example 256 GB, 512 GB.`}
+        autoComplete="off"
+        {...field('otherValues', {
+          validate: (text, { otherName }) => productFieldRules.otherValues(text, otherName),
+        })}
+      />
+    </Grid>
+  );
+}

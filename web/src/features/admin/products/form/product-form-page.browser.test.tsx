@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { MutationproductUpdateArgs, Product } from '../../../../gql/graphql.ts';
+import { aProductForStaff } from '../../../../test/a-product-for-staff.ts';
+import { ADMITTED, logInAgain, sessionHasEnded } from '../../../../test/end-session.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { aCategory } from '../../../../test/a-category.ts';
+import type { Answers, Part } from '../../../../test/mock-api.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => page.getByRole('button', { name: 'Save changes' }).click();
+const isBack = page.getByText('Your unsaved changes are back');
+
+/** One product that keeps what is saved of it; a later `change` is somebody else's. */
+function aStore(first: Part<Product> = {}) {
+  let product: Part<Product> = aProductForStaff(first);
+  const inputs: MutationproductUpdateArgs['input'][] = [];
+  const productUpdate = ({ input }: MutationproductUpdateArgs) => {
+    inputs.push(input);
+    product = { ...product, ...(input as Part<Product>) };
+    return { product };
+  };
+  return {
+    answers: { product: () => product, productUpdate } satisfies Answers,
+    inputs,
+    change: (changes: Part<Product>) => (product = { ...product, ...changes }),
+  };
+}
+
+const openForm = (answers: Answers) => openPage('/admin/products/jar/edit', answers, 'owner');
+
+test('what is missing or wrong of a new product is said beside it, and leaving asks', async () => {
+  const api = await openPage(
+    '/admin/products/add',
+    { categories: [aCategory({ slug: 'home', label: 'Home & Lifestyle' })] },
+    'owner',
+  );
+  const add = page.getByRole('button', { name: 'Add product' });
+  await field('Description').fill('Nameless');
+  await field('Sale price').fill('49.99');
+  await field('Regular price').fill('39.99');
+  await add.click();
+  await expect.element(page.getByRole('link', { name: 'Please enter a title' })).toBeVisible();
+  await expect.element(field('Regular price')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Description')).toHaveValue('Nameless');
+  expect(api.operations).not.toContain('CreateProduct');
+  await expectAccessible();
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect.element(question).toBeVisible();
+  await expectAccessible(0);
+  await expect.element(question.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(field('Description')).toHaveValue('Nameless');
+});
+
+test('a session that ends takes nothing along of a product that is being changed', async () => {
+  const store = aStore();
+  const api = await openForm({ ...store.answers, ...ADMITTED, productUpdate: sessionHasEnded });
+  await field('Description').fill('Holds more than it is given.');
+  await page.getByRole('button', { name: 'Add colour' }).click();
+  await field('Name').fill('Cobalt');
+  await save();
+  await expect.poll(api.path).toBe('/adminLogin');
+
+  store.change({ stock: 17, variants: [{ id: 'jar-1', stock: 17, salePrice: 850, baseSalePrice: 850 }] });
+  api.answer(store.answers);
+  await logInAgain();
+  await expect.element(isBack).toBeVisible();
+  await expect.element(field('Description')).toHaveValue('Holds more than it is given.');
+  await expect.element(field('Name')).toHaveValue('Cobalt');
+  await expect.element(field('Stock')).toHaveValue('17');
+
+  await save();
+  await expect.poll(api.path).toBe('/admin/products');
+  await openForm(store.answers);
+  await expect.element(field('Description')).toHaveValue('Holds more than it is given.');
+  await expect.element(isBack).not.toBeInTheDocument();
+});
+
+test('edits survive a reload until they are discarded or left behind on purpose', async () => {
+  const { answers } = aStore();
+  await openForm(answers);
+  await field('Title').fill('Another name');
+  await openForm(answers);
+  await expect.element(field('Title')).toHaveValue('Another name');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(field('Title')).toHaveValue('Jar');
+  await openForm(answers);
+  await expect.element(field('Title')).toHaveValue('Jar');
+  await expect.element(isBack).not.toBeInTheDocument();
+
+  await field('Title').fill('A third name');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await openForm(answers);
+  await expect.element(field('Title')).toHaveValue('Jar');
+  await expect.element(isBack).not.toBeInTheDocument();
+});
+
+test('a handle that is taken is refused beside its field, and nothing typed is lost', async () => {
+  const store = aStore();
+  const api = await openForm({
+    ...store.answers,
+    productUpdate: {
+      userErrors: [
+        { code: 'HANDLE_TAKEN', message: 'Another product has this URL handle.', field: ['input', 'handle'] },
+      ],
+    },
+  });
+  await page.getByText('Edit search engine listing').click();
+  await field('URL handle').fill('lid');
+  await page.getByRole('combobox', { name: /^Tags/ }).fill('not added yet');
+  await save();
+  await expect.element(field('URL handle')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('Another product has this URL handle.').first()).toBeVisible();
+  api.answer(store.answers);
+  await field('URL handle').fill('jar-2');
+  await save();
+  await expect.poll(() => store.inputs).toEqual([{ handle: 'jar-2', tags: ['not added yet'] }]);
+});
+
+test.each([360, 1280])(
+  'what customs ask for is saved at %i px, and a wrong code said beside it',
+  async (width) => {
+    await page.viewport(width, 740);
+    const store = aStore({ originCountry: 'PT', customsCode: '691310' });
+    const codes = ['DE', 'PT'];
+    const deliveryPlaces = {
+      shopCountryCode: 'DE',
+      countryCodes: codes,
+      allCountryCodes: codes,
+      regions: [],
+    };
+    await openForm({ ...store.answers, shop: { deliveryPlaces } });
+    const country = page.getByRole('combobox', { name: 'Country of origin' });
+    await expect.element(country).toHaveValue('PT');
+    await country.selectOptions('Germany');
+    await field('Customs code').fill('69131');
+    await save();
+    await expect.element(page.getByRole('link', { name: 'Please enter 6 to 13 digits' })).toBeVisible();
+    await expectAccessible();
+    await field('Customs code').fill('6913.10 00');
+    await save();
+    await expect.poll(() => store.inputs).toEqual([{ originCountry: 'DE', customsCode: '6913.10 00' }]);
+  },
+);
+
+test('a save that fails says so in the save bar, where the person has pressed', async () => {
+  await page.viewport(360, 740);
+  const store = aStore();
+  const api = await openForm({ ...store.answers, productUpdate: { userErrors: [] } });
+  await field('Description').fill('Keeps things dry.');
+  await field('Stock').click();
+  await save();
+  const failure = page.getByRole('alert').filter({ hasText: /^Not saved: Something went wrong/ });
+  await expect.element(failure).toHaveFocus();
+  await expect.element(failure).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText('Please check the form')).not.toBeInTheDocument();
+  await expectAccessible();
+
+  api.answer(store.answers);
+  await field('Title').clear();
+  await save();
+  await expect.element(page.getByText('Not saved: please check the form')).toBeInViewport({ ratio: 1 });
+  await expect.element(field('Title')).toHaveFocus();
+  await field('Title').fill('Jar');
+  await save();
+  await expect.poll(() => store.inputs).toEqual([{ description: 'Keeps things dry.' }]);
+});
+
+test('tags and details are entered with the keyboard, and the listing is previewed', async () => {
+  await openForm({ ...aStore({ status: 'DRAFT', isPublished: false }).answers });
+  await expect.element(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View in the shop' })).not.toBeInTheDocument();
+  const tags = page.getByRole('combobox', { name: /^Tags/ });
+  await userEvent.type(tags, 'Gift,Fired{Enter}');
+  await page.getByRole('button', { name: 'Remove tag gift' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove tag fired' })).toHaveFocus();
+  await userEvent.type(tags, '{Backspace}');
+  await expect.element(tags).toHaveValue('fired');
+
+  await page.getByRole('button', { name: 'Add detail' }).click();
+  await page
+    .getByRole('group', { name: 'Detail 1' })
+    .getByRole('textbox', { name: /^Text/ })
+    .fill('Stoneware');
+  await page.getByRole('button', { name: 'Add detail' }).click();
+  const second = page.getByRole('group', { name: 'Detail 2' });
+  await expect.element(second.getByRole('combobox', { name: /^Detail/ })).toHaveValue('Care');
+  await userEvent.keyboard('Wash by hand');
+  await expect.element(second.getByRole('textbox', { name: /^Text/ })).toHaveValue('Wash by hand');
+
+  const preview = page.getByRole('group', { name: 'Preview' });
+  await expect.element(preview).toMatchTextContent('/shop/jar');
+  await expect.element(preview).toMatchTextContent('Holds what it is given.');
+  await page.getByText('Edit search engine listing').click();
+  await field('Page title').fill('The jar to give');
+  await expect.element(preview).toMatchTextContent('The jar to give - Exclusive');
+  await expect.element(page.getByText(/^15 of 70 characters/)).toBeVisible();
+  await expectAccessible();
+});

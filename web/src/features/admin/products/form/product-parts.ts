@@ -1,0 +1,109 @@
+import { t } from '@lingui/core/macro';
+import { type FieldGroup, fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
+import type { EditPart } from '../../ui/conflicts/merge-edits.ts';
+import { productStatusLabels } from '../listing/product-status.tsx';
+import { optionNamesOf, type ProductValues } from './product-values.ts';
+import {
+  countCombinations,
+  fitVariants,
+  variantName,
+  type VariantValue,
+} from '../variants/variant-values.ts';
+
+/**
+ * What of a product two people can edit without overwriting each other: its fields, and each cell of the
+ * table of variants.
+ */
+export function productParts(values: ProductValues): EditPart[] {
+  const isOnlyOne = countCombinations(optionNamesOf(values)) === 1;
+  return [
+    ...fieldParts(values, fieldGroups()),
+    ...(isOnlyOne ? fieldParts(values, [stockOfOnlyOne()]) : []),
+    ...values.variants.flatMap((variant) => fieldParts(variant, cellGroups(isOnlyOne), variantName(variant))),
+  ];
+}
+
+/** The values of a product that has the given parts; the rest is as in `like`. */
+export function joinProduct(parts: ReadonlyMap<string, unknown>, like: ProductValues): ProductValues {
+  const values = joinFields(parts, like, [...fieldGroups(), stockOfOnlyOne()]);
+  const names = optionNamesOf(values);
+  const variants = fitVariants(like.variants, optionNamesOf(like), names).map((variant) =>
+    joinFields(parts, variant, cellGroups(countCombinations(names) === 1), variantName(variant)),
+  );
+  return { ...values, variants };
+}
+
+const fieldGroups = (): FieldGroup<ProductValues>[] => [
+  { label: t`Title`, fields: ['title'] },
+  { label: t`Description`, fields: ['description'] },
+  { label: t`Label this product NEW`, fields: ['isNew'] },
+  { label: t`Tax class`, fields: ['taxClassId'] },
+  { label: t`Country of origin`, fields: ['originCountry'] },
+  { label: t`Customs code`, fields: ['customsCode'] },
+  { label: t`Price`, fields: ['salePrice', 'regularPrice'], text: pricesInWords },
+  {
+    label: t`Category`,
+    fields: ['category', 'newCategory'],
+    text: ({ category, newCategory }) => newCategory || category,
+  },
+  { label: t`Further categories`, fields: ['furtherCategories'] },
+  {
+    label: t`Pictures`,
+    fields: ['pictures', 'image'],
+    text: ({ pictures, image }) =>
+      [...pictures.map(({ alt, url }) => alt || url), image].filter(Boolean).join(', '),
+  },
+  {
+    label: t`Colours`,
+    fields: ['colours'],
+    text: ({ colours }) => colours.map(({ name, hex }) => `${name} (${hex})`).join(', '),
+  },
+  { label: t`Sizes`, fields: ['sizes'] },
+  {
+    label: t`Another option`,
+    fields: ['otherName', 'otherValues'],
+    text: ({ otherName, otherValues }) => [otherName, otherValues].filter(Boolean).join(': '),
+  },
+  {
+    label: t`Details`,
+    fields: ['attributes'],
+    text: ({ attributes }) => attributes.map(({ name, value }) => `${name}: ${value}`).join(', '),
+  },
+  { label: t`Page title`, fields: ['seoTitle'] },
+  { label: t`Meta description`, fields: ['seoDescription'] },
+  { label: t`URL handle`, fields: ['handle'] },
+  { label: t`Status`, fields: ['status'], text: ({ status }) => productStatusLabels()[status] },
+  { label: t`Publish at`, fields: ['publishAt'], text: ({ publishAt }) => publishAt.replace('T', ' ') },
+  { label: t`Brand`, fields: ['brand'] },
+  {
+    label: t`Tags`,
+    fields: ['tags', 'newTag'],
+    text: ({ tags, newTag }) => [...tags, newTag].filter(Boolean).join(', '),
+  },
+];
+
+/** The stock of a product with a single variant; of any other it is a sum. */
+const stockOfOnlyOne = (): FieldGroup<ProductValues> => ({ label: t`Stock`, fields: ['stock'] });
+
+const cellGroups = (isOnlyOne: boolean): FieldGroup<VariantValue>[] => [
+  { label: t`SKU`, fields: ['sku'] },
+  { label: t`Barcode`, fields: ['barcode'] },
+  { label: t`Weight (g)`, fields: ['weight'] },
+  { label: t`Picture`, fields: ['picture'] },
+  ...(isOnlyOne ? [] : ofOneOfSeveral()),
+];
+
+/** What the only variant of a product has from the product. */
+const ofOneOfSeveral = (): FieldGroup<VariantValue>[] => [
+  { label: t`Offered`, fields: ['isOffered'] },
+  { label: t`Price`, fields: ['salePrice', 'regularPrice'], text: pricesInWords },
+  { label: t`Stock`, fields: ['stock'] },
+];
+
+function pricesInWords({
+  salePrice,
+  regularPrice,
+}: Pick<VariantValue, 'salePrice' | 'regularPrice'>): string {
+  if (salePrice === '') return t`The product’s price`;
+  return regularPrice === '' ? salePrice : t`${salePrice}, formerly ${regularPrice}`;
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductForm_productFragment } from '../../../../gql/graphql.ts';
+import { editsOf } from '../../../../forms/form-draft.ts';
+import { changesOf, emptyValues, inputOf, NEW_CATEGORY, readNames, valuesOf } from './product-values.ts';
+
+const SHOP = { currencyCode: 'USD', timeZone: 'UTC' };
+
+const tee: ProductForm_productFragment = {
+  id: 'p1',
+  version: '1',
+  handle: 'tee',
+  status: 'ACTIVE',
+  isPublished: true,
+  publishAt: null,
+  brand: null,
+  tags: ['summer'],
+  attributes: [{ name: 'Material', value: 'Cotton' }],
+  seoTitle: null,
+  seoDescription: null,
+  title: 'Tee',
+  description: 'Soft.',
+  salePrice: 1999,
+  highestPrice: 1999,
+  priceInForce: 1999,
+  regularPrice: null,
+  isNew: true,
+  stock: 12,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  rating: { rate: 4, reviews: 2 },
+  category: { id: 'mens', slug: "men's clothing", label: "Men's Clothing" },
+  categories: [
+    { id: 'mens', slug: "men's clothing", label: "Men's Clothing" },
+    { id: 'tees', slug: 'tees', label: 'Tees' },
+  ],
+  image: { url: '/pictures/tee.webp', alt: 'Tee', width: 640, height: 640, sources: [] },
+  colours: [
+    { name: 'Navy', hex: '#1F2A44', image: { url: '/assets/navy-640.webp' } },
+    { name: 'Sand', hex: '#D8C9A8', image: null },
+  ],
+  gallery: [
+    { url: '/assets/front-640.webp', alt: 'Tee', assetId: 'a1', focalPoint: { x: 0.5, y: 0.25 } },
+    { url: '/assets/navy-640.webp', alt: 'Tee in navy', assetId: 'a2', focalPoint: null },
+    { url: 'https://pictures.example/tee.png', alt: 'Tee', assetId: null, focalPoint: null },
+  ],
+  sizes: ['S', 'M'],
+  variants: [
+    { ...variant('Navy', 'S'), stock: 5 },
+    { ...variant('Navy', 'M'), stock: 4, salePrice: 2199, sku: 'NAVY-M' },
+    { ...variant('Sand', 'M'), stock: 3 },
+  ],
+};
+
+function variant(colour: string, size: string) {
+  const image = { url: '/assets/front-640.webp' };
+  return { id: `${colour}${size}`, colour, size, salePrice: 1999, stock: 0, image, hasOwnImage: false };
+}
+
+describe('the product form’s values', () => {
+  it('are the product, and read back they are no change', () => {
+    const values = valuesOf(tee, SHOP);
+    expect(values).toMatchObject({ salePrice: '19.99', regularPrice: '', stock: '12', sizes: 'S, M' });
+    expect(editsOf(inputOf(values, SHOP), inputOf(valuesOf(tee, SHOP), SHOP))).toEqual({});
+  });
+
+  it('send what was edited and nothing else', () => {
+    const before = valuesOf(tee, SHOP);
+    const after = {
+      ...before,
+      salePrice: '15',
+      regularPrice: '19.99',
+      colours: before.colours.slice(0, 1),
+      title: ' Tee ',
+    };
+    const { variants, ...edits } = editsOf(inputOf(before, SHOP), inputOf(after, SHOP));
+    expect(edits).toEqual({
+      salePrice: 1500,
+      regularPrice: 1999,
+      colours: [{ name: 'Navy', hex: '#1f2a44' }],
+      stock: 9,
+    });
+    expect(variants?.map(({ colour, size, salePrice }) => [colour, size, salePrice])).toEqual([
+      ['Navy', 'S', null],
+      ['Navy', 'M', 2199],
+    ]);
+  });
+
+  it('name the further categories, without the main one', () => {
+    const before = valuesOf(tee, SHOP);
+    expect(before.furtherCategories).toEqual(['tees']);
+    const after = { ...before, furtherCategories: [] };
+    expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({ furtherCategories: [] });
+  });
+
+  it('send a new price together with the variants that keep their own', () => {
+    const before = valuesOf(tee, SHOP);
+    const changes = changesOf(inputOf(before, SHOP), inputOf({ ...before, salePrice: '15' }, SHOP));
+    expect(changes.salePrice).toBe(1500);
+    expect(
+      changes.variants?.map(({ colour, size, salePrice, stock }) => [colour, size, salePrice, stock]),
+    ).toEqual([
+      ['Navy', 'S', null, undefined],
+      ['Navy', 'M', 2199, undefined],
+      ['Sand', 'M', null, undefined],
+    ]);
+    expect(changesOf(inputOf(before, SHOP), inputOf({ ...before, title: 'Top' }, SHOP))).toEqual({
+      title: 'Top',
+    });
+  });
+
+  it('give the only variant the product’s price, whatever it cost as one of several', () => {
+    const before = valuesOf(tee, SHOP);
+    const [, own = before.variants[0]] = before.variants;
+    const after = { ...before, colours: before.colours.slice(0, 1), sizes: 'M', variants: own ? [own] : [] };
+    expect(own?.salePrice).toBe('21.99');
+    expect(inputOf(after, SHOP).variants).toMatchObject([{ size: 'M', salePrice: null, regularPrice: null }]);
+  });
+
+  it('take a former price away with null, and pictures with an empty list', () => {
+    const before = { ...valuesOf(tee, SHOP), regularPrice: '25' };
+    const after = { ...before, regularPrice: '', pictures: [] };
+    expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({
+      regularPrice: null,
+      pictures: [],
+    });
+  });
+
+  it('name uploaded pictures by their ids, the others by their URLs, with colour and focal point', () => {
+    expect(inputOf(valuesOf(tee, SHOP), SHOP).pictures).toEqual([
+      { assetId: 'a1', alt: 'Tee', colour: null, focalPoint: { x: 0.5, y: 0.25 } },
+      { assetId: 'a2', alt: 'Tee in navy', colour: 'Navy', focalPoint: null },
+      { url: 'https://pictures.example/tee.png', alt: 'Tee', colour: null, focalPoint: null },
+    ]);
+  });
+
+  it('forget the colour of a picture with the colour itself', () => {
+    const values = { ...valuesOf(tee, SHOP), colours: [] };
+    expect(inputOf(values, SHOP).pictures?.map(({ colour }) => colour)).toEqual([null, null, null]);
+  });
+
+  it('save a picture whose URL was typed and not added, described by the title', () => {
+    const values = { ...emptyValues, title: ' Tee ', image: ' /tee.png ' };
+    expect(inputOf(values, SHOP).pictures).toEqual([
+      { url: '/tee.png', alt: 'Tee', colour: null, focalPoint: null },
+    ]);
+  });
+
+  it('leave a category’s placeholder out of the pictures', () => {
+    const placeholder = { url: '/placeholders/other.svg', alt: 'Tee', assetId: null, focalPoint: null };
+    expect(valuesOf({ ...tee, gallery: [placeholder] }, SHOP).pictures).toEqual([]);
+  });
+
+  it('name a new category only when that is chosen', () => {
+    const typed = { ...emptyValues, newCategory: ' Garden ' };
+    expect(inputOf({ ...typed, category: NEW_CATEGORY }, SHOP).category).toBe('Garden');
+    expect(inputOf({ ...typed, category: 'jewlery' }, SHOP).category).toBe('jewlery');
+  });
+});
+
+describe('the other option', () => {
+  const candle = {
+    ...tee,
+    sizes: [],
+    colours: [],
+    otherOption: { name: 'Scent', values: ['Rose', 'Cedar'] },
+  };
+  const scents = ['Rose', 'Cedar'].map((other) => ({
+    ...variant('', ''),
+    id: other,
+    colour: null,
+    size: null,
+    other,
+  }));
+  const values = valuesOf({ ...candle, variants: scents }, SHOP);
+
+  it('is a name and a list of values, and read back it is no change', () => {
+    expect(values).toMatchObject({ otherName: 'Scent', otherValues: 'Rose, Cedar' });
+    const input = inputOf(values, SHOP);
+    expect(input.otherOption).toEqual(candle.otherOption);
+    expect(input.variants?.map(({ other }) => other)).toEqual(['Rose', 'Cedar']);
+  });
+
+  it('is none without values', () => {
+    expect(inputOf({ ...values, otherValues: ' , ' }, SHOP).otherOption).toBeNull();
+  });
+});
+
+describe('readNames', () => {
+  it('splits at commas and skips what is empty', () => {
+    expect(readNames(' S, M ,,XL,')).toEqual(['S', 'M', 'XL']);
+    expect(readNames('  ')).toEqual([]);
+  });
+});

@@ -1,0 +1,262 @@
+import type {
+  OtherOptionInput,
+  ProductForm_productFragment,
+  ProductInput,
+  ProductPictureInput,
+  ProductUpdateInput,
+} from '../../../../gql/graphql.ts';
+import { editsOf } from '../../../../forms/form-draft.ts';
+import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
+import {
+  emptyListing,
+  listingInputOf,
+  type ListingValues,
+  listingValuesOf,
+} from '../listing/listing-values.ts';
+import {
+  countCombinations,
+  newVariant,
+  type OptionNames,
+  variantInputs,
+  variantsOf,
+  type VariantValue,
+  withoutSameStock,
+} from '../variants/variant-values.ts';
+
+/** A picture of the form: an uploaded one, or one at a URL (then `assetId` is empty). */
+export interface PictureValue {
+  assetId: string;
+  url: string;
+  alt: string;
+  /** The name of the colour it shows; empty for no particular one. */
+  colour: string;
+  /** The focal point, as fractions of width and height. */
+  focalX: number;
+  focalY: number;
+}
+
+/** A picture of which nothing has been said yet. */
+export const newPicture: PictureValue = {
+  assetId: '',
+  url: '',
+  alt: '',
+  colour: '',
+  focalX: 0.5,
+  focalY: 0.5,
+};
+
+/** The product form's values: strings as typed. */
+export interface ProductValues extends ListingValues {
+  title: string;
+  description: string;
+  /** A category's slug, or `NEW_CATEGORY`. */
+  category: string;
+  newCategory: string;
+  /** Slugs of the categories in which it stands beside its main one. */
+  furtherCategories: string[];
+  salePrice: string;
+  regularPrice: string;
+  /** Of a product with a single variant. */
+  stock: string;
+  pictures: PictureValue[];
+  /** The URL of a picture that is yet to be added. */
+  image: string;
+  colours: { name: string; hex: string }[];
+  /** Separated by commas, smallest first. */
+  sizes: string;
+  /** What else there is to choose; empty like its values: nothing. */
+  otherName: string;
+  /** Separated by commas. */
+  otherValues: string;
+  /** Those of all combinations in their order, then those of options that were removed. */
+  variants: VariantValue[];
+  isNew: boolean;
+  /** Empty: the standard one. */
+  taxClassId: string;
+  /** A code; empty: not known, like the next. */
+  originCountry: string;
+  customsCode: string;
+}
+
+/** What the form's texts are read by. */
+export interface ShopTerms {
+  /** ISO 4217 code of the prices. */
+  currencyCode: string;
+  /** IANA name of the zone of the times. */
+  timeZone: string;
+}
+
+/**
+ * The value of 'Add New...', the option that shows the field for a new category (specification section 5).
+ */
+export const NEW_CATEGORY = '(new)';
+
+export const emptyValues: ProductValues = {
+  ...emptyListing,
+  title: '',
+  description: '',
+  category: '',
+  newCategory: '',
+  furtherCategories: [],
+  salePrice: '',
+  regularPrice: '',
+  stock: '',
+  pictures: [],
+  image: '',
+  colours: [],
+  sizes: '',
+  otherName: '',
+  otherValues: '',
+  variants: [newVariant('', '')],
+  isNew: false,
+  taxClassId: '',
+  originCountry: '',
+  customsCode: '',
+};
+
+/** The shape of a stored draft: the lists of `emptyValues` have nothing that shows a row's shape. */
+export const exampleValues: ProductValues = {
+  ...emptyValues,
+  pictures: [newPicture],
+  colours: [{ name: '', hex: '' }],
+  tags: [''],
+  attributes: [{ name: '', value: '' }],
+  furtherCategories: [''],
+};
+
+/** A product without a picture shows its category's placeholder, which the form must not save. */
+const PLACEHOLDERS = '/placeholders/';
+
+/** The form's values for a product. */
+export function valuesOf(
+  product: ProductForm_productFragment,
+  { currencyCode: currency, timeZone }: ShopTerms,
+): ProductValues {
+  return {
+    ...listingValuesOf(product, timeZone),
+    title: product.title,
+    description: product.description,
+    category: product.category.slug,
+    newCategory: '',
+    furtherCategories: product.categories
+      .map(({ slug }) => slug)
+      .filter((slug) => slug !== product.category.slug),
+    salePrice: moneyInputText(product.salePrice, currency),
+    regularPrice: product.regularPrice == null ? '' : moneyInputText(product.regularPrice, currency),
+    stock: String(product.stock),
+    pictures: picturesOf(product),
+    image: '',
+    colours: product.colours.map(({ name, hex }) => ({ name, hex: hex.toLowerCase() })),
+    sizes: product.sizes.join(', '),
+    otherName: product.otherOption?.name ?? '',
+    otherValues: product.otherOption?.values.join(', ') ?? '',
+    variants: variantsOf(product, currency),
+    isNew: product.isNew,
+    taxClassId: product.taxClassId ?? '',
+    originCountry: product.originCountry ?? '',
+    customsCode: product.customsCode ?? '',
+  };
+}
+
+/** The API's input for the form's values, which must have passed validation. */
+export function inputOf(
+  values: ProductValues,
+  { currencyCode: currency, timeZone }: ShopTerms,
+): ProductInput {
+  const pictures = pictureInputs(values);
+  const options = optionNamesOf(values);
+  const isOnlyOne = countCombinations(options) === 1;
+  const stock = Number(values.stock.trim());
+  const variants = variantInputs(values.variants, options, {
+    pictureUrls: values.pictures.map(({ url }) => url),
+    currency,
+  });
+  return {
+    ...listingInputOf(values, timeZone),
+    title: values.title.trim(),
+    description: values.description.trim(),
+    category: values.category === NEW_CATEGORY ? values.newCategory.trim() : values.category,
+    furtherCategories: values.furtherCategories,
+    salePrice: parseMoney(values.salePrice, currency) ?? 0,
+    regularPrice: parseMoney(values.regularPrice, currency),
+    stock: isOnlyOne ? stock : variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0),
+    pictures,
+    colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex })),
+    sizes: readNames(values.sizes),
+    otherOption: otherOptionOf(values),
+    // The only variant has no fields of its own for what the product's say.
+    variants: isOnlyOne
+      ? variants.map((variant) => ({ ...variant, stock, salePrice: null, regularPrice: null }))
+      : variants,
+    isNew: values.isNew,
+    taxClassId: values.taxClassId || null,
+    originCountry: values.originCountry || null,
+    customsCode: values.customsCode.trim() || null,
+  };
+}
+
+function picturesOf({ gallery, colours }: ProductForm_productFragment): PictureValue[] {
+  return gallery
+    .filter(({ url }) => !url.startsWith(PLACEHOLDERS))
+    .map(({ url, alt, assetId, focalPoint }) => ({
+      assetId: assetId ?? '',
+      url,
+      alt,
+      colour: colours.find(({ image }) => image?.url === url)?.name ?? '',
+      focalX: focalPoint?.x ?? newPicture.focalX,
+      focalY: focalPoint?.y ?? newPicture.focalY,
+    }));
+}
+
+/** A URL that was typed and not added is the last picture, described by the title. */
+function pictureInputs({ pictures, image, title, colours }: ProductValues): ProductPictureInput[] {
+  const names = colours.map(({ name }) => name.trim());
+  const typed = image.trim() === '' ? [] : [{ ...newPicture, url: image.trim(), alt: title }];
+  return [...pictures, ...typed].map(({ assetId, url, alt, colour, focalX, focalY }) => {
+    const isCentred = focalX === newPicture.focalX && focalY === newPicture.focalY;
+    return {
+      ...(assetId === '' ? { url } : { assetId }),
+      alt: alt.trim(),
+      colour: names.includes(colour) ? colour : null,
+      focalPoint: isCentred ? null : { x: focalX, y: focalY },
+    };
+  });
+}
+
+/**
+ * What was edited. An untouched stock must not overwrite the sales made while the form was open, and a
+ * product's new price not that of the variants that have their own: without the list of variants it would be
+ * the price of all.
+ */
+export function changesOf(before: ProductInput, now: ProductInput): ProductUpdateInput {
+  const { variants, ...edits } = editsOf(before, now);
+  const isListed = variants ?? ('salePrice' in edits || 'regularPrice' in edits);
+  if (!isListed || !now.variants) return edits;
+  return { ...edits, variants: withoutSameStock(before.variants ?? [], now.variants) };
+}
+
+/** The names of the options that are typed so far. */
+export function optionNamesOf({
+  colours,
+  sizes,
+  otherValues,
+}: Pick<ProductValues, 'colours' | 'sizes' | 'otherValues'>): OptionNames {
+  return {
+    colours: colours.map(({ name }) => name.trim()),
+    sizes: readNames(sizes),
+    others: readNames(otherValues),
+  };
+}
+
+function otherOptionOf({ otherName, otherValues }: ProductValues): OtherOptionInput | null {
+  const values = readNames(otherValues);
+  return values.length > 0 ? { name: otherName.trim(), values } : null;
+}
+
+/** Parses "S, M, L"; empty parts are skipped. */
+export function readNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}

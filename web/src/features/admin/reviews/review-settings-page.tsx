@@ -1,0 +1,73 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  type ReviewSettingsInput,
+  type ReviewSettings_settingsFragment as ReviewSettings,
+  UpdateReviewSettingsDocument,
+} from '../../../gql/graphql.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../settings/section/section-form.tsx';
+import { SectionPage } from '../settings/section/section-page.tsx';
+import styles from '../settings/section/settings.module.css';
+
+const MAX_DAYS = 90;
+
+/** When customers are asked for reviews. */
+export function ReviewSettingsPage() {
+  return (
+    <SectionPage title={t`Reviews`} section="reviews">
+      {({ reviews }) => <ReviewsForm section={reviews} />}
+    </SectionPage>
+  );
+}
+
+/** The form's values, as typed. */
+interface ReviewSettingsValues {
+  /** Empty: nobody is asked. */
+  askAfterDays: string;
+}
+
+const valuesOf = ({ askAfterDays }: ReviewSettings): ReviewSettingsValues => ({
+  askAfterDays: askAfterDays == null ? '' : String(askAfterDays),
+});
+
+const inputOf = ({ askAfterDays }: ReviewSettingsValues): ReviewSettingsInput => ({
+  askAfterDays: askAfterDays.trim() === '' ? null : Number(askAfterDays),
+});
+
+function isDays(text: string): boolean {
+  const days = Number(text);
+  return text.trim() === '' || (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS);
+}
+
+function ReviewsForm({ section }: { section: ReviewSettings }) {
+  const { editing, conflicts } = useSectionForm({
+    name: 'reviews',
+    section,
+    find: ({ reviews }) => reviews,
+    valuesOf,
+    inputOf,
+    groups: () => [{ label: t`Days`, fields: ['askAfterDays'] }],
+    useUpdate: (failure) => useAction(UpdateReviewSettingsDocument, savingSettings(failure))[0],
+  });
+  return (
+    <SectionForm {...{ editing, conflicts }}>
+      <Panel title={t`Asking for reviews`}>
+        <p className={styles.intro}>
+          {t`One mail for each order, with a link to review what it brought, unless it was returned. Whoever wants no more of them ends them with one click. How the mail begins stands under Mails.`}
+        </p>
+        <div className={styles.pair}>
+          <TextField
+            label={t`Days after the delivery`}
+            inputMode="numeric"
+            hint={t`1 to ${MAX_DAYS}. Empty: nobody is asked.`}
+            {...editing.field('askAfterDays', {
+              validate: (text) => isDays(text) || t`Please enter 1 to ${MAX_DAYS} days, or nothing`,
+            })}
+          />
+        </div>
+      </Panel>
+    </SectionForm>
+  );
+}

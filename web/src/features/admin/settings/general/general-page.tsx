@@ -1,0 +1,121 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import {
+  type GeneralSettings_settingsFragment as GeneralSettings,
+  UpdateGeneralSettingsDocument,
+} from '../../../../gql/graphql.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { pictureAltRule } from '../../pictures/picture-values.ts';
+import { SinglePictureField } from '../../pictures/single-picture-field.tsx';
+import { usePictureField } from '../../pictures/use-picture-field.ts';
+import { useCurrency } from '../../../../shop/use-shop.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { generalGroups, type GeneralValues, inputOf, valuesOf } from './general-values.ts';
+import { lockedField } from '../section/locked-field.ts';
+import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
+import { SectionPage } from '../section/section-page.tsx';
+import styles from '../section/settings.module.css';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+/** Who the shop is and how it is reached. */
+export function GeneralPage() {
+  return (
+    <SectionPage title={t`General`} section="general">
+      {({ general }) => <GeneralForm section={general} />}
+    </SectionPage>
+  );
+}
+
+function GeneralForm({ section }: { section: GeneralSettings }) {
+  const { editing, conflicts } = useSectionForm({
+    name: 'general',
+    section,
+    find: ({ general }) => general,
+    valuesOf,
+    inputOf,
+    groups: generalGroups,
+    useUpdate: (failure) => useAction(UpdateGeneralSettingsDocument, savingSettings(failure))[0],
+  });
+  const { form, field } = editing;
+  const picture = usePictureField(form);
+  const { uploads, isUploading } = picture.upload;
+  const { locks } = section;
+  const currency = useCurrency();
+  return (
+    <SectionForm {...{ editing, conflicts }} uploads={{ hasAny: uploads.length > 0, isUploading }}>
+      <Panel title={t`Shop`}>
+        <TextField
+          label={t`Name`}
+          required
+          autoComplete="off"
+          {...lockedField(locks, 'name')}
+          {...field('name', {
+            validate: {
+              required: fieldRules.required(t`Please enter the shop’s name`),
+              length: fieldRules.atMost(60),
+            },
+          })}
+        />
+        <TimeZoneField
+          {...lockedField(locks, 'timeZone')}
+          {...field('timeZone', { validate: fieldRules.required(t`Please choose a time zone`) })}
+        />
+        <p className={styles.intro}>
+          {t`Prices are in ${currency}. Whoever runs the shop chooses the currency, by CURRENCY_CODE.`}
+        </p>
+      </Panel>
+      <Panel title={t`Logo`}>
+        <p
+          className={styles.intro}
+        >{t`Stands at the top of the shop in place of its name, 40 pixels high.`}</p>
+        <SinglePictureField
+          {...picture}
+          alt={field('pictureAlt', {
+            validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
+          })}
+        />
+      </Panel>
+      <Panel title={t`Contact`}>
+        <ContactFields field={field} locks={locks} />
+      </Panel>
+    </SectionForm>
+  );
+}
+
+interface ContactFieldsProps extends Pick<GeneralSettings, 'locks'> {
+  field: CheckedField<GeneralValues>;
+}
+
+function ContactFields({ field, locks }: ContactFieldsProps) {
+  return (
+    <>
+      <p
+        className={styles.intro}
+      >{t`Shown at the bottom of every page and on the contact page. What is empty is not shown.`}</p>
+      <TextField label={t`Address`} {...field('address', { validate: fieldRules.atMost(200) })} />
+      <div className={styles.pair}>
+        <TextField label={t`Phone`} type="tel" {...field('phone', { validate: fieldRules.phone })} />
+        <TextField label={t`Email`} type="email" {...field('email', { validate: fieldRules.email })} />
+        <TextField
+          label={t`Email for customers`}
+          type="email"
+          {...field('customersEmail', { validate: fieldRules.email })}
+        />
+        <TextField
+          label={t`Email for support`}
+          type="email"
+          {...field('supportEmail', { validate: fieldRules.email })}
+        />
+      </div>
+      <TextField
+        label={t`Send the contact form’s messages to`}
+        type="email"
+        hint={t`Empty: you read them under Messages only.`}
+        {...lockedField(locks, 'messagesTo')}
+        {...field('messagesTo', { validate: fieldRules.email })}
+      />
+    </>
+  );
+}

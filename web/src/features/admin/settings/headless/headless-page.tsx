@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import {
+  type HeadlessSettings_settingsFragment as HeadlessSettings,
+  UpdateHeadlessSettingsDocument,
+} from '../../../../gql/graphql.ts';
+import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
+import { SectionPage } from '../section/section-page.tsx';
+import styles from '../section/settings.module.css';
+import { headlessGroups, inputOf, newStorefront, valuesOf } from './headless-values.ts';
+import { StorefrontRows } from './storefront-rows.tsx';
+
+/** The storefronts other than the shop's own, which use its API. */
+export function HeadlessPage() {
+  return (
+    <SectionPage title={t`Other storefronts`} section="headless">
+      {({ headless }) => <HeadlessForm section={headless} />}
+    </SectionPage>
+  );
+}
+
+function HeadlessForm({ section }: { section: HeadlessSettings }) {
+  const { editing, conflicts } = useSectionForm({
+    name: 'headless',
+    section,
+    find: ({ headless }) => headless,
+    valuesOf,
+    example: () => ({ storefronts: [newStorefront()] }),
+    inputOf,
+    groups: headlessGroups,
+    useUpdate: (failure) => useAction(UpdateHeadlessSettingsDocument, savingSettings(failure))[0],
+  });
+  return (
+    <SectionForm {...{ editing, conflicts }}>
+      <p className={styles.intro}>
+        {t`Websites and apps of your own that sell through the API. Browsers may use it from their addresses, customers come back to them from the payment page, and emails lead to their pages.`}
+      </p>
+      <StorefrontRows form={editing.form} field={editing.field} />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { SettingsDocument, type SettingsQuery } from '../../../../gql/graphql.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { AuditLink } from '../../audit/audit-link.tsx';
+import { EditedMeanwhile } from '../../live/edited-meanwhile.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { useFirstLoaded } from '../../ui/form/use-first-loaded.ts';
+
+export type AllSettings = SettingsQuery['settings'];
+
+interface SectionPageProps {
+  title: string;
+  section: Exclude<keyof AllSettings, '__typename'>;
+  children: (settings: AllSettings) => ReactNode;
+}
+
+/** Begins the form of a section anew, with what was saved. */
+const SectionSaved = createContext<() => Promise<void>>(() => Promise.resolve());
+export const useSectionSaved = () => useContext(SectionSaved);
+
+/** The page of a section of the settings: its form, once the settings are there. */
+export function SectionPage({ title, section, children }: SectionPageProps) {
+  const navigate = useNavigate();
+  // The form starts with the server's current data, not with what was read before.
+  const { data, error, refetch } = useQuery(SettingsDocument, {
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  // How often the form has begun anew, with what was saved.
+  const [{ begun, saved }, setSaved] = useState<{ begun: number; saved?: AllSettings }>({ begun: 0 });
+  const loaded = useFirstLoaded(data?.settings);
+  const settings = saved ?? loaded;
+
+  async function beginAnew(): Promise<void> {
+    const latest = await refetch().catch(() => null);
+    // What was saved could not be read: the form with what was before would be wrong.
+    if (!latest?.data) return void navigate(adminPaths.settings.all());
+    const { settings: next } = latest.data;
+    setSaved({ begun: begun + 1, saved: next });
+    // The button that saved goes with the form.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        back={{ label: t`Settings`, to: adminPaths.settings.all() }}
+        note={<AuditLink subject="SETTINGS" id={section} />}
+      />
+      {settings ? (
+        <>
+          <EditedMeanwhile kind="SETTINGS_CHANGED" subjectId={section} />
+          <SectionSaved key={begun} value={beginAnew}>
+            {children(settings)}
+          </SectionSaved>
+        </>
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading the settings`}>
+          <Skeleton height="480px" />
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { promoImage } from '../../../../lib/promo-image.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { FieldError } from '../../../../ui/forms/field-error.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { pictureAltRule } from '../../pictures/picture-values.ts';
+import { SinglePictureField } from '../../pictures/single-picture-field.tsx';
+import { usePictureField } from '../../pictures/use-picture-field.ts';
+import { linkRule } from './link-rule.ts';
+import styles from '../section/settings.module.css';
+import { newSlide, type StorefrontValues } from './storefront-values.ts';
+
+/** The server takes no more. */
+const MAX_COUNT = 8;
+
+/** The rows with files on their way, and whether one is still arriving. */
+type SetUploads = Dispatch<SetStateAction<ReadonlyMap<string, boolean>>>;
+
+interface SlideRowsProps {
+  form: UseFormReturn<StorefrontValues>;
+  field: CheckedField<StorefrontValues>;
+  onUploads: SetUploads;
+}
+
+/** The slides of the home page: to add, order and remove. */
+export function SlideRows({ form, field, onUploads }: SlideRowsProps) {
+  const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: 'heroSlides' });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const error = form.formState.errors.heroSlides?.message;
+  return (
+    <>
+      {fields.map((row, index) => (
+        <SlideRow
+          key={row.id}
+          {...{ form, field, index, onUploads }}
+          id={row.id}
+          onMoveUp={() => swap(index, index - 1)}
+          // The home page needs one.
+          onRemove={
+            fields.length > 1
+              ? () => {
+                  remove(index);
+                  addButton.current?.focus();
+                }
+              : null
+          }
+        />
+      ))}
+      <FieldError id="field-heroSlides" error={error} />
+      <Button
+        ref={addButton}
+        variant="outline"
+        size="sm"
+        disabled={fields.length >= MAX_COUNT}
+        onClick={() => append(newSlide())}
+      >
+        <Plus size={18} aria-hidden="true" />
+        <Trans>Add slide</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface SlideRowProps extends SlideRowsProps {
+  id: string;
+  index: number;
+  onMoveUp: () => void;
+  /** Null for the last one there is. */
+  onRemove: (() => void) | null;
+}
+
+function SlideRow({ form, field, id, index, onUploads, onMoveUp, onRemove }: SlideRowProps) {
+  const number = index + 1;
+  const name = t`Slide ${number}`;
+  return (
+    <div role="group" aria-label={name} className={styles.slide}>
+      <div className={styles.slideHead}>
+        <h3 className={styles.slideName}>{name}</h3>
+        {index > 0 && (
+          <IconButton label={t`Move slide ${number} up`} onClick={onMoveUp}>
+            <ArrowUp size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton label={t`Remove slide ${number}`} onClick={onRemove}>
+            <Trash size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={t`Caption`}
+          {...field(`heroSlides.${index}.caption`, { validate: fieldRules.atMost(60) })}
+        />
+        <TextField
+          label={t`Title`}
+          required
+          {...field(`heroSlides.${index}.title`, {
+            validate: {
+              required: fieldRules.required(t`Please enter a title`),
+              length: fieldRules.atMost(80),
+            },
+          })}
+        />
+        <TextField
+          label={t`Text of the link`}
+          required
+          {...field(`heroSlides.${index}.linkText`, {
+            validate: {
+              required: fieldRules.required(t`Please enter the text of the link`),
+              length: fieldRules.atMost(40),
+            },
+          })}
+        />
+        <TextField
+          label={t`Link`}
+          required
+          {...field(`heroSlides.${index}.linkUrl`, { validate: linkRule })}
+        />
+      </div>
+      <SlidePicture {...{ form, field, id, index, onUploads }} />
+    </div>
+  );
+}
+
+/** The picture of a slide: the one that comes with the shop, or an uploaded one. */
+function SlidePicture({ form, field, id, index, onUploads }: Omit<SlideRowProps, 'onMoveUp' | 'onRemove'>) {
+  const picture = usePictureField(form, `heroSlides.${index}`);
+  const { uploads, isUploading } = picture.upload;
+  const hasFiles = uploads.length > 0;
+  const hasSample = useWatch({ control: form.control, name: `heroSlides.${index}.hasSamplePicture` });
+  const sample = promoImage('hero-phone');
+
+  useEffect(() => {
+    onUploads((known) => {
+      const others = [...known].filter(([other]) => other !== id);
+      return new Map(hasFiles ? [...others, [id, isUploading]] : others);
+    });
+    return () => onUploads((known) => new Map([...known].filter(([other]) => other !== id)));
+  }, [id, hasFiles, isUploading, onUploads]);
+
+  if (hasSample && picture.url === null) {
+    return (
+      <div className={styles.sample}>
+        {sample && <img className={styles.samplePicture} src={sample.url} alt={sample.alt} />}
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => form.setValue(`heroSlides.${index}.hasSamplePicture`, false, { shouldDirty: true })}
+        >
+          <Trans>Choose another picture</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SinglePictureField
+      {...picture}
+      alt={field(`heroSlides.${index}.pictureAlt`, {
+        validate: (alt, { heroSlides }) => {
+          const slide = heroSlides[index];
+          return slide ? pictureAltRule({ ...slide, pictureAlt: alt }) : true;
+        },
+      })}
+    />
+  );
+}

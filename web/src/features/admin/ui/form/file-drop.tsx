@@ -1,0 +1,78 @@
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '../../../../ui/actions/button.tsx';
+import styles from './file-drop.module.css';
+
+interface FileDropProps {
+  icon: ReactNode;
+  /** Of the button that opens the browser's dialog. */
+  label: string;
+  /** What may be dropped here. */
+  hint: string;
+  /** The files that the dialog offers, as a file input's `accept`. */
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+  chooseButton?: RefObject<HTMLButtonElement | null>;
+}
+
+/** Takes files that are dropped onto it, or chosen in the browser's dialog. */
+export function FileDrop({
+  icon,
+  label,
+  hint,
+  accept,
+  multiple = false,
+  onFiles,
+  chooseButton,
+}: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div
+      className={styles.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        // Without this the browser would open the dropped file instead of the page.
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {icon}
+      <Button
+        ref={chooseButton}
+        variant="outline"
+        size="sm"
+        aria-describedby={id}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <p id={id} className={styles.hint}>
+        {hint}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept={accept}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Otherwise choosing the same file again after a failure would fire no change event.
+          target.value = '';
+          onFiles(files);
+        }}
+      />
+    </div>
+  );
+}

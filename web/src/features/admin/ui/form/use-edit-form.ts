@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import { type EditBase, useFormDraft } from '../../../../forms/use-form-draft.ts';
+import { adminSession } from '../../../../session/admin-session.ts';
+
+interface EditFormOptions<Values extends FieldValues> {
+  /** Names the draft, such as "product new". */
+  name: string;
+  /** The saved values, or those of a new thing. Later ones are ignored. */
+  defaultValues: () => Values;
+  /** Their version, of something that others may edit, too. Later ones are ignored. */
+  version?: string | null;
+  /** The shape of a draft, if the values have an empty list. */
+  example?: (values: Values) => Values;
+}
+
+/** `useAppForm` with a draft, for the forms of the back office; pass what it returns to an EditForm. */
+export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>) {
+  const [defaultValues] = useState(options.defaultValues);
+  const checked = useAppForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
+  const draft = useFormDraft({
+    form: checked.form,
+    owner: { space: 'admin', userId: adminSession.read()?.user.id ?? '', form: options.name },
+    before: defaultValues,
+    version: options.version ?? null,
+    ...(options.example && { example: options.example(defaultValues) }),
+  });
+  /** Makes others the saved values, from which the form's `values` then differ. */
+  function rebase(saved: EditBase<Values>, values: Values): void {
+    draft.rebase(saved);
+    checked.form.reset(saved.values);
+    checked.form.reset(values, { keepDefaultValues: true });
+  }
+
+  return { ...checked, draft, defaultValues, rebase };
+}
+
+export type EditedForm<Values extends FieldValues> = ReturnType<typeof useEditForm<Values>>;

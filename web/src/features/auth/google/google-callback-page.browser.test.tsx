@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { shopperSession } from '../../../session/shopper-session.ts';
+import { aShopInUs } from '../../../test/a-checkout.ts';
+import { comeBack, STAYS_HERE } from '../../../test/another-site.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { openPage } from '../../../test/open-page.tsx';
+
+const googleSignIn = {
+  ...{ clientId: 'shop', authorizationEndpoint: STAYS_HERE, scope: 'openid', isSandbox: true },
+  redirectUri: `${location.origin}/login/google`,
+};
+const shop = { ...aShopInUs, googleSignIn };
+
+/** As a tab that has left for Google. */
+const leave = () =>
+  window.sessionStorage.setItem(
+    'google-sign-in',
+    JSON.stringify({ state: 'ours', codeVerifier: 'v', nonce: 'n', login: null }),
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+test('an address that Google has not verified opens nothing', async () => {
+  leave();
+  const message = 'Google has not verified your e-mail address yet.';
+  await openPage('/login/google?code=c&state=ours', {
+    googleSessionCreate: { userErrors: [{ code: 'EMAIL_UNVERIFIED', message }] },
+  });
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
+  expect(shopperSession.read()).toBeNull();
+  await expectAccessible();
+});
+
+test.each([
+  ['/login/google?code=theirs&state=theirs', 'This sign-in was not begun here'],
+  ['/login/google?error=access_denied&state=ours', 'You did not sign in, and nothing has changed.'],
+])('%s goes nowhere: %s', async (path, message) => {
+  leave();
+  const { operations } = await openPage(path);
+  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  expect(operations).not.toContain('GoogleSignIn');
+  // Nothing is used twice.
+  expect(window.sessionStorage.getItem('google-sign-in')).toBeNull();
+});
+
+test('the way to Google waits while the browser leaves, and no longer when it is back', async () => {
+  await openPage('/login', { shop });
+  const google = page.getByRole('button', { name: /^Sign in with Google/ });
+  await google.click();
+  await expect.element(google).toHaveAttribute('aria-busy', 'true');
+  comeBack();
+  await expect.element(google).not.toHaveAttribute('aria-busy');
+});
+
+test('a browser that keeps nothing is told what Google needs, and that the session is short', async () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+  }
+  await openPage('/signup', { shop });
+  await expect.element(page.getByText(/you are logged out as soon as this page is reloaded/)).toBeVisible();
+  await page.getByRole('button', { name: /^Sign up with Google/ }).click();
+  await expect.element(page.getByText(/Your browser keeps nothing for this page/)).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,30 @@
+import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import styles from './auth-form.module.css';
+
+interface AuthFormProps {
+  onSubmit: (event: BaseSyntheticEvent) => Promise<unknown>;
+  isSubmitting: boolean;
+  /** The button's label. */
+  label: string;
+  /** Above the fields: notes, and what is wrong. */
+  notes: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form of the pages for login, sign-up and passwords: notes, fields, and one wide button. */
+export function AuthForm({ onSubmit, isSubmitting, label, notes, children }: AuthFormProps) {
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      {notes}
+      <Stack gap={8}>
+        {children}
+        <Button type="submit" size="lg" block pending={isSubmitting}>
+          {label}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { t } from '@lingui/core/macro';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import type { StoredSession } from '../../../session/session-store.ts';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { AuthForm } from './auth-form.tsx';
+import type { SessionPayload } from './account-form.tsx';
+import { ShortSessionNote } from './short-session-note.tsx';
+
+const EMPTY = { emailOrPhone: '', password: '' };
+
+type Credentials = typeof EMPTY;
+
+interface CredentialsFormProps {
+  /** The demo account that a trial shop pre-fills; undefined in a real shop, and until it is known. */
+  demo: Credentials | undefined;
+  /** Calls the API; null when another step follows. @throws what Apollo throws when there was no response */
+  logIn: (input: Credentials) => Promise<SessionPayload>;
+  onSession: (session: StoredSession, cartWarnings?: readonly { message: string }[]) => void;
+}
+
+/**
+ * The login form of shoppers and admins. A trial shop pre-fills its demo account (specification section 5),
+ * and `DemoNote` says so.
+ */
+export function CredentialsForm({ demo, logIn, onSession }: CredentialsFormProps) {
+  const { form, field, fail, failure } = useAppForm({
+    defaultValues: EMPTY,
+    // The demo account arrives after the form; values typed until then stay.
+    values: demo,
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      const payload = await logIn(input);
+      if (payload?.session) onSession(payload.session, payload.cartWarnings);
+      else if (payload !== null) fail(rejection(payload));
+    } catch (error) {
+      fail(errorMessage(error));
+    }
+  });
+
+  return (
+    <AuthForm
+      onSubmit={submit}
+      isSubmitting={form.formState.isSubmitting}
+      label={t`Log In`}
+      notes={
+        <>
+          <ShortSessionNote />
+          <FormFailure message={failure} />
+        </>
+      }
+    >
+      <TextField
+        label={t`Email or Phone Number`}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('emailOrPhone', {
+          validate: fieldRules.required(t`Please enter your email address or phone number`),
+        })}
+      />
+      <PasswordField
+        label={t`Password`}
+        required
+        autoComplete="current-password"
+        {...field('password', { required: t`Please enter your password` })}
+      />
+    </AuthForm>
+  );
+}
+
+function rejection(payload: SessionPayload): string {
+  const first = payload?.userErrors[0];
+  // The same for an unknown user, a wrong password and an account of the other kind: nothing reveals who has
+  // an account.
+  if (!first || first.code === 'CREDENTIALS_WRONG') return t`E-mail or password is wrong`;
+  return first.message;
+}

@@ -1,0 +1,105 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import {
+  type Adjustment_adjustmentFragment,
+  type CartLine_lineFragment,
+  type Cart_cartFragment,
+  CheckoutPreviewDocument,
+  type CheckoutPreviewQuery,
+  type CheckoutPreviewQueryVariables,
+  type CodeResult_codeFragment,
+  type Totals_totalsFragment,
+} from '../../../gql/graphql.ts';
+import { haveSameOptions } from '../../../lib/chosen-options.ts';
+import { useShop } from '../../../shop/use-shop.ts';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
+import { type Destination, useDestination } from '../use-destination.ts';
+import { isPriced } from '../shared/optimistic-cart.ts';
+import { type DraftedLine, inputOf } from './cart-draft.ts';
+
+/** Pressing plus ten times asks for one price. */
+const SETTLE_MS = 150;
+
+/**
+ * A line of the cart page. `isOutdated`: the total is that of an earlier quantity, and the right one is on
+ * its way.
+ */
+export type PricedLine = DraftedLine<CartLine_lineFragment> & { isOutdated: boolean };
+
+type Preview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;
+
+/** How a cart can be delivered. */
+export type Delivery = Pick<Preview, 'deliveryMethods' | 'deliveryMethod' | 'missingForFreeDelivery'>;
+
+interface DraftPrices {
+  lines: PricedLine[];
+  totals: Totals_totalsFragment;
+  adjustments: readonly Adjustment_adjustmentFragment[];
+  codes: readonly CodeResult_codeFragment[];
+  /** Whether the totals are those of earlier quantities. */
+  isOutdated: boolean;
+  /** How it can be delivered; null while that is not known, or nobody has asked. */
+  delivery: Delivery | null;
+  destination: Destination;
+  /** Whether the server could not price the quantities on the screen. */
+  isFailed: boolean;
+}
+
+/**
+ * The amounts of a cart with unsaved edits. Only the server adds up: until it has answered, the amounts are
+ * those of before, which the page shows as outdated.
+ */
+export function useDraftPrices(
+  cart: Cart_cartFragment,
+  drafted: readonly DraftedLine<CartLine_lineFragment>[],
+  isChanged: boolean,
+): DraftPrices {
+  const to = useDestination();
+  const destination = to.address;
+  const { fee, freeFrom } = useShop()?.delivery ?? { fee: 0, freeFrom: null };
+  // What the cart itself says is enough where nobody asks for more.
+  const isAsked = isChanged || destination !== null || (fee > 0 && freeFrom != null);
+  // One whose promotion was deleted meanwhile would count as guessing, time and again.
+  const [known, gone] = [cart.codes.filter(isKnown), cart.codes.filter((result) => !isKnown(result))];
+  const wanted = JSON.stringify({
+    lines: inputOf(drafted),
+    codes: known.map(({ code }) => code),
+    destination,
+  });
+  const settled = useSettled(wanted, SETTLE_MS);
+  const { data, previousData, loading } = useQuery(
+    CheckoutPreviewDocument,
+    isAsked
+      ? { variables: JSON.parse(settled) as CheckoutPreviewQueryVariables, fetchPolicy: 'no-cache' }
+      : skipToken,
+  );
+  const latest = isAsked ? (data ?? previousData)?.checkoutPreview.preview : null;
+  const isAnswered = settled === wanted && !loading && data?.checkoutPreview.preview != null;
+  const isCurrent = isChanged || destination !== null ? isAnswered : isPriced(cart);
+
+  // Of an unsaved cart also the answer of before, which is shown as outdated.
+  const shown = isChanged || isAnswered ? latest : null;
+
+  function priced(line: DraftedLine<CartLine_lineFragment>): PricedLine {
+    const saved = cart.lines.find(({ id }) => id === line.id);
+    if (saved?.quantity === line.quantity) return { ...line, isOutdated: !isPriced(cart) };
+    const known = latest?.lines.find(
+      (priced) => priced.product.id === line.product.id && haveSameOptions(priced, line),
+    );
+    return { ...line, total: known?.total ?? line.total, isOutdated: known?.quantity !== line.quantity };
+  }
+
+  return {
+    lines: drafted.map(priced),
+    totals: shown?.totals ?? cart.totals,
+    adjustments: shown?.adjustments ?? cart.adjustments,
+    codes: shown ? [...shown.codes, ...gone] : cart.codes,
+    delivery: isAnswered ? (latest ?? null) : null,
+    destination: to,
+    isOutdated: !isCurrent,
+    isFailed: isChanged && settled === wanted && !loading && !isCurrent,
+  };
+}
+
+function isKnown({ title }: CodeResult_codeFragment): boolean {
+  return title != null;
+}

@@ -1,0 +1,60 @@
+import type {
+  CartLine_lineFragment,
+  Cart_cartFragment,
+  ProductCard_productFragment,
+} from '../../../gql/graphql.ts';
+import { type ChosenOptions, haveSameOptions, optionsOf } from '../../../lib/chosen-options.ts';
+
+/** A line that is added to a cart. */
+export interface Addition extends ChosenOptions {
+  product: ProductCard_productFragment;
+  quantity: number;
+}
+
+/**
+ * The expected cart until the server responds: existing lines grow, others are appended, and nothing exceeds
+ * the stock (specification section 4). Only the server adds up money, so the amounts stay what they were; see
+ * `isPriced`.
+ */
+export function optimisticCart(cart: Cart_cartFragment, additions: readonly Addition[]): Cart_cartFragment {
+  return { ...cart, lines: additions.reduce(withAddition, cart.lines) };
+}
+
+/** The units of all lines. */
+export function unitsIn(cart: Cart_cartFragment): number {
+  return cart.lines.reduce((count, line) => count + line.quantity, 0);
+}
+
+/** Whether the amounts are those of the lines. Those of an optimistic cart are the ones before the change. */
+export function isPriced(cart: Cart_cartFragment): boolean {
+  return unitsIn(cart) === cart.totals.itemCount;
+}
+
+function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartLine_lineFragment[] {
+  const { product } = addition;
+  const options = optionsOf(addition);
+  const known = lines.find((line) => line.product.id === product.id && haveSameOptions(line, options));
+  // Of a variant that is not in the cart, only the stock of all variants together is known here.
+  const stock = known?.stock ?? product.stock;
+  const more = Math.min(addition.quantity, Math.max(0, stock - (known?.quantity ?? 0)));
+  if (more === 0) return lines;
+  if (!known) {
+    const id = `new ${product.id} ${JSON.stringify(options)}`;
+    const line: CartLine_lineFragment = {
+      __typename: 'CartLine',
+      id,
+      product,
+      // Only the server knows the picture of the colour.
+      image: product.image,
+      ...options,
+      quantity: more,
+      stock,
+      unitPrice: product.salePrice,
+      total: product.salePrice,
+      previousPrice: null,
+    };
+    return [...lines, line];
+  }
+  const grown = { ...known, quantity: known.quantity + more };
+  return lines.map((line) => (line === known ? grown : line));
+}

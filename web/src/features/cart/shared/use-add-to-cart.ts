@@ -1,0 +1,137 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
+import { errorToast } from '../../../apollo/error-toast.ts';
+import { useCurrency } from '../../../shop/use-shop.ts';
+import { useLoginGate } from '../../../session/use-login-gate.ts';
+import {
+  AddToCartDocument,
+  type AddToCartMutation,
+  CartDocument,
+  type CartLineInput,
+  type Cart_cartFragment,
+  type ProductCard_productFragment,
+} from '../../../gql/graphql.ts';
+import {
+  type ChosenOptions,
+  haveSameOptions,
+  type LooseOptions,
+  optionsOf,
+} from '../../../lib/chosen-options.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
+import { notifyAdded, notifyAlreadyInCart } from './cart-toasts.ts';
+import { optimisticCart } from './optimistic-cart.ts';
+
+/** A product to add: `quantity` defaults to 1; a value of each option that it has. */
+export interface CartAddition extends LooseOptions {
+  product: ProductCard_productFragment;
+  quantity?: number;
+  /** When the product is in the cart already, only says so. */
+  unlessInCart?: boolean;
+}
+
+type Payload = AddToCartMutation['cartLinesAdd'];
+
+/** A product, and the cart line to add. */
+interface NewLine {
+  product: ProductCard_productFragment;
+  line: ChosenOptions & { productId: string; quantity: number };
+}
+
+const notAdded = () => t`Not added to cart`;
+
+/**
+ * Adds a product to the cart with an optimistic response, which is rolled back on an error, and shows a toast
+ * with the result: an existing line grows (specification sections 4 and 8). Visitors are sent to the login
+ * first. Returns whether the product is in the cart now.
+ */
+export function useAddToCart(): readonly [
+  (addition: CartAddition) => Promise<boolean>,
+  { loading: boolean },
+] {
+  const [mutate, { loading }] = useMutation(AddToCartDocument);
+  const passLogin = useLoginGate();
+  const currency = useCurrency();
+  // Read on demand: a page of cards must not subscribe to the cart once per card.
+  const client = useApolloClient();
+
+  async function isInCart(productId: string): Promise<boolean> {
+    const cart =
+      client.readQuery({ query: CartDocument, optimistic: true }) ??
+      (await client.query({ query: CartDocument })).data;
+    return cart?.cart.lines.some((line) => line.product.id === productId) ?? false;
+  }
+
+  async function send(added: NewLine, expectedVersion: string | null): Promise<Payload | undefined> {
+    const { product, line } = added;
+    const { data } = await mutate({
+      variables: { lines: [line], expectedVersion },
+      optimisticResponse: (_variables, { IGNORE }) => {
+        const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
+        return cart ? respondWith(optimisticCart(cart, [{ ...line, product }])) : IGNORE;
+      },
+    });
+    return data?.cartLinesAdd;
+  }
+
+  /**
+   * Sends it again with the version of the cart before the first attempt. If the cart has changed since, its
+   * line's quantity tells whether that attempt was applied.
+   */
+  async function sendAgain(added: NewLine, before: Cart_cartFragment): Promise<Payload | undefined> {
+    const wanted = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;
+    const { payload } = await sendForCurrentCart(
+      before,
+      ({ version }) => send(added, version),
+      (cart) => (lineOf(cart, added.line)?.quantity ?? 0) >= wanted,
+    );
+    return payload;
+  }
+
+  /** Adds it and shows the result; `before` is the cart before a first attempt whose response was lost. */
+  async function add(added: NewLine, before?: Cart_cartFragment): Promise<boolean> {
+    const { line } = added;
+    const known = before ?? client.readQuery({ query: CartDocument })?.cart;
+    try {
+      const payload = await (before ? sendAgain(added, before) : send(added, null));
+      if (!payload?.cart || isCartChanged(payload)) {
+        showToast({ tone: 'error', title: notAdded(), details: userErrorMessages(payload) });
+        return false;
+      }
+      const { product } = added;
+      const lines = { before: lineOf(known, line), now: lineOf(payload.cart, line) };
+      notifyAdded({ product, quantity: line.quantity, ...lines }, payload, currency);
+      return true;
+    } catch (error) {
+      const retry = known && (() => void add(added, known));
+      showToast(errorToast(notAdded(), error, { retry }));
+      return false;
+    }
+  }
+
+  async function addToCart(addition: CartAddition): Promise<boolean> {
+    const { product, quantity = 1, unlessInCart = false } = addition;
+    const line = { productId: product.id, ...optionsOf(addition), quantity };
+    if (!(await passLogin({ kind: 'add-to-cart', ...line, unlessInCart }))) return false;
+    try {
+      if (!unlessInCart || !(await isInCart(product.id))) return await add({ product, line });
+      notifyAlreadyInCart(product);
+      return true;
+    } catch (error) {
+      // Only a query has failed so far, so nothing was added.
+      showToast(errorToast(notAdded(), error, { retry: () => void addToCart(addition) }));
+      return false;
+    }
+  }
+
+  return [addToCart, { loading }] as const;
+}
+
+function respondWith(cart: Cart_cartFragment): AddToCartMutation {
+  return { cartLinesAdd: { __typename: 'CartPayload', cart, userErrors: [], warnings: [] } };
+}
+
+function lineOf(cart: Cart_cartFragment | null | undefined, line: CartLineInput) {
+  return cart?.lines.find((known) => known.product.id === line.productId && haveSameOptions(known, line));
+}

@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { Link } from 'react-router-dom';
+import type { ProductCard_productFragment } from '../../../../gql/graphql.ts';
+import { useAddToCart } from '../../../cart/shared/use-add-to-cart.ts';
+import styles from './product-card.module.css';
+import { hasOptions } from '../../../../lib/chosen-options.ts';
+
+interface ProductCardAddProps {
+  product: ProductCard_productFragment;
+  /** Of its page. */
+  path: string;
+  /** Replaces the addition; the bar then says Move To Cart. */
+  onMove?: () => void;
+}
+
+/**
+ * The bar at the bottom of a card's picture: adds to the cart, links to the choice of its options, or says
+ * that the product is sold out.
+ */
+export function ProductCardAdd({ product, path, onMove }: ProductCardAddProps) {
+  if (!product.inStock)
+    return (
+      <p className={styles.soldOut}>
+        <Trans>Sold out</Trans>
+      </p>
+    );
+  if (hasOptions(product)) return <ChooseLink product={product} path={path} />;
+  return onMove ? (
+    <BarButton label={t`Move To Cart`} product={product} onClick={onMove} />
+  ) : (
+    <AddButton product={product} />
+  );
+}
+
+function AddButton({ product }: Pick<ProductCardAddProps, 'product'>) {
+  const [quickAdd, isAdding] = useQuickAdd(product);
+  return <BarButton label={t`Add To Cart`} product={product} isBusy={isAdding} onClick={quickAdd} />;
+}
+
+interface BarButtonProps {
+  label: string;
+  product: ProductCard_productFragment;
+  isBusy?: boolean;
+  onClick: () => void;
+}
+
+function BarButton({ label, product, isBusy = false, onClick }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-label={`${label}: ${product.title}`}
+      aria-busy={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) onClick();
+      }}
+    >
+      <ShoppingCart size={20} aria-hidden="true" />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+function ChooseLink({ product, path }: Pick<ProductCardAddProps, 'product' | 'path'>) {
+  return (
+    <Link
+      className={styles.add}
+      to={path}
+      target="_blank"
+      rel="noopener"
+      aria-label={t`Add To Cart: choose your ${product.title} (opens in a new tab)`}
+    >
+      <ShoppingCart size={20} aria-hidden="true" />
+      <span>
+        <Trans>Add To Cart</Trans>
+      </span>
+    </Link>
+  );
+}
+
+/**
+ * A card's Add To Cart: adds one unit of a product without variants, unless it is in the cart already
+ * (specification section 4); then it only says so. The second value is true while adding.
+ */
+function useQuickAdd(product: ProductCard_productFragment): readonly [() => void, boolean] {
+  const [addToCart, { loading }] = useAddToCart();
+  return [() => void addToCart({ product, unlessInCart: true }), loading] as const;
+}

@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { MutationcartLinesAddArgs } from '../../../../gql/graphql.ts';
+import { aProduct, anImage } from '../../../../test/a-product.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const fig = aProduct({ id: 'fig', title: 'Potted Fig', salePrice: 3900 });
+const card = page.getByRole('article');
+const add = card.getByRole('button', { name: /^Add To Cart.*Potted Fig$/ });
+const heart = card.getByRole('button', { name: 'Add Potted Fig to wishlist' });
+const notice = (title: string) => page.getByRole('dialog').filter({ hasText: title });
+
+/** Opens a list with one product, and a cart that takes what is added. */
+async function openCard() {
+  let quantity = 0;
+  const cart = () => ({
+    lines:
+      quantity === 0 ? [] : [{ id: 'line-1', product: fig, image: fig.image, quantity, unitPrice: 3900 }],
+    totals: { itemCount: quantity, subtotal: 3900 * quantity },
+    version: String(quantity),
+  });
+  const api = await openPage(
+    '/shop?q=potted+fig',
+    {
+      products: { nodes: [fig], totalCount: 1 },
+      cart,
+      cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
+        quantity += lines[0]?.quantity ?? 0;
+        return { cart: cart() };
+      },
+      wishlistToggle: { wishlist: { products: [fig] }, product: fig },
+    },
+    'shopper',
+  );
+  // The bar of a card shows while the pointer rests on it.
+  await page.getByRole('heading', { level: 1 }).hover();
+  await card.hover();
+  await expect.element(add).toBeVisible();
+  return api;
+}
+
+test('a normal product goes into the cart once', async () => {
+  const { operations } = await openCard();
+  await add.click();
+  await expect.element(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect.element(notice('Item added to cart')).toBeVisible();
+  await add.click();
+  await expect.element(page.getByText(/already in your cart|is in your cart/i).first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(operations.filter((name) => name === 'AddToCart')).toHaveLength(1);
+});
+
+test('what has options opens its page in a new tab', async () => {
+  const tee = aProduct({ id: 'tee', title: 'Cotton Tee', sizes: ['S', 'M'] });
+  await openPage('/shop?q=tee', { products: { nodes: [tee], totalCount: 1 } });
+  const choose = card.getByRole('link', {
+    name: /^Add To Cart: choose your Cotton Tee \(opens in a new tab\)$/,
+  });
+  await expect.element(choose).toHaveAttribute('href', '/shop/tee');
+  await expect.element(choose).toHaveAttribute('target', '_blank');
+});
+
+test('a notice tells what went into the cart, for nine seconds', async () => {
+  await openCard();
+  // Loaded, so that only the notice's own time passes below.
+  await import('../../../../ui/feedback/toast-region.tsx');
+  await expect.element(page.getByRole('region', { name: 'Notices' })).toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  (add.element() as HTMLElement).click();
+  const toast = notice('Item added to cart');
+  await vi.waitFor(() => expect(toast.query()?.textContent).toContain('Subtotal: $39'));
+  for (const text of ['Quantity: 1', '1 item in cart']) await expect.element(toast).toMatchTextContent(text);
+  expect(toast.element().querySelectorAll('img')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(7500);
+  expect(toast.query()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(1600);
+  vi.useRealTimers();
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('a notice can be dismissed by key', async () => {
+  await openCard();
+  await heart.click();
+  await expect.element(notice('Item added to your wishlist')).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(notice('Item added to your wishlist')).not.toBeInTheDocument();
+});
+
+test('notices stand above each other, and one that is read stays', async () => {
+  await openCard();
+  await heart.click();
+  await expect.element(notice('Item added to your wishlist')).toBeVisible();
+  await add.click();
+  const added = notice('Item added to cart');
+  await expect.element(added).toBeVisible();
+  await expect.element(notice('Item added to your wishlist')).toBeVisible();
+  await added.hover();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  await expect.element(added).toBeVisible();
+});
+
+test('a card shows the colour that a list was filtered by, and leads to it', async () => {
+  const blue = anImage({ url: '/favicon.svg?blue', alt: 'A blue gamepad' });
+  await openPage('/shop?q=gamepad&colour=blue', {
+    products: {
+      nodes: [
+        aProduct({
+          id: 'gamepad',
+          title: 'Gamepad',
+          matchingColour: { name: 'Cobalt', hex: '#00f', image: blue },
+        }),
+        aProduct({ id: 'lamp', title: 'Lamp' }),
+      ],
+      totalCount: 2,
+    },
+  });
+  const link = page.getByRole('link', { name: 'Gamepad', exact: true });
+  await expect.element(link).toHaveAttribute('href', '/shop/gamepad?colour=Cobalt');
+  await expect.element(card.first().getByRole('img').first()).toHaveAttribute('src', '/favicon.svg?blue');
+  await expect
+    .element(page.getByRole('link', { name: 'Lamp', exact: true }))
+    .toHaveAttribute('href', '/shop/lamp');
+});
+
+test('resting on a card loads the page of its product ahead, once', async () => {
+  const { operations } = await openPage('/shop?q=fig', {
+    products: { nodes: [fig], totalCount: 1 },
+    productByHandle: fig,
+  });
+  const asked = () => operations.filter((name) => name === 'Product').length;
+  await page.getByRole('heading', { level: 1 }).hover();
+  await card.hover();
+  await expect.poll(asked).toBe(1);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Potted Fig' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Buy now' })).toBeVisible();
+  expect(asked()).toBe(1);
+});
+
+test('a card that the page left under the pointer asks for nothing', async () => {
+  await openPage('/shop?q=fig', { products: { nodes: [fig], totalCount: 1 } });
+  await page.getByRole('heading', { level: 1 }).hover();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await card.hover();
+  const { operations } = await openPage('/about');
+  await vi.runAllTimersAsync();
+  expect(operations).not.toContain('Product');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { QueryproductByHandleArgs, QueryproductsArgs } from '../../../../gql/graphql.ts';
+import { aProduct } from '../../../../test/a-product.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Answers } from '../../../../test/mock-api.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const KEY = 'recently-viewed';
+const viewed = page.getByRole('region', { name: 'Recently Viewed' });
+const products = ['Fig', 'Pendant', 'Lamp'].map((title) => aProduct({ id: title.toLowerCase(), title }));
+
+const answers: Answers = {
+  productByHandle: ({ handle }: QueryproductByHandleArgs) => products.find(({ id }) => id === handle) ?? null,
+  products: ({ filter }: QueryproductsArgs) => ({
+    nodes: products.filter(({ id }) => filter?.ids?.includes(id)),
+  }),
+};
+
+/** The titles in the section, once its products are there. */
+async function expectViewed(titles: string[]): Promise<void> {
+  await expect
+    .poll(() => {
+      viewed.query()?.scrollIntoView();
+      const headings = viewed.getByRole('heading', { level: 3 }).elements();
+      return headings.map(({ textContent }) => textContent);
+    })
+    .toEqual(titles);
+}
+
+test('the last viewed product comes first, and the one that is open not at all', async () => {
+  await openPage('/shop/fig', answers);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Fig' })).toBeVisible();
+  await expect.poll(() => window.localStorage.getItem(KEY)).toBe('["fig"]');
+  await expect.element(viewed).not.toBeInTheDocument();
+  await openPage('/shop/pendant', answers);
+  await expectViewed(['Fig']);
+  await openPage('/shop/lamp', answers);
+  await expectViewed(['Pendant', 'Fig']);
+  await openPage('/shop/fig', answers);
+  await expectViewed(['Lamp', 'Pendant']);
+  await expectAccessible();
+
+  // From one product to the other within the page, and back to one that is known already, which then stands
+  // alone.
+  await viewed.getByRole('link', { name: 'Pendant', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pendant');
+  await expectViewed(['Fig', 'Lamp']);
+  history.back();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fig');
+  history.forward();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pendant');
+  await expectViewed(['Fig', 'Lamp']);
+
+  await openPage('/', answers);
+  await expectViewed(['Pendant', 'Fig', 'Lamp']);
+});
+
+test('its products are asked for once the section comes near', async () => {
+  window.localStorage.setItem(KEY, '["fig"]');
+  const far = new CSSStyleSheet();
+  far.replaceSync('main { padding-block-start: 4000px }');
+  document.adoptedStyleSheets.push(far);
+  try {
+    const { operations } = await openPage('/shop/pendant', answers);
+    const asked = () => operations.filter((name) => name === 'RecentlyViewed').length;
+    await expect.element(viewed).toHaveAttribute('aria-busy', 'true');
+    expect(asked()).toBe(0);
+    await expectViewed(['Fig']);
+    expect(asked()).toBe(1);
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== far);
+  }
+});
+
+test('what was withdrawn meanwhile is missing', async () => {
+  window.localStorage.setItem(KEY, '["gone", "fig"]');
+  await openPage('/shop/pendant', answers);
+  await expectViewed(['Fig']);
+});
+
+test('a logout forgets them', async () => {
+  await openPage('/shop/fig', answers, 'shopper');
+  await expect.poll(() => window.localStorage.getItem(KEY)).toBe('["fig"]');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => window.localStorage.getItem(KEY)).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Address_addressFragment } from '../../../gql/graphql.ts';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { joinAddress } from './address-line.ts';
+import { type BillingValues, billingOf, type CheckoutValues } from '../checkout-values.ts';
+import { isSavedAddress, valuesOfAddress } from './saved-address.ts';
+
+interface AddressChoiceProps {
+  form: UseFormReturn<CheckoutValues>;
+  addresses: readonly Address_addressFragment[];
+  /** The values of an address that is not saved yet. */
+  blank: BillingValues;
+  shopCountryCode: string;
+}
+
+const ANOTHER = '';
+
+/**
+ * Fills the form with a saved address. The selection is derived from the fields, so editing one turns it into
+ * another address; 'Another address' restores what had been typed.
+ */
+export function AddressChoice({ form, addresses, blank, shopCountryCode }: AddressChoiceProps) {
+  const typed = useRef(blank);
+  const values = billingOf(form.watch());
+  const chosen = addresses.find((address) => isSavedAddress(values, address, shopCountryCode));
+
+  function choose(id: string): void {
+    if (!chosen) typed.current = values;
+    const address = addresses.find((saved) => saved.id === id);
+    const wanted = address ? valuesOfAddress(address, shopCountryCode) : typed.current;
+    form.clearErrors();
+    for (const name of Object.keys(wanted) as (keyof BillingValues)[]) {
+      form.setValue(name, wanted[name], { shouldDirty: true });
+    }
+  }
+
+  return (
+    <SelectField
+      label={t`Deliver to`}
+      optionalMark={false}
+      name="savedAddress"
+      value={chosen?.id ?? ANOTHER}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {addresses.map(({ id, firstName, lastName, streetAddress, city }) => (
+        <option key={id} value={id}>
+          {joinAddress(`${firstName} ${lastName}`, streetAddress, city)}
+        </option>
+      ))}
+      <option value={ANOTHER}>{t`Another address`}</option>
+    </SelectField>
+  );
+}

@@ -1,0 +1,125 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AddressField } from '../../../forms/address-field.tsx';
+import { CountryField } from '../../../forms/country-field.tsx';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import { RegionField } from '../../../forms/region-field.tsx';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
+import type { DeliveryPlaces } from '../../../shop/use-delivery-places.ts';
+import { useSendsEmail } from '../../../shop/use-shop.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import styles from '../checkout-page.module.css';
+import type { CheckoutValues } from '../checkout-values.ts';
+
+interface BillingFieldsProps {
+  field: CheckedField<CheckoutValues>;
+  /** Guests have no address book, and learn what becomes of the order by mail alone. */
+  isGuest: boolean;
+  places: DeliveryPlaces;
+  /** The country that is chosen now. */
+  country: string;
+  /** The region that is chosen or typed now. */
+  region: string;
+  /** Whether company or apartment are known. */
+  isDetailed: boolean;
+  /** Whether the order is picked up, so that no street and town are needed. */
+  isPickUp: boolean;
+}
+
+/** The billing and delivery fields, in the specification's words (section 5). */
+export function BillingFields({
+  field,
+  isGuest,
+  places,
+  country,
+  region,
+  isDetailed,
+  isPickUp,
+}: BillingFieldsProps) {
+  const canSend = useSendsEmail();
+  return (
+    <Stack gap={8}>
+      <AddressField
+        field={field}
+        part="email"
+        label={t`Email Address`}
+        hint={isGuest && canSend ? t`We send you a link to your order.` : undefined}
+        missing={t`Please enter your email address`}
+      />
+      <div className={styles.names}>
+        <AddressField
+          field={field}
+          part="firstName"
+          label={t`First Name`}
+          missing={t`Please enter your first name`}
+        />
+        <AddressField field={field} part="lastName" label={t`Last Name`} optionalMark={false} />
+      </div>
+      <AddressField
+        field={field}
+        part="streetAddress"
+        label={t`Street Address`}
+        {...(!isPickUp && { missing: t`Please enter your street and house number` })}
+        check={fieldRules.atMost(200)}
+      />
+      <MoreFields field={field} isFilled={isDetailed} />
+      <AddressField
+        field={field}
+        part="city"
+        label={t`Town/City`}
+        {...(!isPickUp && { missing: t`Please enter your town or city` })}
+      />
+      <CountryField codes={places.countryCodes} current={country} required {...field('countryCode')} />
+      <RegionField field={field} places={places} country={country} current={region} />
+      <AddressField field={field} part="postalCode" label={t`Postal code`} />
+      <AddressField
+        field={field}
+        part="phone"
+        label={t`Phone Number`}
+        hint={t`For whoever delivers, in case of a question.`}
+        missing={t`Please enter your phone number`}
+      />
+      {!isGuest && (
+        <CheckboxField
+          label={t`Save this information for faster check-out next time`}
+          hint={t`It goes into your address book.`}
+          {...field('saveDetails')}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface MoreFieldsProps {
+  field: CheckedField<CheckoutValues>;
+  /** Whether there is something in them. */
+  isFilled: boolean;
+}
+
+/** What few addresses have: behind a button, until it is pressed or something is known. */
+function MoreFields({ field, isFilled }: MoreFieldsProps) {
+  const [shown, setShown] = useState<'no' | 'known' | 'pressed'>('no');
+  // From then on they stay, also while somebody empties them.
+  if (isFilled && shown === 'no') setShown('known');
+  if (!isFilled && shown === 'no') {
+    return (
+      <Button variant="quiet" size="sm" className={styles.more} onClick={() => setShown('pressed')}>
+        <Trans>Add company or apartment</Trans>
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.added} ref={shown === 'pressed' ? focusFirst : null}>
+      <AddressField field={field} part="company" label={t`Company Name`} />
+      <AddressField field={field} part="apartment" label={t`Apartment, floor, etc.`} />
+    </div>
+  );
+}
+
+/** The button that was pressed is gone. */
+function focusFirst(fields: HTMLElement | null): void {
+  fields?.querySelector('input')?.focus();
+}

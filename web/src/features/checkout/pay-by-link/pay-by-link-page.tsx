@@ -1,0 +1,146 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
+import { OpenPaymentLinkDocument, PaymentLinkDocument, type PaymentLinkQuery } from '../../../gql/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useLeaving } from '../../../lib/browser/use-leaving.ts';
+import { pages } from '../../../navigation/pages.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { usePageTitle } from '../../../navigation/use-page.ts';
+import { useShop } from '../../../shop/use-shop.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Container } from '../../../ui/layout/container.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import styles from './pay-by-link.module.css';
+
+type PaymentLink = NonNullable<PaymentLinkQuery['paymentLink']>;
+
+/** The shop learns of a payment within seconds after it. */
+const POLL_INTERVAL_MS = 2000;
+
+/** Behind the link of an email: an order that staff have placed is paid by card, without logging in. */
+export function PayByLinkPage() {
+  const title = pages.payByLink.title();
+  usePageTitle(title);
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const isBack = search.get('payment') === 'done';
+  const { data, error, refetch, stopPolling } = useQuery(PaymentLinkDocument, {
+    variables: { token },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isBack ? POLL_INTERVAL_MS : 0,
+  });
+  const link = data?.paymentLink;
+  if (link && link.state !== 'OPEN') stopPolling();
+  return (
+    <Container className={styles.page}>
+      <PageHeading>{title}</PageHeading>
+      {link ? (
+        <LinkedOrder link={link} token={token} isBack={isBack} />
+      ) : data ? (
+        <Callout tone="warning" title={t`This link is not complete`}>
+          <Trans>Please open the whole link of the mail.</Trans>
+        </Callout>
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading your order`}>
+          <Skeleton height="180px" />
+        </Loading>
+      )}
+    </Container>
+  );
+}
+
+interface LinkedOrderProps {
+  link: PaymentLink;
+  token: string;
+  /** Whether the customer comes back from paying. */
+  isBack: boolean;
+}
+
+function LinkedOrder({ link, token, isBack }: LinkedOrderProps) {
+  const { number, state } = link;
+  if (state === 'PAID') {
+    return (
+      <Callout tone="success" title={t`Thank you: order ${number} is paid`}>
+        <Trans>We prepare it now, and write to you when it is on its way.</Trans>
+      </Callout>
+    );
+  }
+  if (state === 'ENDED') {
+    return (
+      <Callout tone="warning" title={t`Order ${number} can no longer be paid here`}>
+        <Trans>
+          The time is up, or the order was cancelled. Nothing was charged.{' '}
+          <TextLink to={paths.contact()}>Write to us</TextLink> if you still want it.
+        </Trans>
+      </Callout>
+    );
+  }
+  return (
+    <>
+      {isBack && (
+        <Callout tone="info" title={t`We are waiting to hear of your payment`}>
+          <Trans>This usually takes a few seconds. You need not pay again.</Trans>
+        </Callout>
+      )}
+      <PayOrder link={link} token={token} />
+    </>
+  );
+}
+
+function PayOrder({
+  link: { number, total, currencyCode, expiresAt },
+  token,
+}: Omit<LinkedOrderProps, 'isBack'>) {
+  const { isLeaving, leaveFor } = useLeaving();
+  const [open, isOpening] = useAction(OpenPaymentLinkDocument, {
+    result: (payload) => payload.url,
+    failure: t`You can’t pay just now`,
+    onDone: leaveFor,
+  });
+  const isSandbox = useShop()?.cardPayment.isSandbox;
+  return (
+    <>
+      <dl className={styles.details}>
+        <dt>
+          <Trans>Order</Trans>
+        </dt>
+        <dd>{number}</dd>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd className={styles.total}>{formatMoney(total, currencyCode)}</dd>
+        <dt>
+          <Trans>Payable until</Trans>
+        </dt>
+        <dd>
+          <DateTime value={expiresAt} show="date and time" />
+        </dd>
+      </dl>
+      <Button
+        size="lg"
+        className={styles.pay}
+        pending={isOpening || isLeaving}
+        onClick={() => void open({ token })}
+      >
+        <Trans>Pay by card</Trans>
+      </Button>
+      {isSandbox && (
+        <p>
+          <Trans>Sandbox: only test cards are taken, no money moves.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  type Address_addressFragment,
+  CheckoutStartDocument,
+  type CheckoutStartQuery,
+} from '../../../gql/graphql.ts';
+
+export type CheckoutDetails = NonNullable<CheckoutStartQuery['cart']['checkoutDetails']>;
+
+interface CheckoutStart {
+  /** The address book, which a guest has not; null while loading. */
+  addresses: readonly Address_addressFragment[] | null;
+  /** What was entered when the latest order was left unpaid. */
+  details: CheckoutDetails | null;
+  /** The id of the order placed with this reference, if its response was lost. */
+  findPlaced: (orderId: string) => string | undefined;
+  loading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/** The shopper's data at the start of a checkout: saved addresses and the latest orders. */
+export function useCheckoutStart(): CheckoutStart {
+  const { data, loading, error, refetch } = useQuery(CheckoutStartDocument, { fetchPolicy: 'network-only' });
+  const { viewer, cart } = data ?? {};
+  // A guest has no list of orders.
+  const placed = viewer?.orders.nodes ?? [cart?.unpaidOrder].filter((order) => order != null);
+  return {
+    addresses: data ? (viewer?.addresses ?? []) : null,
+    details: cart?.checkoutDetails ?? null,
+    findPlaced: (orderId) => placed.find(({ number }) => number === orderId)?.id,
+    loading,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

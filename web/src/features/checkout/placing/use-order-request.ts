@@ -1,0 +1,65 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  CardCheckoutDocument,
+  type Cart_cartFragment,
+  type Order_orderFragment,
+  PlaceOrderDocument,
+  type UserError_errorFragment,
+} from '../../../gql/graphql.ts';
+import { optionsOf } from '../../../lib/chosen-options.ts';
+import type { CheckoutDraft } from '../checkout-draft.ts';
+import { billingOf, type CheckoutValues } from '../checkout-values.ts';
+import type { CheckoutPreview } from './use-checkout-preview.ts';
+
+/** The server's response to an order, whatever the payment method. */
+export interface OrderResult {
+  order?: Order_orderFragment | null;
+  cart?: Cart_cartFragment | null;
+  /** The payment page for a card payment; null for other methods, or when the provider is unavailable. */
+  url?: string | null;
+  userErrors: readonly UserError_errorFragment[];
+}
+
+type RequestOrder = (
+  draft: CheckoutDraft,
+  values: CheckoutValues,
+  preview: CheckoutPreview,
+) => Promise<OrderResult | undefined>;
+
+/**
+ * Sends an order to the server. The response bypasses the cache: it contains the emptied cart, which the page
+ * still shows.
+ */
+export function useOrderRequest(): RequestOrder {
+  const [placeOrder] = useMutation(PlaceOrderDocument, { fetchPolicy: 'no-cache' });
+  const [checkOutByCard] = useMutation(CardCheckoutDocument, { fetchPolicy: 'no-cache' });
+
+  return async (draft, values, preview) => {
+    const content = contentOf(draft, values, preview);
+    const { paymentMethod } = values;
+    if (paymentMethod === 'CARD') {
+      return (await checkOutByCard({ variables: { input: content } })).data?.cardCheckout;
+    }
+    return (await placeOrder({ variables: { input: { ...content, paymentMethod } } })).data?.orderPlace;
+  };
+}
+
+function contentOf(
+  { state, orderId, codes = [] }: CheckoutDraft,
+  values: CheckoutValues,
+  { lines, totals, deliveryMethod }: CheckoutPreview,
+) {
+  const wanted = lines.map((line) => ({
+    productId: line.product.id,
+    ...optionsOf(line),
+    quantity: line.quantity,
+  }));
+  return {
+    orderId,
+    billing: { ...billingOf(values), countryCode: values.countryCode || null },
+    deliveryMethodId: deliveryMethod?.methodId ?? null,
+    expectedTotal: totals.total,
+    // Without lines the server orders the cart and empties it.
+    ...(state.source === 'product' && { lines: wanted, codes: [...codes] }),
+  };
+}

@@ -1,0 +1,108 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { CodeResult_codeFragment } from '../../../gql/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import styles from './code-box.module.css';
+
+interface CodeBoxProps {
+  /** The codes that count, and what came of each. */
+  codes: readonly CodeResult_codeFragment[];
+  pending: boolean;
+  /** Resolves to why the code was not taken; null when it was. */
+  onApply: (code: string) => Promise<string | null>;
+  /**
+   * Calls back once the code is off, which may be after a retry; a failure is shown by whoever removes it.
+   */
+  onRemove: (code: string, onRemoved: () => void) => void;
+}
+
+/**
+ * The codes of a cart or an order, with a field for another one. It may stand within a form, so it is none of
+ * its own.
+ */
+export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [status, setStatus] = useState('');
+
+  async function apply(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    const wanted = code.trim();
+    if (pending) return;
+    if (wanted === '') {
+      setError(t`Please enter a code`);
+      return;
+    }
+    const refusal = await onApply(wanted);
+    setError(refusal ?? undefined);
+    setStatus(refusal === null ? t`Code ${wanted.toUpperCase()} applied` : '');
+    if (refusal === null) setCode('');
+    else input.current?.focus();
+  }
+
+  function confirmRemoval(removed: string): void {
+    setStatus(t`Code ${removed} removed`);
+    // The button goes with its code. Whoever has moved on while the server answered keeps the focus.
+    const focused = document.activeElement;
+    if (focused === document.body || list.current?.contains(focused)) input.current?.focus();
+  }
+
+  return (
+    <div className={styles.box}>
+      <div className={styles.field}>
+        <TextField
+          ref={input}
+          id={id}
+          name="couponCode"
+          label={t`Coupon Code`}
+          optionalMark={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={30}
+          value={code}
+          error={error}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setError(undefined);
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && void apply(event)}
+        />
+        <Button variant="outline" className={styles.apply} pending={pending} onClick={() => void apply()}>
+          <Trans>Apply Coupon</Trans>
+        </Button>
+      </div>
+      {codes.length > 0 && (
+        <ul ref={list} role="list" className={styles.codes} aria-label={t`Your codes`}>
+          {codes.map((result) => (
+            <li key={result.code} className={styles.code}>
+              <span className={styles.name}>{result.code}</span>
+              <span className={result.refusal ? styles.refusal : styles.title}>
+                {result.refusal?.message ?? result.title}
+              </span>
+              <IconButton
+                label={t`Remove code ${result.code}`}
+                onClick={() => {
+                  if (!pending) onRemove(result.code, () => confirmRemoval(result.code));
+                }}
+              >
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

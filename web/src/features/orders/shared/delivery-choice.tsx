@@ -1,0 +1,69 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { DeliveryOption_optionFragment as DeliveryOption } from '../../../gql/graphql.ts';
+import { arrivalText, readyText } from '../../../shop/arrival.ts';
+import { useCurrency } from '../../../shop/use-shop.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';
+import { shippingLabel } from './totals.tsx';
+
+interface DeliveryChoiceProps {
+  /** Those for the address of the form. */
+  options: readonly DeliveryOption[];
+  /** The id of the one that the form asks for, which is marked at once; empty: none yet. */
+  wanted: string;
+  /** The id of the one whose price is in the total. */
+  priced: string | null | undefined;
+  error?: string | undefined;
+  /** Also when there is nothing to choose. */
+  isAlwaysShown?: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** The choice of how the order is delivered, with prices and days. */
+export function DeliveryChoice({
+  options,
+  wanted,
+  priced,
+  error,
+  isAlwaysShown = false,
+  onChoose,
+}: DeliveryChoiceProps) {
+  const currency = useCurrency();
+  const [only] = options;
+  // One way of which nothing is promised is no choice: the total says what it costs.
+  if (!isAlwaysShown && options.length === 1 && only && hintOf(only) === '') return null;
+  if (options.length === 0) {
+    return (
+      <Callout tone="warning" title={t`We can’t deliver this order there`}>
+        <p>
+          <Trans>Please choose another country or address.</Trans>
+        </p>
+      </Callout>
+    );
+  }
+  return (
+    <RadioGroupField
+      label={t`Delivery`}
+      required
+      name="deliveryMethodId"
+      value={options.some(({ methodId }) => methodId === wanted) ? wanted : (priced ?? '')}
+      onChange={(event) => onChoose(event.target.value)}
+      error={error}
+      options={options.map((option) => {
+        const hint = hintOf(option);
+        return {
+          value: option.methodId,
+          label: option.name,
+          ...(hint !== '' && { hint }),
+          extra: shippingLabel(option.price, currency),
+        };
+      })}
+    />
+  );
+}
+
+function hintOf(option: DeliveryOption): string {
+  const when = option.isPickUp ? readyText(option) : arrivalText(option);
+  return [when, option.note].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,91 @@
+import { t } from '@lingui/core/macro';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../navigation/paths.ts';
+import type { OrderLine_lineFragment } from '../../../gql/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { optionLabel, optionsOf } from '../../../lib/chosen-options.ts';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
+import styles from './order-lines-table.module.css';
+
+const columns = () => [
+  { key: 'product', label: t`Product` },
+  { key: 'price', label: t`Price`, numeric: true },
+  { key: 'quantity', label: t`Quantity`, numeric: true },
+  { key: 'total', label: t`Total`, numeric: true },
+];
+
+interface OrderLinesTableProps {
+  lines: readonly OrderLine_lineFragment[];
+  currency: string;
+  /** Names the table for screen readers. */
+  caption: string;
+  /** Leads to the review of each product that still is in the shop. */
+  reviewPath?: (productId: string) => string;
+  /** For a panel of the back office: denser, and without links to the shop. */
+  isInPanel?: boolean;
+}
+
+/**
+ * The lines of an order as they were bought, at the prices of that day. What is still offered links to its
+ * page.
+ */
+export function OrderLinesTable({
+  lines,
+  currency,
+  caption,
+  reviewPath,
+  isInPanel = false,
+}: OrderLinesTableProps) {
+  return (
+    <div className={isInPanel ? styles.panel : undefined}>
+      <DataTable caption={caption} columns={columns()}>
+        {lines.map((line) => (
+          <DataRow key={line.id}>
+            <DataCell>
+              <span className={styles.product}>
+                <Thumbnail image={line.image} size={56} />
+                <span>
+                  {isInPanel || line.productHandle == null ? (
+                    line.title
+                  ) : (
+                    <Link className={styles.link} to={productPath(line.productHandle, line)}>
+                      {line.title}
+                    </Link>
+                  )}
+                  <span className={styles.variant}>{optionLabel(line)}</span>
+                  {reviewPath && line.productHandle != null && (
+                    <Link
+                      className={styles.review}
+                      to={reviewPath(line.productId)}
+                      aria-label={t`Review it: ${line.title}`}
+                    >
+                      {t`Review it`}
+                    </Link>
+                  )}
+                </span>
+              </span>
+            </DataCell>
+            <DataCell label={t`Price`} numeric>
+              {formatMoney(line.unitPrice, currency)}
+            </DataCell>
+            <DataCell label={t`Quantity`} numeric>
+              {line.quantity}
+            </DataCell>
+            <DataCell label={t`Total`} numeric>
+              {formatMoney(line.total, currency)}
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+    </div>
+  );
+}
+
+/** The product's page with what was bought chosen, as far as it is still offered. */
+function productPath(handle: string, line: OrderLine_lineFragment): string {
+  const chosen = Object.entries(optionsOf(line)).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return paths.product(handle) + (chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '');
+}

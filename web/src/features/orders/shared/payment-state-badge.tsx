@@ -1,0 +1,10 @@
+import type { PaymentState } from '../../../gql/graphql.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { paymentStateLabels } from './order-labels.ts';
+
+const TONES = { UNPAID: 'neutral', PAID: 'delivered', REFUNDED: 'returned' } as const;
+
+/** Whether an order is paid, in text and colour. */
+export function PaymentStateBadge({ state }: { state: PaymentState }) {
+  return <Badge tone={TONES[state]}>{paymentStateLabels()[state]}</Badge>;
+}

@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro';
+import type { ReturnReason, ReturnState } from '../../../../gql/graphql.ts';
+
+/** Display labels of the states of returns, for customers and staff alike. */
+export const returnStateLabels = (): Readonly<Record<ReturnState, string>> => ({
+  REQUESTED: t`Requested`,
+  APPROVED: t`Approved`,
+  REFUSED: t`Refused`,
+  RECEIVED: t`Arrived`,
+  REFUNDED: t`Refunded`,
+  CANCELLED: t`Withdrawn`,
+});
+
+/** Display labels of the reasons, as a customer would say them. */
+export const returnReasonLabels = (): Readonly<Record<ReturnReason, string>> => ({
+  CHANGED_MIND: t`I don’t want it any more`,
+  DOES_NOT_FIT: t`It does not fit`,
+  NOT_AS_DESCRIBED: t`It is not as described`,
+  DEFECTIVE: t`It does not work`,
+  DAMAGED: t`It arrived damaged`,
+  WRONG_ITEM: t`It is not what I ordered`,
+  ARRIVED_TOO_LATE: t`It arrived too late`,
+  OTHER: t`Another reason`,
+});
+
+/** All reasons, in the order in which they are offered. */
+export const returnReasons = () => Object.keys(returnReasonLabels()) as ReturnReason[];
+
+/** Whether something is still to be done about a return. */
+export function isOpenReturn({ state }: { state: ReturnState }): boolean {
+  return state === 'REQUESTED' || state === 'APPROVED' || state === 'RECEIVED';
+}

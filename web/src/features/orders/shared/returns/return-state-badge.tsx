@@ -1,0 +1,17 @@
+import type { ReturnState } from '../../../../gql/graphql.ts';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { returnStateLabels } from './return-labels.ts';
+
+const TONES = {
+  REQUESTED: 'pending',
+  APPROVED: 'pending',
+  REFUSED: 'cancelled',
+  RECEIVED: 'returned',
+  REFUNDED: 'delivered',
+  CANCELLED: 'neutral',
+} as const;
+
+/** How far a return is, in text and colour. */
+export function ReturnStateBadge({ state }: { state: ReturnState }) {
+  return <Badge tone={TONES[state]}>{returnStateLabels()[state]}</Badge>;
+}

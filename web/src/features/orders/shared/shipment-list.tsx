@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Shipment_shipmentFragment } from '../../../gql/graphql.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { orderLineLabel } from './order-labels.ts';
+import styles from './dated-list.module.css';
+
+interface ShipmentListProps {
+  shipments: readonly Shipment_shipmentFragment[];
+  /** What can be done with each. */
+  actions?: (shipment: Shipment_shipmentFragment) => ReactNode;
+}
+
+/** The parcels of an order: what is in each, who carries it, and where it is. */
+export function ShipmentList({ shipments, actions }: ShipmentListProps) {
+  return (
+    <ol role="list" className={styles.list}>
+      {shipments.map((shipment) => (
+        <li key={shipment.id} className={styles.item}>
+          <p className={styles.when}>
+            <Trans>
+              Sent on <DateTime value={shipment.createdAt} />
+            </Trans>
+          </p>
+          <ul role="list">
+            {shipment.lines.map(({ line, quantity }) => (
+              <li key={line.id}>
+                {quantity} × {orderLineLabel(line)}
+              </li>
+            ))}
+          </ul>
+          <Tracking shipment={shipment} />
+          {actions?.(shipment)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who carries a parcel, and where it is; nothing when nobody noted it. */
+export function Tracking({
+  shipment,
+}: {
+  shipment: Pick<Shipment_shipmentFragment, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
+}) {
+  const { carrier, trackingNumber, trackingUrl } = shipment;
+  const name = [carrier, trackingNumber].filter(Boolean).join(' ');
+  if (name === '' && !trackingUrl) return null;
+  return (
+    <p className={styles.tracking}>
+      {trackingUrl ? (
+        <TextLink to={trackingUrl} target="_blank" rel="noreferrer">
+          {name === '' ? t`Track the parcel` : name}
+        </TextLink>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CheckoutState } from '../../../navigation/checkout-state.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
+import type { OptionKind } from '../../../lib/chosen-options.ts';
+import { quantityNote } from '../../../lib/quantity-note.ts';
+import type { ProductChoice } from '../../../navigation/login-intent.ts';
+import { useLoginGate } from '../../../session/use-login-gate.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ColourPicker } from '../../../ui/forms/pickers/colour-picker.tsx';
+import { QuantityStepper } from '../../../ui/forms/pickers/quantity-stepper.tsx';
+import { SizePicker } from '../../../ui/forms/pickers/size-picker.tsx';
+import { useAddToCart } from '../../cart/shared/use-add-to-cart.ts';
+import styles from './buy-box.module.css';
+import { ProductAlertButton } from './product-alert-button.tsx';
+import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
+import { maxQuantityOf } from './product-choice.ts';
+import { type Availability, obstacleOf } from './product-variants.ts';
+import type { ProductChoiceState } from './use-product-choice.ts';
+
+interface BuyBoxProps {
+  product: ProductDetails_productFragment;
+  choosing: ProductChoiceState;
+  /** What the choice comes to; see `useProductChoice`. */
+  availability: Availability;
+}
+
+/**
+ * The product's choices and the purchase buttons, or the one that asks to be told when it is back. On a phone
+ * they stick to the bottom of the screen.
+ */
+export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
+  const { variant, stock, isOffered } = availability;
+  const { choice, choose, errors, colourRef, sizeRef, otherRef, complete } = choosing;
+  const obstacle = (option: OptionKind, value: string) =>
+    obstacles()[obstacleOf(product, option, value, choice) ?? 'NONE'];
+  const [addToCart, { loading }] = useAddToCart();
+  const buyNow = useBuyNow();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const chosen = complete();
+    if (chosen) void addToCart({ ...chosen, product });
+  }
+
+  return (
+    <form className={styles.box} onSubmit={submit}>
+      <div className={styles.choices}>
+        {product.colours.length > 0 && (
+          <ColourPicker
+            colours={product.colours.map((colour) => ({
+              ...colour,
+              obstacle: obstacle('colour', colour.name),
+            }))}
+            value={choice.colour}
+            onChange={(colour) => choose({ colour })}
+            error={errors.colour}
+            ref={colourRef}
+          />
+        )}
+        {product.sizes.length > 0 && (
+          <SizePicker
+            sizes={product.sizes.map((name) => ({ name, obstacle: obstacle('size', name) }))}
+            value={choice.size}
+            onChange={(size) => choose({ size })}
+            error={errors.size}
+            ref={sizeRef}
+          />
+        )}
+        {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
+        {product.otherOption && (
+          <SizePicker
+            label={product.otherOption.name}
+            name="other"
+            sizes={product.otherOption.values.map((name) => ({ name, obstacle: obstacle('other', name) }))}
+            value={choice.other}
+            onChange={(other) => choose({ other })}
+            error={errors.other}
+            ref={otherRef}
+          />
+        )}
+      </div>
+      <div className={styles.purchase}>
+        <QuantityStepper
+          compact
+          value={choice.quantity}
+          max={maxQuantityOf({ stock })}
+          disabled={stock === 0}
+          onChange={(quantity) => choose({ quantity })}
+        />
+        <div className={styles.actions} data-toasts-above>
+          {stock > 0 ? (
+            <>
+              <Button type="submit" variant="outline" pending={loading}>
+                <Trans>Add to cart</Trans>
+              </Button>
+              <Button onClick={() => buyNow(complete())}>
+                <Trans>Buy now</Trans>
+              </Button>
+            </>
+          ) : variant ? (
+            <ProductAlertButton productId={product.id} availability={availability} />
+          ) : (
+            <Button disabled>{isOffered ? <Trans>Out of stock</Trans> : <Trans>Not offered</Trans>}</Button>
+          )}
+        </div>
+      </div>
+      <p role="status" className={styles.limit}>
+        {choice.quantity > 1 && quantityNote(choice.quantity, stock)}
+      </p>
+    </form>
+  );
+}
+
+const obstacles = () => ({ SOLD_OUT: t`sold out`, NOT_OFFERED: t`not offered`, NONE: undefined });
+
+/**
+ * Goes to the checkout with one product, without the cart; visitors log in first, where the shop wants that.
+ * Null: the choice is not complete.
+ */
+function useBuyNow(): (choice: ProductChoice | null) => void {
+  const passLogin = useLoginGate();
+  const navigate = useNavigate();
+  const go = async (choice: ProductChoice | null) => {
+    if (!choice || !(await passLogin({ kind: 'buy-now', ...choice }))) return;
+    const state: CheckoutState = { source: 'product', choice };
+    void navigate(paths.checkout(), { state });
+  };
+  return (choice) => void go(choice);
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import Bell from 'lucide-react/icons/bell';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { Availability } from './product-variants.ts';
+
+const AlertDialog = lazy(async () => ({
+  default: (await import('../../subscriptions/shared/alert-dialog.tsx')).AlertDialog,
+}));
+
+interface ProductAlertButtonProps {
+  productId: string;
+  availability: Availability;
+}
+
+/**
+ * Lets anybody be told when what they have chosen is back in stock; of what can be bought, when it becomes
+ * cheaper.
+ */
+export function ProductAlertButton({ productId, availability: { variant } }: ProductAlertButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Each opening is a new form.
+  const [opened, setOpened] = useState(0);
+  const waitsForStock = variant?.stock === 0;
+  return (
+    <>
+      <Button
+        variant={waitsForStock ? 'primary' : 'quiet'}
+        size={waitsForStock ? 'md' : 'sm'}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpened((times) => times + 1);
+          setIsOpen(true);
+        }}
+      >
+        <Bell size={18} aria-hidden="true" />
+        {waitsForStock ? <Trans>Tell me when it is back</Trans> : <Trans>Tell me when the price falls</Trans>}
+      </Button>
+      {opened > 0 && (
+        <Suspense>
+          <AlertDialog
+            key={opened}
+            about={
+              waitsForStock
+                ? { kind: 'BACK_IN_STOCK', productId, variantId: variant.id }
+                : { kind: 'PRICE_DROP', productId }
+            }
+            open={isOpen}
+            onOpenChange={setIsOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

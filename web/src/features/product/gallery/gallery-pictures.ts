@@ -1,0 +1,23 @@
+import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
+import type { PictureImage } from '../../../ui/media/picture.tsx';
+
+/** The pictures of a product's gallery, and the one shown first. */
+interface Gallery {
+  pictures: PictureImage[];
+  first: PictureImage;
+}
+
+/**
+ * The pictures to choose from, without duplicates; the chosen colour's is shown first. If the gallery lacks
+ * it, it replaces the main one. Either way the number of thumbnails stays, and nothing moves.
+ */
+export function galleryPictures(
+  { image, gallery, colours }: Pick<ProductDetails_productFragment, 'image' | 'gallery' | 'colours'>,
+  colour: string | null,
+): Gallery {
+  const first = colours.find(({ name }) => name === colour)?.image ?? image;
+  const isInGallery = gallery.some(({ url }) => url === first.url);
+  const others = gallery.filter(({ url }) => url !== image.url);
+  const byUrl = new Map([isInGallery ? image : first, ...others].map((picture) => [picture.url, picture]));
+  return { pictures: [...byUrl.values()], first };
+}

@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client/cache';
+import { pagedBy } from '../../../apollo/cache.ts';
+
+/**
+ * Teaches a client's cache how reviews are stored. It is done where they are first needed, so that no other
+ * page loads it; to do it again changes nothing.
+ */
+export function addReviewPolicies({ cache }: ApolloClient): void {
+  // Each of our clients has one.
+  (cache as InMemoryCache).policies.addTypePolicies({
+    Query: { fields: { ownReviews: pagedBy(), productsToReview: toReview } },
+    Product: { fields: { reviews: pagedBy('sort', 'filter'), reviewSummary: { merge: true } } },
+    ReviewSummary: { keyFields: false },
+    ReviewCount: { keyFields: false },
+    ReviewAnswer: { keyFields: false },
+    ReviewStanding: { keyFields: false },
+    ProductToReview: { keyFields: false },
+  });
+}
+
+interface ToReview {
+  nodes: readonly unknown[];
+}
+
+/** Its nodes have no ids of their own. */
+const toReview = {
+  keyArgs: ['first'] as string[],
+  merge: (
+    existing: ToReview | undefined,
+    incoming: ToReview,
+    { args }: { args: Record<string, unknown> | null },
+  ) =>
+    existing && args?.['after'] ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming,
+};

@@ -1,0 +1,135 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import {
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { paths } from '../../../../navigation/paths.ts';
+import { parseShopSearch } from '../../../../navigation/shop-search.ts';
+import styles from './search-box.module.css';
+import { leaveField, PlainSearchField, type SearchFieldProps } from './plain-search-field.tsx';
+
+interface SearchBoxProps {
+  className?: string | undefined;
+  fieldRef?: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * Searches the whole catalogue, also without JavaScript; on the catalogue page it shows the current search
+ * text. The suggestions are loaded when the field is first used; without them it still searches.
+ */
+export function SearchBox({ className, fieldRef }: SearchBoxProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = fieldRef ?? ownRef;
+  const [text, setText, searched] = useSearchText(field);
+  const [submitted, setSubmitted] = useState('');
+  const [SearchField, loadSuggestions] = useSearchField(field);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setSubmitted(text);
+    leaveField();
+    void navigate(paths.shop({ text }));
+  }
+
+  return (
+    <form
+      className={className}
+      role="search"
+      action={paths.shop()}
+      onSubmit={submit}
+      onFocus={loadSuggestions}
+      // Who was in the field already when it hydrated does not come to it again.
+      onInput={loadSuggestions}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>
+          <Trans>Search the shop</Trans>
+        </VisuallyHidden>
+      </label>
+      <div className={styles.frame}>
+        <SearchField
+          id={id}
+          fieldRef={field}
+          value={text}
+          onChange={setText}
+          isOpenAtFirst={text !== searched && text !== submitted}
+        />
+        <button className={styles.button} type="submit" aria-label={t`Search`}>
+          <Search size={22} aria-hidden="true" />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What is typed, and what the address searches for; it replaces what is typed when the visitor moves on. */
+function useSearchText(
+  fieldRef: RefObject<HTMLInputElement | null>,
+): [text: string, setText: (text: string) => void, searched: string] {
+  const { pathname, search } = useLocation();
+  const searched = pathname === paths.shop() ? parseShopSearch(new URLSearchParams(search)).text : '';
+  const place = pathname + searched;
+  const [shown, setShown] = useState(place);
+  const [text, setText] = useState(searched);
+  if (shown !== place) {
+    setShown(place);
+    setText(searched);
+  }
+  // React leaves what was typed before it hydrated the field, and says nothing of it. Who presses Enter next
+  // searches for it.
+  useLayoutEffect(() => {
+    if (fieldRef.current) setText(fieldRef.current.value);
+  }, [fieldRef]);
+  return [text, setText, searched];
+}
+
+/**
+ * The field, and a function that gives it suggestions. They come with a field of their own, which keeps the
+ * caret.
+ */
+function useSearchField(
+  fieldRef: RefObject<HTMLInputElement | null>,
+): [ComponentType<SearchFieldProps>, () => void] {
+  const [SearchField, setSearchField] = useState<ComponentType<SearchFieldProps>>(() => PlainSearchField);
+  const isRequested = useRef(false);
+  const caret = useRef<[number | null, number | null] | null>(null);
+
+  function loadSuggestions(): void {
+    if (isRequested.current) return;
+    isRequested.current = true;
+    import('./suggesting-search-field.tsx').then(
+      ({ SuggestingSearchField }) => {
+        const input = fieldRef.current;
+        if (input && input === document.activeElement)
+          caret.current = [input.selectionStart, input.selectionEnd];
+        // At once, because the caret moves with each letter that is typed in the meantime.
+        flushSync(() => setSearchField(() => SuggestingSearchField));
+      },
+      // Offline, or a new version of the shop: tried again with the next focus.
+      () => {
+        isRequested.current = false;
+      },
+    );
+  }
+
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    fieldRef.current?.focus({ preventScroll: true });
+    fieldRef.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  }, [SearchField, fieldRef]);
+
+  return [SearchField, loadSuggestions];
+}

@@ -1,0 +1,14 @@
+import { i18n } from '../../i18n/i18n.ts';
+
+/* Creating a formatter costs a hundred times more than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How dates are written in the current locale; in the user's time zone unless the options name one. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = i18n.locale + JSON.stringify(options);
+  const made = formats.get(key);
+  if (made) return made;
+  const format = new Intl.DateTimeFormat(i18n.locale, options);
+  formats.set(key, format);
+  return format;
+}

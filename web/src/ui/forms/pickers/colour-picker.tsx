@@ -1,0 +1,66 @@
+import { t } from '@lingui/core/macro';
+import type { CSSProperties, Ref } from 'react';
+import { fieldId } from '../control-props.ts';
+import { PickerFrame } from './picker-frame.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
+import styles from './colour-picker.module.css';
+
+/** A colour to choose from; `hex` is `#RRGGBB`. */
+export interface ColourOption {
+  name: string;
+  hex: string;
+  /** Why it can't be bought, such as 'sold out': it is crossed out, and can be chosen all the same. */
+  obstacle?: string | undefined;
+}
+
+interface ColourPickerProps {
+  colours: readonly ColourOption[];
+  value: string | null;
+  onChange: (name: string) => void;
+  label?: string;
+  /** The field's name in the form; its id is derived from it. */
+  name?: string;
+  error?: string;
+  /** The first radio button: focus it when the choice is missing. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A radio group of colour swatches; the selected colour's name is shown above. */
+export function ColourPicker({
+  colours,
+  value,
+  onChange,
+  label = t`Colour`,
+  name = 'colour',
+  error,
+  ref,
+}: ColourPickerProps) {
+  const id = fieldId(name);
+  return (
+    <PickerFrame id={id} label={label} chosen={value} error={error}>
+      {colours.map((colour, index) => (
+        <label
+          className={styles.option}
+          key={colour.name}
+          title={colour.name}
+          data-crossed-out={colour.obstacle ? true : undefined}
+        >
+          <input
+            ref={index === 0 ? ref : undefined}
+            className={styles.input}
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={colour.name}
+            checked={value === colour.name}
+            onChange={() => onChange(colour.name)}
+          />
+          <span className={styles.swatch} style={{ '--swatch': colour.hex } as CSSProperties} />
+          <VisuallyHidden>
+            {colour.obstacle ? `${colour.name} (${colour.obstacle})` : colour.name}
+          </VisuallyHidden>
+        </label>
+      ))}
+    </PickerFrame>
+  );
+}
