@@ -46,3 +46,15 @@ test.each(composition.entities.map((entity) => entity.meta.tableName))(
 test('migrating again changes nothing', async () => {
   await expect(migrate(orm)).resolves.toBeUndefined();
 });
+
+test('the rules of a later version stay, when a process of this one starts beside it', async () => {
+  const run = async <Row>(statement: string) => await orm.em.fork().execute<Row[]>(statement);
+  const triggers = () => run(`select tgname from pg_trigger where tgname = 'orders_updated'`);
+  await run(`drop trigger orders_updated on orders`);
+  await run(`insert into migrations (name) values ('29991231-later')`);
+  await migrate(orm);
+  expect(await triggers()).toEqual([]);
+  await run(`delete from migrations where name = '29991231-later'`);
+  await migrate(orm);
+  expect(await triggers()).toEqual([{ tgname: 'orders_updated' }]);
+});

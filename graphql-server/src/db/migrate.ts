@@ -4,6 +4,7 @@ import type { Orm } from './database.ts';
 import { applyRules } from './declared/apply-rules.ts';
 import { declarations } from './declared/declarations.ts';
 import { adoptBaseline } from './migrations/former-migrations.ts';
+import { migrations } from './migrations/migrations.ts';
 
 /**
  * How often it is said how far a migration is, in ms: that of a large shop takes minutes, any other less than
@@ -43,6 +44,11 @@ export async function migrate(orm: Orm, report: (line: string) => void = () => u
       clearInterval(timer);
       orm.migrator.off('migrating', begin);
     }
-    await applyRules(em.getKysely(), declarations);
+    if (!(await isNewer(orm))) await applyRules(em.getKysely(), declarations);
   });
+}
+
+/** Whether a later version has migrated the database: while processes of both run, its rules stay. */
+async function isNewer({ migrator }: Orm): Promise<boolean> {
+  return (await migrator.getExecuted()).length > migrations.length;
 }
