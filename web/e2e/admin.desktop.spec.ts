@@ -3,7 +3,7 @@ import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 test('an admin adds a product, changes it and withdraws it', async ({ page }) => {
-  const title = `Copper Kettle ${test.info().project.name} ${Date.now()}`;
+  const title = `Copper Kettle ${Date.now()}`;
   await signInAsAdmin(page);
 
   await test.step('add it', async () => {
