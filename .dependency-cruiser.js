@@ -1,10 +1,12 @@
+import { importableModules } from './scripts/check/module-needs.ts';
 import { DECLARATIONS, webImportRules } from './scripts/check/web-import-rules.ts';
 
-// Who may import whom (docs/architecture.md). One rule for each sentence, each with its reason.
+// Who may import whom (docs/architecture.md). One rule for each sentence, with its reason.
 
 const SERVER = '^graphql-server/src/';
+const SANDBOX = '^graphql-server/sandbox/';
 const WEB = '^web/src/';
-const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
+const TEST_FILES = ['\\.(fixtures|test)\\.tsx?$', `${SERVER}(test/|modules/.+/access\\.ts$)`, `${WEB}test/`];
 
 /** Where Node or the browser begins. */
 const ENTRIES = [
@@ -19,7 +21,7 @@ const ENTRIES = [
 const MACRO_TARGETS = `${WEB}i18n/(i18n\\.ts|trans\\.tsx)$`;
 
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-rules.ts`. */
-const PLAIN_MODULE_FILE = `${SERVER}modules/.+/[^/.]+\\.ts$`;
+const PLAIN_MODULE_FILE = `${SERVER}modules/.+/(?!module\\.ts)[^/.]+\\.ts$`;
 
 const WIRE_PACKAGES =
   '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
@@ -32,15 +34,8 @@ const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
  */
 const ORDER = {
   [SERVER]: [
-    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'http', 'graphql', 'modules', 'services'],
-    ...['seed', 'backup', 'jobs', 'rest', 'pages'],
-  ],
-  [`${SERVER}modules/`]: [
-    ...['shop', 'idempotency', 'audit', 'tags', 'metadata', 'assets', 'imports', 'catalogue', 'pricing'],
-    ...['delivery', 'taxes', 'storefronts', 'settings', 'inventory', 'customers', 'auth', 'staff'],
-    ...['api-keys', 'contact', 'newsletter', 'alerts', 'promotions', 'cart', 'wishlist', 'events'],
-    ...['orders', 'checkout', 'payments', 'returns', 'reviews', 'webhooks', 'staff-departure'],
-    ...['reports', 'privacy', 'mails', 'subscriptions'],
+    ...['shared', 'integrations', 'db', 'email', 'jobs', 'core', 'http', 'graphql', 'modules'],
+    ...['seed', 'backup', 'rest', 'pages'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
@@ -74,8 +69,19 @@ const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]
   })),
 ]);
 
+const onlyWhatIsNeeded = importableModules.map(({ module, importable }) => ({
+  name: 'only-what-is-needed',
+  comment: 'A module imports itself and what its module.ts `needs`; a port asks for anything else.',
+  from: { path: `${SERVER}modules/${module}/`, pathNot: TEST_FILES },
+  to: {
+    path: `${SERVER}modules/`,
+    pathNot: [`${SERVER}modules/(${importable.join('|')})/`, ...TEST_FILES],
+  },
+}));
+
 const forbidden = [
   ...noCirclesBetweenFolders,
+  ...onlyWhatIsNeeded,
   ...webImportRules(TEST_FILES),
   {
     name: 'no-cycles',
@@ -87,7 +93,7 @@ const forbidden = [
   {
     name: 'only-declared-packages',
     comment: 'A package that is there only because another one needs it goes away without a warning.',
-    from: { path: [SERVER, WEB, '^scripts/'] },
+    from: { path: [SERVER, SANDBOX, WEB, '^scripts/'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
@@ -111,33 +117,32 @@ const forbidden = [
   },
   {
     name: 'whole-shop-from-above',
-    comment:
-      'services.ts, resolvers.ts and context.ts know every module. Only edges and resolvers, which stand above the services, may know them.',
+    comment: 'modules.ts knows every module. Only the edges, which stand above the modules, may know it.',
     from: {
-      path: `${SERVER}(shared|integrations|sandbox|db|email|http|modules|seed)/`,
-      pathNot: ['\\.resolver\\.ts$', ...TEST_FILES],
+      path: `${SERVER}(shared|integrations|db|email|jobs|core|http|graphql|modules|seed)/`,
+      pathNot: TEST_FILES,
     },
-    to: { path: `${SERVER}(services/|(services|resolvers|context|open-integrations|secrets)\\.ts$)` },
+    to: { path: `${SERVER}(modules|open-integrations|secrets)\\.ts$` },
   },
   {
     name: 'tables-of-all-for-modules',
     comment:
-      'entities.ts lists the tables of all modules, and modules may read them. What lies below them knows none.',
-    from: { path: `${SERVER}(shared|integrations|sandbox|db|email|http|graphql)/`, pathNot: TEST_FILES },
+      'entities.ts joins the tables of all modules, and modules may read them. What lies below them knows none.',
+    from: { path: `${SERVER}(shared|integrations|db|email|http|graphql)/`, pathNot: TEST_FILES },
     to: { path: `${SERVER}entities\\.ts$` },
   },
   {
     name: 'sandboxes-on-demand',
     comment:
       'In a sandbox anybody is anybody and pays with nothing: a shop with keys must not even load one.',
-    from: { path: SERVER, pathNot: [`${SERVER}(sandbox/|open-integrations\\.ts$)`, ...TEST_FILES] },
-    to: { path: `${SERVER}sandbox/` },
+    from: { path: SERVER, pathNot: [`${SERVER}open-integrations\\.ts$`, ...TEST_FILES] },
+    to: { path: SANDBOX },
   },
   {
     name: 'sandboxes-loaded-by-import-only',
     comment: 'As above: an import statement would load it always, whatever the configuration says.',
     from: { path: `${SERVER}open-integrations\\.ts$` },
-    to: { path: `${SERVER}sandbox/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    to: { path: SANDBOX, dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
   {
     name: 'shared-at-the-bottom',
@@ -160,7 +165,7 @@ const forbidden = [
     from: { path: PLAIN_MODULE_FILE },
     to: {
       pathNot: '\\.port\\.ts$',
-      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}(integrations|sandbox)/`],
+      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}integrations/`],
     },
   },
   {
@@ -180,7 +185,7 @@ const forbidden = [
       path: [
         '\\.entity\\.ts$',
         '\\.resolver\\.ts$',
-        `${SERVER}(db|rest|http|pages|integrations|sandbox)/`,
+        `${SERVER}(db|rest|http|pages|integrations)/`,
         '^node_modules/(@mikro-orm|kysely)/',
       ],
     },
@@ -193,7 +198,7 @@ const forbidden = [
       dependencyTypesNot: ['type-only'],
       path: [
         '\\.(entity|resolver)\\.ts$',
-        `${SERVER}(db|graphql|integrations|sandbox)/`,
+        `${SERVER}(db|graphql|integrations)/`,
         '^node_modules/(@mikro-orm|kysely|type-graphql|graphql)/',
       ],
     },
@@ -207,8 +212,8 @@ const forbidden = [
   {
     name: 'integrations-at-the-edge',
     comment: 'An adapter speaks to the outside. What the shop does with the answer is a service.',
-    from: { path: `${SERVER}(integrations|sandbox)/`, pathNot: TEST_FILES },
-    to: { path: SERVER, pathNot: `${SERVER}(integrations|sandbox|shared)/|${SERVER}errors\\.ts$` },
+    from: { path: [`${SERVER}integrations/`, SANDBOX], pathNot: TEST_FILES },
+    to: { path: SERVER, pathNot: `${SERVER}(integrations|shared)/|${SERVER}errors\\.ts$` },
   },
   {
     name: 'no-dead-files',

@@ -47,7 +47,7 @@ test.each([[[]], [['drop']], [['migrate', '--yes']], [['export']], [['export', '
     const { code, complaint } = await db(words);
     expect(code).toBe(2);
     expect(complaint).toMatch(
-      /^Usage: npm run db -- <command>\n {2}migrate .*\n {2}seed .*\n {2}check .*\n {2}export FILE .*\n {2}import FILE .*\n {2}psql .*\n {2}reset .*\n$/,
+      /^Usage: npm run db -- <command>\n {2}migrate .*\n {2}seed .*\n {2}check .*\n {2}export FILE .*\n {2}import FILE .*\n {2}show TABLE .*\n {2}psql .*\n {2}reset .*\n$/,
     );
   },
 );
@@ -78,13 +78,13 @@ test('seed fills a new database; reset begins anew, of a server once it is told 
 
 test('export writes the shop to a file, once; import makes a shop of it, and check finds it in order', async () => {
   const file = join(database.dataDirectory, 'shop.tar.zst');
-  const moved = join(import.meta.dirname, 'backup/shop-of-november.tar.zst');
+  const moved = join(import.meta.dirname, 'backup/shop-of-0.1.0.tar.zst');
   const refused = await db(['import', moved]);
   expect(refused.code).toBe(1);
   expect(refused.complaint).toMatch(/set it to the text of session-secret in the file.*--other-secret\.\n$/);
   expect(await db(['import', moved, '--other-secret'])).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^Imported 90 tables with 303 rows, and 1 file of pictures\.\n/) as string,
+    output: expect.stringMatching(/^Imported 94 tables with 318 rows, and 1 file of pictures\.\n/) as string,
   });
   expect(await db(['export', file])).toMatchObject({
     code: 0,
@@ -119,11 +119,11 @@ describe('on an embedded database', () => {
     mkdirSync(directory);
     writeFileSync(join(directory, 'PG_VERSION'), '18');
     expect((await db(['check'], embedded)).complaint).toContain('git switch --detach');
-    const file = join(import.meta.dirname, 'backup/shop-of-november.tar.zst');
+    const file = join(import.meta.dirname, 'backup/shop-of-0.1.0.tar.zst');
     const { code, output } = await db(['import', file], embedded);
     expect({ code, output }).toMatchObject({
       code: 0,
-      output: expect.stringContaining('Imported 90 tables') as string,
+      output: expect.stringContaining('Imported 94 tables') as string,
     });
     expect(existsSync(`${directory}-before-import`)).toBe(true);
     expect(await db(['check'], embedded)).toMatchObject({ code: 0 });

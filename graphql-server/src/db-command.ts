@@ -6,6 +6,7 @@ import { systemClock } from './shared/time/clock.ts';
 import { checkIntegrity } from './db/check-integrity.ts';
 import type { EntityManager, Orm } from './db/database.ts';
 import { DatabaseError } from './db/database-error.ts';
+import { describeTable } from './db/declared/describe-table.ts';
 import { putOldFilesAside } from './db/embedded/cluster-files.ts';
 import { findOwned } from './db/embedded/owner-lock.ts';
 import { PostgresRunner } from './db/embedded/postgres-runner.ts';
@@ -13,7 +14,7 @@ import { joinDatabase } from './db/embedded/start-database.ts';
 import { migrate } from './db/migrate.ts';
 import { connectDatabase } from './db/open-database.ts';
 import { openSqlTerminal } from './db/sql-terminal.ts';
-import { entities } from './entities.ts';
+import { composition } from './modules.ts';
 import { StorageError } from './integrations/storage/file-storage.port.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { openStorage } from './open-integrations.ts';
@@ -37,6 +38,7 @@ const USAGE = `Usage: npm run db -- <command>
   check          holds all orders and all stock against the rules that must never break
   export FILE    writes the whole shop into one file, with its pictures: a backup
   import FILE    fills an empty shop with what export wrote; --other-secret: without what its SESSION_SECRET opens
+  show TABLE     prints a table's columns and indexes, and all that the database does when it changes
   psql           asks for SQL statements, and runs them
   reset [--yes]  drops everything, then migrates and seeds; --yes is needed with DATABASE_URL`;
 
@@ -47,6 +49,7 @@ const commands: Record<string, Command> = {
   check: { words: 0, flags: [], run: runCheck },
   export: { words: 1, flags: [], run: runExport },
   import: { words: 1, flags: ['--other-secret'], prepare: makeRoom, run: runImport },
+  show: { words: 1, flags: [], run: runShow },
   psql: { words: 0, flags: [], run: runPsql },
   reset: { words: 0, flags: ['--yes'], prepare: drop, run: runSeed },
 };
@@ -111,7 +114,7 @@ async function runCheck(config: Config): Promise<void> {
 
 /** The database is read as it is: a backup changes nothing. */
 async function runExport(config: Config, { words: [file = ''] }: Typed): Promise<void> {
-  const database = await connectDatabase(config, entities);
+  const database = await connectDatabase(config, composition.entities);
   try {
     const storage = await openStorage(config.storage, consoleLog);
     const shop = { config, orm: database.orm, storage, clock: systemClock };
@@ -131,7 +134,7 @@ async function runExport(config: Config, { words: [file = ''] }: Typed): Promise
 }
 
 async function runImport(config: Config, { words: [file = ''], flags }: Typed): Promise<void> {
-  const database = await connectDatabase(config, entities);
+  const database = await connectDatabase(config, composition.entities);
   try {
     const shop = { config, orm: database.orm, storage: await openStorage(config.storage, consoleLog) };
     const acceptsOtherSecret = flags.includes('--other-secret');
@@ -144,6 +147,10 @@ async function runImport(config: Config, { words: [file = ''], flags }: Typed): 
   } finally {
     await database.close();
   }
+}
+
+async function runShow(config: Config, { words: [table = ''] }: Typed): Promise<void> {
+  await onMigrated(config, async (orm) => console.log(await describeTable(orm.em.fork().getKysely(), table)));
 }
 
 async function runPsql({ database }: Config): Promise<void> {
@@ -176,7 +183,7 @@ async function interruptible<Result>(
 }
 
 async function onMigrated(config: Config, work: (orm: Orm) => Promise<void>): Promise<void> {
-  const database = await connectDatabase(config, entities);
+  const database = await connectDatabase(config, composition.entities);
   try {
     await migrate(database.orm, (line) => console.error(line));
     console.log('The database is up to date.');
@@ -224,7 +231,7 @@ async function drop({ database: place, ...config }: Config<DatabaseConfig>, { fl
   if (!flags.includes('--yes')) {
     throw new DatabaseError('This would drop everything in DATABASE_URL. If you mean it, add --yes.');
   }
-  const database = await connectDatabase({ ...config, database: place }, entities);
+  const database = await connectDatabase({ ...config, database: place }, composition.entities);
   try {
     await database.orm.em.fork().execute('drop schema public cascade; create schema public');
     console.log('Dropped everything.');

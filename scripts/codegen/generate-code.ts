@@ -4,6 +4,8 @@ import { generate } from '@graphql-codegen/cli';
 import config from '../../codegen.ts';
 import { extractMessages } from '../i18n/extract-messages.ts';
 import { inProject, projectRoot } from '../process/project-root.ts';
+import { indexDecisions } from './index-decisions.ts';
+import { joinContract } from './join-contract.ts';
 
 interface GeneratedFile {
   filename: string;
@@ -11,13 +13,16 @@ interface GeneratedFile {
 }
 
 /**
- * Generates both sides of the contract and the catalogue of the web's texts. Returns the files (paths in the
- * repository) that differ from what lies on the disk; writes those when `isWritten`.
+ * Joins the contract, and generates both of its sides, the catalogue of the web's texts and the index of the
+ * decisions. Returns the files (paths in the repository) that differ from what lies on the disk; writes those
+ * when `isWritten`.
  * @throws Error when the contract or a document is wrong
  */
 export async function generateCode({ isWritten }: { isWritten: boolean }): Promise<string[]> {
-  const code = (await generate({ ...config, cwd: projectRoot, silent: true }, false)) as GeneratedFile[];
-  const files = [...code, await extractMessages()];
+  const contract = await joinContract();
+  const settings = { ...config, schema: contract.content, cwd: projectRoot, silent: true };
+  const code = (await generate(settings, false)) as GeneratedFile[];
+  const files = [contract, ...code, await extractMessages(), await indexDecisions()];
   const changed = files.filter(({ filename, content }) => readText(inProject(filename)) !== content);
   for (const { filename, content } of isWritten ? changed : []) {
     mkdirSync(dirname(inProject(filename)), { recursive: true });

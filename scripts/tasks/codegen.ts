@@ -25,8 +25,9 @@ function generateOnChange(): void {
       return generate();
     });
   };
-  watch(inProject('.'), onChange);
-  watch(inProject('web/src'), { recursive: true }, onChange);
+  for (const folder of ['graphql-server/src', 'web/src']) {
+    watch(inProject(folder), { recursive: true }, onChange);
+  }
 }
 
 const isDone = await generate();

@@ -47,7 +47,7 @@ test('the file holds every row of every table and every picture, for its owner o
     tables: { name: string; columns: string[]; rows: number }[];
   };
   expect(manifest.currencyCode).toBe('USD');
-  expect(manifest.migrations[0]).toBe('20261120-initial');
+  expect(manifest.migrations[0]).toBe('20261128-baseline');
   for (const { name, columns, rows } of manifest.tables) {
     const text = String(entries.get(`tables/${name}/000001.copy`) ?? '');
     const lines = text.split('\n').slice(0, -1);

@@ -115,6 +115,14 @@ test('a file of a newer version is refused', async () => {
   await expectUnchanged();
 });
 
+test('a file of a version from before the baseline is refused, and the version named that reads it', async () => {
+  const from = await fileWithManifest(() => ({ migrations: ['20261120-initial', '20261204-webhooks'] }));
+  await expect(target.importFrom(from)).rejects.toThrow(
+    /^\S+ is of a version from before 28 November 2026 \(its last migration is 20261204-webhooks\)\. .* git switch --detach \w+ /,
+  );
+  await expectUnchanged();
+});
+
 test('a file in another currency is refused, and the currency named', async () => {
   const from = await fileWithManifest(() => ({ currencyCode: 'EUR' }));
   await expect(target.importFrom(from)).rejects.toThrow('Set CURRENCY_CODE=EUR and import again.');

@@ -3,6 +3,9 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { holdLock } from '../db/advisory-lock.ts';
 import type { Orm } from '../db/database.ts';
+import { applyRules } from '../db/declared/apply-rules.ts';
+import { declarations } from '../db/declared/declarations.ts';
+import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
 import type { FileStorage } from '../integrations/storage/file-storage.port.ts';
@@ -46,7 +49,7 @@ export interface ImportSummary {
 /**
  * Fills an empty shop with what `exportShop` wrote, and brings it up to date. All or nothing: after a failure
  * there is an empty shop, as before.
- * @throws BackupError, or StorageError; the signal's reason
+ * @throws BackupError, DatabaseError or StorageError; the signal's reason
  */
 export async function importShop(
   file: string,
@@ -56,6 +59,7 @@ export async function importShop(
   const { config, orm, storage } = shop;
   const { signal, progress } = options;
   const head = await readHead(file, signal);
+  head.manifest.migrations = withBaseline(head.manifest.migrations, file);
   assertCurrency(head.manifest, config);
   await assertMigrations(file, head.manifest, orm);
   await assertEmpty(orm.em.fork().getKysely());
@@ -201,7 +205,9 @@ async function loadDatabase(
           signal,
         });
         progress.note('Bringing the shop up to date');
-        return (await orm.migrator.up({ transaction })).length;
+        const { length: count } = await orm.migrator.up({ transaction });
+        await applyRules(db, declarations);
+        return count;
       } finally {
         await stopCancelling();
       }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
 import type { Orm } from './database.ts';
-import { entities } from '../entities.ts';
+import { composition } from '../modules.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
 
@@ -10,7 +10,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, entities, 'USD');
+  orm = await openOrm(database.config, composition.entities);
   await migrate(orm);
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ interface Column {
   is_nullable: string;
 }
 
-test.each(entities.map((entity) => entity.meta.tableName))(
+test.each(composition.entities.map((entity) => entity.meta.tableName))(
   'the migrations give %s the columns of its entity',
   async (table) => {
     const meta = [...orm.getMetadata().getAll().values()].find((candidate) => candidate.tableName === table);
@@ -45,4 +45,16 @@ test.each(entities.map((entity) => entity.meta.tableName))(
 
 test('migrating again changes nothing', async () => {
   await expect(migrate(orm)).resolves.toBeUndefined();
+});
+
+test('the rules of a later version stay, when a process of this one starts beside it', async () => {
+  const run = async <Row>(statement: string) => await orm.em.fork().execute<Row[]>(statement);
+  const triggers = () => run(`select tgname from pg_trigger where tgname = 'orders_updated'`);
+  await run(`drop trigger orders_updated on orders`);
+  await run(`insert into migrations (name) values ('29991231-later')`);
+  await migrate(orm);
+  expect(await triggers()).toEqual([]);
+  await run(`delete from migrations where name = '29991231-later'`);
+  await migrate(orm);
+  expect(await triggers()).toEqual([{ tgname: 'orders_updated' }]);
 });

@@ -1,6 +1,10 @@
 import { SECOND } from '../shared/time/duration.ts';
 import { holdLock } from './advisory-lock.ts';
 import type { Orm } from './database.ts';
+import { applyRules } from './declared/apply-rules.ts';
+import { declarations } from './declared/declarations.ts';
+import { adoptBaseline } from './migrations/former-migrations.ts';
+import { migrations } from './migrations/migrations.ts';
 
 /**
  * How often it is said how far a migration is, in ms: that of a large shop takes minutes, any other less than
@@ -9,9 +13,10 @@ import type { Orm } from './database.ts';
 const BETWEEN_REPORTS = 3 * SECOND;
 
 /**
- * Runs the migrations that the database lacks, and says how far it is when that takes long. Several processes
- * may start at once: a PostgreSQL advisory lock, held by a transaction of its own, lets one migrate while the
- * others wait.
+ * Runs the migrations that the database lacks, and says how far it is when that takes long; then the database
+ * does what is declared (`applyRules`). Several processes may start at once: a PostgreSQL advisory lock, held
+ * by a transaction of its own, lets one migrate while the others wait.
+ * @throws DatabaseError when it is too old
  */
 export async function migrate(orm: Orm, report: (line: string) => void = () => undefined): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
@@ -20,6 +25,7 @@ export async function migrate(orm: Orm, report: (line: string) => void = () => u
     await em.execute(`set local statement_timeout = '10min'`);
     await em.execute(`set local idle_in_transaction_session_timeout = '10min'`);
     await holdLock(em.getKysely(), 'migrations');
+    await adoptBaseline(orm);
     const { length: count } = await orm.migrator.getPending();
     let begun = 0;
     let current = '';
@@ -38,5 +44,11 @@ export async function migrate(orm: Orm, report: (line: string) => void = () => u
       clearInterval(timer);
       orm.migrator.off('migrating', begin);
     }
+    if (!(await isNewer(orm))) await applyRules(em.getKysely(), declarations);
   });
+}
+
+/** Whether a later version has migrated the database: while processes of both run, its rules stay. */
+async function isNewer({ migrator }: Orm): Promise<boolean> {
+  return (await migrator.getExecuted()).length > migrations.length;
 }

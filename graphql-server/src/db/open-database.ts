@@ -52,7 +52,7 @@ export async function openDatabase(
  * Opens the database as it is, for work that may take long and that no user waits for. @throws DatabaseError
  */
 export async function connectDatabase(config: Config, entities: Entities): Promise<OpenDatabase> {
-  const open = () => openOrm(pastPooler(config.database), entities, config.currencyCode, maintenanceLimits);
+  const open = () => openOrm(pastPooler(config.database), entities, maintenanceLimits);
   const orm = await openAnswering(open);
   return { orm, close: () => orm.close() };
 }
@@ -67,7 +67,7 @@ async function connectServing(
   const { database } = config;
   const limits = { ...servingLimits, connections: database.connections };
   const onChange = () => changes.noteChange();
-  const orm = await openAnswering(() => openOrm(database, entities, config.currencyCode, limits, onChange));
+  const orm = await openAnswering(() => openOrm(database, entities, limits, onChange));
   if (database.poolsTransactions) {
     await assertLimited(orm.em.fork().getKysely()).catch(async (error: unknown) => {
       await orm.close();

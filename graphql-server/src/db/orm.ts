@@ -2,19 +2,17 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { PostgresConfig } from '../database-config.ts';
 import type { Entities, Orm } from './database.ts';
-import { migrationsFor } from './migrations/migrations.ts';
+import { migrations } from './migrations/migrations.ts';
 import { boundedPostgresDriver } from './postgres/bounded-postgres-driver.ts';
 import { type DatabaseLimits, servingLimits } from './postgres/database-limits.ts';
 
 /**
- * Opens the ORM for these entities. Migrations need the shop's `currencyCode`. `onCatalogueChange` is called
- * when this process changes the catalogue.
+ * Opens the ORM for these entities. `onCatalogueChange` is called when this process changes the catalogue.
  * @throws the driver's error when the database can't be opened
  */
 export async function openOrm(
   database: PostgresConfig,
   entities: Entities,
-  currencyCode: string,
   limits: DatabaseLimits = servingLimits,
   onCatalogueChange: () => void = () => undefined,
 ): Promise<Orm> {
@@ -25,7 +23,7 @@ export async function openOrm(
     entities: [...entities],
     extensions: [Migrator],
     migrations: {
-      migrationsList: migrationsFor(currencyCode),
+      migrationsList: migrations,
       tableName: 'migrations',
       snapshot: false,
       silent: true,

@@ -3,6 +3,7 @@ import type { Problem } from '../http/problem.ts';
 import { aPromotion } from '../modules/promotions/promotion.fixtures.ts';
 import { describeCardShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
+import { billing } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 
 const shop = describeCardShop();
@@ -84,7 +85,7 @@ describe('a code of the cart', () => {
 describe('an order', () => {
   const anOrder = (totalAmount: number, codes?: unknown) => ({
     ...{ orderId: `O-${crypto.randomUUID()}`, paymentMethod: 'COD' },
-    ...{ products: [{ _id: lamp, quantity: 3 }], totalAmount, codes },
+    ...{ products: [{ _id: lamp, quantity: 3 }], totalAmount, codes, billing },
   });
 
   test('costs less by the codes that it names, and by no others', async () => {

@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await aCustomer(shop);
+  await call('PUT', '/updateUser', { address: '12 Analytical Row, London' }, ada.token);
   tee = await aProduct(shop.app.orm.em.fork(), {
     title: 'Tee',
     salePrice: 1999,
@@ -80,7 +81,7 @@ describe('placeOrder', () => {
         fullName: 'Ada Lovelace',
         email: ada.email,
         phone: null,
-        address: null,
+        address: '12 Analytical Row, London',
         profilePicture: null,
       },
     });
@@ -201,4 +202,16 @@ test('placeOrder delivers where the body says', async () => {
     ada.token,
   );
   expect([status, order.billing?.city]).toEqual([200, billing.city]);
+});
+
+test('placeOrder is refused when it is paid on delivery, and nobody says where that is', async () => {
+  const { token } = await aCustomer(shop);
+  const place = (body: object) => call('POST', '/placeOrder', body, token);
+  expect(await place(anOrder('no-address'))).toMatchObject({
+    status: 422,
+    body: { code: 'REQUIRED', errors: [{ pointer: '#/billing' }] },
+  });
+  expect(await place(anOrder('no-address', { billing }))).toMatchObject({ status: 200 });
+  const paidFirst = anOrder('paid-first', { paymentMethod: 'Online Payment' });
+  expect(await place(paidFirst)).toMatchObject({ status: 200 });
 });

@@ -24,8 +24,8 @@ export async function storeSamplePictures(assets: AssetService): Promise<void> {
 }
 
 /**
- * Stores the files of sample pictures whose rows are there without them: a migration has made these
- * (20261122-assets), or a start before this one was broken off.
+ * Stores the files of sample pictures whose rows are there without them: a start before this one was broken
+ * off.
  * @throws what `AssetService.storeAll` throws
  */
 export async function storeAwaitedPictures(em: EntityManager, assets: AssetService): Promise<void> {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { type AppParts, createApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { PaymentSandbox } from '../sandbox/stripe/payment-sandbox.ts';
+import { PaymentSandbox } from '#sandbox/stripe/payment-sandbox';
 import type { TestApp } from './start-test-app.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
-import { TEMPLATE_CURRENCY, testConfig } from './test-config.ts';
+import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
 /** Events that the sandbox keeps back, and the secret that signs it. */
@@ -33,8 +33,7 @@ export async function startSandboxShop(
   overrides: Partial<Config> = {},
   parts: Partial<AppParts> = {},
 ): Promise<SandboxTestShop> {
-  const isMigrated = (overrides.currencyCode ?? TEMPLATE_CURRENCY) === TEMPLATE_CURRENCY;
-  const database = await createTestDatabase({ isMigrated });
+  const database = await createTestDatabase({ isMigrated: true });
   const { dataDirectory } = database;
   const clock = new TestClock();
   const config = testConfig({ database: database.config, dataDirectory, ...overrides });

@@ -2,7 +2,7 @@ import { type App, type AppParts, createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
-import { TEMPLATE_CURRENCY, testConfig } from './test-config.ts';
+import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
 /** A running shop of a test file's own: the real server, listening on a free port, on a fresh database. */
@@ -24,8 +24,7 @@ export async function startTestApp(
   overrides: Partial<Config> = {},
   parts: Partial<AppParts> = {},
 ): Promise<TestApp> {
-  const isMigrated = (overrides.currencyCode ?? TEMPLATE_CURRENCY) === TEMPLATE_CURRENCY;
-  const database = await createTestDatabase({ isMigrated });
+  const database = await createTestDatabase({ isMigrated: true });
   const clock = new TestClock();
   const config = testConfig({
     database: database.config,

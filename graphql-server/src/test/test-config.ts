@@ -5,16 +5,13 @@ import { type Config, readConfig } from '../config.ts';
 const IBAN = 'GB33 BUKB 2020 1555 5555 55';
 export const bankAccount = { holder: null, iban: IBAN, bic: null, bank: null };
 
-/** The currency of the shop whose migrated database most test files get a copy of. */
-export const TEMPLATE_CURRENCY = 'USD';
-
 /**
  * A configuration for tests: free port, no logs, no demo data, no web application, a bank account, limits out
  * of the way.
  */
 export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' | 'dataDirectory'>): Config {
   return {
-    ...readConfig({ CURRENCY_CODE: TEMPLATE_CURRENCY, BANK_ACCOUNT_IBAN: IBAN }),
+    ...readConfig({ CURRENCY_CODE: 'USD', BANK_ACCOUNT_IBAN: IBAN }),
     storage: { kind: 'directory', directory: join(overrides.dataDirectory, 'assets') },
     host: '127.0.0.1',
     port: 0,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { EmbeddedConfig } from '../../database-config.ts';
 import { DatabaseError } from '../database-error.ts';
+import { LAST_WITH_FORMER } from '../migrations/former-migrations.ts';
 import { giveTo } from './ordinary-user.ts';
 import type { PostgresRunner } from './postgres-runner.ts';
 import { startError } from './start-error.ts';
@@ -45,7 +46,7 @@ export function assertReadable(
     throw new DatabaseError(
       `${directory} holds the data of a version of the shop from before December 2026. Move it with these two commands:\n` +
         `  git switch --detach ${LAST_WITH_OLD_FILES} && npm run db -- export ../shop.backup\n` +
-        '  git switch - && npm run db -- import ../shop.backup',
+        `  git switch --detach ${LAST_WITH_FORMER} && npm run db -- import ../shop.backup && git switch @{-2}`,
     );
   }
   const majorVersion = readMajorVersion(directory);

@@ -86,8 +86,7 @@ export class AssetCleanupService {
 
 /**
  * The condition that neither a product nor an order nor a review nor a category nor a collection nor the shop
- * itself shows an asset. The first three have an index on the same expression (migrations 20261122-assets and
- * 20261128-reviews); of the others there are few.
+ * itself shows an asset. The first three have an index on the same expression; of the others there are few.
  */
 const isUnused = sql<boolean>`not exists (
     select 1 from products where

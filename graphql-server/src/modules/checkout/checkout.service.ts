@@ -34,7 +34,7 @@ import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, newOrderNumber } from './find-repeat.ts';
 import { type PaymentDueTerms, paymentDueOf } from '../orders/payment-rules.ts';
 import { countOrders, findOpenOrders } from './open-orders.ts';
-import { assertOffered } from './payment-method-rules.ts';
+import { assertOffered, assertPlaceOfPayment } from './payment-method-rules.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';
 import type { PaymentSettings } from '../settings/settings.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
@@ -86,7 +86,6 @@ export interface Placing {
   storefrontId?: string | null;
 }
 
-/** Placed by staff, or by a buyer. */
 type AnyPlacing = Placing & { isConfirmed: boolean };
 
 /** Places orders. */
@@ -210,6 +209,7 @@ export class CheckoutService {
     assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
     this.assertPaymentMethod(request.paymentMethod, totals.total, actor);
+    assertPlaceOfPayment(request, { profile: user.address, isPickUp: deliveryMethod.isPickUp });
     const isFree = totals.total === 0;
     if (request.paymentMethod === 'CARD' && !isFree)
       assertChargeable(lines, totals.total, currency, chargeTerms);

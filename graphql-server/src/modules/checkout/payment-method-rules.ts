@@ -43,6 +43,19 @@ export function assertOffered(
   throw userError('PAYMENT_METHOD_UNAVAILABLE', reason, field);
 }
 
+/**
+ * Checks that there is an address at which an order is paid: its own, or else that of the profile. One that
+ * is paid in another way waits for its money, and staff can ask meanwhile.
+ * @throws UserError REQUIRED
+ */
+export function assertPlaceOfPayment(
+  { paymentMethod, billing }: { paymentMethod: PaymentMethod; billing: object | null },
+  { profile, isPickUp }: { profile: string | null | undefined; isPickUp: boolean },
+): void {
+  if (paymentMethod !== 'CASH_ON_DELIVERY' || billing || profile || isPickUp) return;
+  throw userError('REQUIRED', message('order.addressRequired'), ['input', 'billing']);
+}
+
 function termsOf(method: PaymentMethod, { payments, takesCards }: PaymentTerms): PaymentMethodTerms {
   const { card, bankTransfer, bankAccount, cashOnDelivery } = payments;
   if (method === 'CARD') return { ...card, isOffered: card.isOffered && takesCards };

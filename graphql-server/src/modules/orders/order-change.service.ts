@@ -3,12 +3,13 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
+import type { CardPayments } from './card-payments.port.ts';
 import type { LineUnits } from './order.ts';
 import type { OrderMailService } from './mails/order-mail.service.ts';
 import type { LockedOrder } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from '../promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
-import { OrderEventEntity } from './order-event.entity.ts';
+import { OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
 import { type Actor, heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
 import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
@@ -30,16 +31,6 @@ export interface RecordedRefund {
   isRest: boolean;
 }
 
-/** What a change of an order means for its card payments, in the caller's transaction: no network calls. */
-export interface CardPayments {
-  /** Schedules an immediate check of the order's live payments, which must no longer be paid. */
-  recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void>;
-  /** Requests refunds of all that was paid for the order. */
-  requestRefunds(em: EntityManager, of: { orderId: string }, actor: Actor, now: Date): Promise<void>;
-  /** Requests a refund of what was not sent of the order. */
-  refundUnsent(em: EntityManager, order: LockedOrder, actor: Actor, now: Date): Promise<void>;
-}
-
 /**
  * The only way to change an order after it is placed. It also makes the changes that follow: stock, money,
  * history and email, in the caller's transaction, which has locked the order.
@@ -49,7 +40,7 @@ export class OrderChangeService {
     private readonly clock: Clock,
     private readonly stock: StockService,
     private readonly mails: OrderMailService,
-    private readonly cardPayments: CardPayments,
+    private readonly cardPayments: () => CardPayments,
   ) {}
 
   /**
@@ -92,15 +83,20 @@ export class OrderChangeService {
   }
 
   /** Records in the history that it was changed where the order is delivered. */
-  async noteAddressChange(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
-    await this.note(em, actor, order, { ...stateOf(order), addressChanged: true });
+  async noteAddressChange(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    repricing: OrderRepricing | null,
+  ): Promise<void> {
+    await this.note(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
   }
 
   private async note(
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    event: OrderState & { paymentResolved?: true; addressChanged?: true },
+    event: OrderState & { paymentResolved?: true; addressChanged?: true; repricing?: OrderRepricing | null },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),
@@ -161,11 +157,11 @@ export class OrderChangeService {
   ): Promise<void> {
     const { id, payment_method: method, shipment_state: shipmentState, total } = order;
     if (method !== 'CARD' || holdsStock(status)) return;
-    await this.cardPayments.recheckPayments(em, id, this.clock());
+    await this.cardPayments().recheckPayments(em, id, this.clock());
     if (isRefundDue({ method, state, status, total, shipmentState }))
-      await this.cardPayments.requestRefunds(em, { orderId: id }, actor, this.clock());
+      await this.cardPayments().requestRefunds(em, { orderId: id }, actor, this.clock());
     else if (state === 'PAID' && status === 'CANCELLED' && status !== order.status)
-      await this.cardPayments.refundUnsent(em, order, actor, this.clock());
+      await this.cardPayments().refundUnsent(em, order, actor, this.clock());
   }
 
   private async write(

@@ -87,6 +87,7 @@ describe.each([
         paymentMethod: 'COD',
         products: [{ _id: mug, quantity: 2 }],
         totalAmount: double,
+        billing,
       },
     });
     expect(placed.body.order).toMatchObject({

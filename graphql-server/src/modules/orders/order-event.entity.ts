@@ -1,6 +1,14 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { OrderEntity } from './order.entity.ts';
 import { orderActors, orderStatuses, paymentStates } from './order-status.ts';
+
+/** What an order would cost at another address, in minor units of its currency. */
+export interface OrderRepricing {
+  shippingTotal: MinorUnits;
+  taxTotal: MinorUnits;
+  total: MinorUnits;
+}
 
 /**
  * A status and payment status that an order took on. Rows are only ever added. `actorId` is the user who did
@@ -18,6 +26,8 @@ export const OrderEventEntity = defineEntity({
     paymentResolved: p.boolean().default(false),
     /** Only where it is delivered was changed. */
     addressChanged: p.boolean().default(false),
+    /** What it would have cost at the new address; null: what was agreed, or the address was not changed. */
+    repricing: p.json().$type<OrderRepricing>().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

@@ -1,5 +1,6 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
+import type { OrderRepricing } from './order-event.entity.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
@@ -113,6 +114,8 @@ export interface OrderEvent {
   paymentState: PaymentState;
   paymentResolved: boolean;
   addressChanged: boolean;
+  /** What it would cost at the new address, if that is not what was agreed. For staff. */
+  repricing: OrderRepricing | null;
   actor: OrderActor;
   /** Of the member of staff who did it; null for anybody else, and for one who left. */
   staffName: string | null;

@@ -13,7 +13,7 @@ export interface TestDatabase {
 }
 
 interface TestDatabaseOptions {
-  /** Has the tables of today already, made for a shop of TEMPLATE_CURRENCY; else it is empty. */
+  /** Has the tables of today already; else it is empty. */
   isMigrated?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message, type Message } from '../../../shared/messages/message.ts';
 import { validate } from '../../../shared/validate.ts';
@@ -8,10 +9,13 @@ import type { StaffActor } from '../../../shared/principal.ts';
 import { billingSchema } from './billing-rules.ts';
 import type { OrderChangeService } from '../order-change.service.ts';
 import { lockOrder } from '../search/order-query.ts';
+import { findAdjustments } from '../search/order-parts-query.ts';
 import { type Billing, OrderEntity } from '../order.entity.ts';
+import type { OrderRepricing } from '../order-event.entity.ts';
 import type { OrderService } from '../order.service.ts';
 import { actorOf, isAddressOpen } from '../order-status.ts';
 import type { Order } from '../order.ts';
+import { type RepricedLine, repriceOrder, type TodaysPrices } from './reprice-order.ts';
 
 /** Corrections of where orders are delivered. */
 export class OrderAddressService {
@@ -21,10 +25,12 @@ export class OrderAddressService {
     private readonly orders: OrderService,
     /** Why nothing can be delivered to an address; null: it can. */
     private readonly problemOf: (to: Billing) => Message | null,
+    private readonly prices: TodaysPrices,
   ) {}
 
   /**
-   * Changes where an order is delivered, before any of it was sent. The history says that it was changed; the
+   * Changes where an order is delivered, before any of it was sent. The history says that it was changed, and
+   * what the order would cost there; its totals stay as the customer agreed to them (decision 0085). The
    * customer is not told, because as a rule it was they who asked.
    * @throws UserError NOT_FOUND, ADDRESS_LOCKED, DELIVERY_UNAVAILABLE, or with the broken rules; RequestError
    * UNAVAILABLE
@@ -35,13 +41,55 @@ export class OrderAddressService {
       const order = await lockOrder(em, id);
       if (!isAddressOpen(order.status, order.shipment_state))
         throw userError('ADDRESS_LOCKED', message('order.addressLocked'), ['id']);
-      const { billing: before } = await em.findOneOrFail(OrderEntity, { id });
-      const isMoved = before?.countryCode !== billing.countryCode || before?.region !== billing.region;
-      const problem = isMoved ? this.problemOf(billing) : null;
-      if (problem) throw userError('DELIVERY_UNAVAILABLE', problem, ['input', 'countryCode']);
+      const placed = await em.findOneOrFail(OrderEntity, { id });
+      const { billing: before } = placed;
+      // The address of what is picked up is that of its invoice.
+      const isMoved =
+        !placed.deliveryMethod?.isPickUp &&
+        (before?.countryCode !== billing.countryCode || before?.region !== billing.region);
+      const repricing = isMoved ? await this.reprice(em, placed, billing) : null;
       await em.nativeUpdate(OrderEntity, { id }, { billing });
-      await this.changes.noteAddressChange(em, actorOf(principal), order);
+      await this.changes.noteAddressChange(em, actorOf(principal), order, repricing);
     });
     return this.orders.get(id);
   }
+
+  /**
+   * What an order costs at an address. Null: as much as was agreed, or nobody can say, since the shop has
+   * another currency by now.
+   * @throws UserError DELIVERY_UNAVAILABLE
+   */
+  private async reprice(em: EntityManager, order: OrderEntity, to: Billing): Promise<OrderRepricing | null> {
+    const problem = this.problemOf(to);
+    if (problem) throw userError('DELIVERY_UNAVAILABLE', problem, ['input', 'countryCode']);
+    if (order.currency !== this.prices.currency) return null;
+    const adjustments = (await findAdjustments(em, [order.id])).get(order.id) ?? [];
+    const placed = {
+      totals: order,
+      lines: await findRepricedLines(em, order.id),
+      methodId: order.deliveryMethod?.methodId ?? null,
+      hasFreeDelivery: adjustments.some(({ kind }) => kind === 'FREE_DELIVERY'),
+    };
+    const repricing = repriceOrder(placed, to, this.prices);
+    if (repricing === undefined)
+      throw userError('DELIVERY_UNAVAILABLE', message('delivery.nothingFits'), ['input', 'countryCode']);
+    return repricing;
+  }
+}
+
+/** The lines as they were ordered, with the tax classes that their products have today. */
+async function findRepricedLines(em: EntityManager, orderId: string): Promise<RepricedLine[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('order_lines')
+    .leftJoin('products', 'products.id', 'order_lines.product_id')
+    .where('order_id', '=', orderId)
+    .orderBy('order_lines.position')
+    .select(['order_lines.id', 'unit_price', 'quantity', 'discount_total', 'order_lines.weight'])
+    .select('products.tax_class_id')
+    .execute();
+  return rows.map(({ id, quantity, weight, ...row }) => ({
+    ...{ id, quantity, weight, unitPrice: row.unit_price },
+    ...{ discountTotal: row.discount_total, taxClassId: row.tax_class_id },
+  }));
 }

@@ -4,7 +4,8 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { saveDelivery, zones } from '../../delivery/delivery.fixtures.ts';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { saveTaxes } from '../../taxes/taxes.fixtures.ts';
 
 const shop = describeShop();
 let clerk: Person;
@@ -28,7 +29,7 @@ async function change(id: string, input: object): Promise<Payload> {
   const { payload } = await shop.client.data<{ payload: Payload }>(
     `mutation ($id: ID!, $input: BillingDetailsInput!) { payload: orderAddressUpdate(id: $id, input: $input) {
       order { billing { firstName lastName company streetAddress apartment city phone email }
-        history { status addressChanged actor staffName } }
+        history { status addressChanged actor staffName repricing { shippingTotal taxTotal total } } }
       userErrors { code field }
     } }`,
     { id, input },
@@ -58,8 +59,8 @@ describe('the address of an order', () => {
       ...{ city: 'London', phone: '+44 (20) 7946-0123', email: 'ada@example.com' },
     });
     expect(changed?.history).toEqual([
-      { status: 'PENDING', addressChanged: false, actor: 'CUSTOMER', staffName: null },
-      { status: 'PENDING', addressChanged: true, actor: 'ADMIN', staffName: 'Grace Hopper' },
+      { status: 'PENDING', addressChanged: false, actor: 'CUSTOMER', staffName: null, repricing: null },
+      { status: 'PENDING', addressChanged: true, actor: 'ADMIN', staffName: 'Grace Hopper', repricing: null },
     ]);
     expect(await shop.app.orm.em.fork().count(OutboxMailEntity)).toBe(mails);
     const own = await shop.client.data<{ order: Payload['order'] }>(
@@ -83,6 +84,45 @@ describe('the address of an order', () => {
     );
     const { userErrors } = await change(id, { ...billing, countryCode: 'US', region: 'California' });
     expect(userErrors).toEqual([]);
+  });
+
+  test('tells staff what the order would cost there, with that country’s delivery and tax', async () => {
+    const { token } = await aStaffMember(shop, 'OWNER');
+    const abroad = {
+      name: 'Europe',
+      places: [{ countryCode: 'DE' }],
+      methods: [{ ...zones[0]?.methods[0], fee: 6000 }],
+    };
+    await saveDelivery(shop, token, { countryCode: 'US', zones: [zones[0], abroad] });
+    const rates = [
+      { countryCode: 'US', name: 'Sales tax', rate: 10_000 },
+      { countryCode: 'DE', name: 'VAT', rate: 19_000 },
+    ];
+    await saveTaxes(shop, token, {
+      ...{ isEnabled: true, pricesIncludeTax: false, rounding: 'LINE' },
+      classes: [{ name: 'Standard', isForDelivery: true, rates }],
+    });
+    const dear = await aProduct(shop.app.orm.em.fork(), { stock: 50, salePrice: 5000 });
+    // 2 × 50.00, delivery 4.95 and 10 % of both.
+    const id = await anOrder(shop.client, ada, anOrderInput({ productId: dear, quantity: 2 }));
+    const { order: moved } = await change(id, { ...billing, countryCode: 'DE' });
+    // Delivery for 60.00, and 19 % of 160.00.
+    expect(moved?.history.at(-1)).toMatchObject({
+      addressChanged: true,
+      repricing: { shippingTotal: 6000, taxTotal: 3040, total: 19_040 },
+    });
+    const own = await shop.client.data<{ order: object }>(
+      `query ($id: ID!) { order(id: $id) { totals { shippingTotal taxTotal total }
+        history { repricing { total } } } }`,
+      { id },
+      ada.token,
+    );
+    expect(own.order).toEqual({
+      totals: { shippingTotal: 495, taxTotal: 1050, total: 11_545 },
+      history: [{ repricing: null }, { repricing: null }],
+    });
+    const { order: back } = await change(id, { ...billing, countryCode: 'US' });
+    expect(back?.history.at(-1)).toMatchObject({ addressChanged: true, repricing: null });
   });
 
   test('obeys the rules of the checkout', async () => {

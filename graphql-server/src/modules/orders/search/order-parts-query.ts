@@ -107,7 +107,15 @@ export async function findEvents(
     .where('order_id', 'in', orderIds)
     .orderBy('order_events.created_at')
     .orderBy('order_events.id')
-    .select(['order_id', 'status', 'payment_state', 'payment_resolved', 'address_changed', 'actor'])
+    .select([
+      'order_id',
+      'status',
+      'payment_state',
+      'payment_resolved',
+      'address_changed',
+      'repricing',
+      'actor',
+    ])
     .select(['order_events.created_at', staffName('order_events').as('staff_name')])
     .execute();
   return groupByOrder(rows, (row) => ({
@@ -115,6 +123,7 @@ export async function findEvents(
     paymentState: row.payment_state,
     paymentResolved: row.payment_resolved,
     addressChanged: row.address_changed,
+    repricing: row.repricing,
     actor: row.actor,
     staffName: row.staff_name,
     createdAt: new Date(row.created_at),

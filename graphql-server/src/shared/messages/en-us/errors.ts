@@ -230,6 +230,8 @@ export const errorMessages = {
   'order.nothingToOrder': 'There is nothing to order.',
   'order.referenceUsed': 'This reference was used for another order.',
   'order.numberAmbiguous': 'Several orders have this number: please use the id.',
+  'order.addressRequired':
+    'Cash on delivery needs an address: send one with the order, or save one in the profile.',
   'order.addressLocked': 'This order is on its way or closed: its address can no longer be changed.',
   'order.notDeliverable': 'Only an open order that is paid, or paid on delivery, can be marked as delivered.',
   'order.tooManyAtOnce': 'Between 1 and {max} orders can be changed at once.',

@@ -45,3 +45,52 @@ test('the address of what is on its way stays', async () => {
   await expect.element(panel).toMatchTextContent('12 Harbour Lane');
   await expect.element(change).not.toBeInTheDocument();
 });
+
+const agreed = {
+  ...{ itemCount: 3, subtotal: 2550, shippingTotal: 495, total: 3350 },
+  taxes: [{ name: 'VAT', rate: 10_000, amount: 305 }],
+};
+const moved = { status: 'PENDING', paymentState: 'UNPAID', actor: 'ADMIN', addressChanged: true } as const;
+
+test.each([
+  [
+    'more',
+    { shippingTotal: 6000, taxTotal: 1625, total: 10_175 },
+    [
+      'At this address the order would cost $101.75',
+      'Shipping $60.00 instead of $4.95.',
+      'Tax $16.25 instead of $3.05.',
+      'Ask them for the missing $68.25',
+    ],
+  ],
+  [
+    'less',
+    { shippingTotal: 495, taxTotal: 0, total: 3045 },
+    ['At this address the order would cost $30.45', 'Tax $0.00 instead of $3.05.', 'Refund $3.05'],
+  ],
+  [
+    'the same, with another tax in it',
+    { shippingTotal: 495, taxTotal: 210, total: 3350 },
+    ['The tax differs at this address', 'Tax $2.10 instead of $3.05.'],
+  ],
+])('an address at which the order costs %s says so', async (_, repricing, texts) => {
+  const history = [{ ...moved, createdAt: '2026-01-02T00:00:00.000Z', repricing }];
+  await openPage('/admin/orders/order-1', { order: anOrder({ totals: agreed, history }) }, 'owner');
+  const notice = panel.getByRole('status');
+  for (const text of texts) await expect.element(notice).toMatchTextContent(text);
+  await expectAccessible();
+});
+
+test('an address that was changed back says nothing about prices', async () => {
+  const history = [
+    {
+      ...moved,
+      createdAt: '2026-01-02T00:00:00.000Z',
+      repricing: { shippingTotal: 0, taxTotal: 0, total: 1 },
+    },
+    { ...moved, createdAt: '2026-01-03T00:00:00.000Z', repricing: null },
+  ];
+  await openPage('/admin/orders/order-1', { order: anOrder({ totals: agreed, history }) }, 'owner');
+  await expect.element(panel).toMatchTextContent('12 Harbour Lane');
+  await expect.element(panel.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -7,6 +7,7 @@ import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { AddressForm } from './address-form.tsx';
 import { OrderBilling } from './order-customer.tsx';
+import { RepricingNotice } from './repricing-notice.tsx';
 
 const BUTTON = 'change-address';
 
@@ -27,6 +28,7 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
         )
       }
     >
+      {isOpen && <RepricingNotice order={order} />}
       {isEdited ? <AddressForm order={order} onClose={() => close(BUTTON)} /> : <OrderBilling {...order} />}
     </Panel>
   );

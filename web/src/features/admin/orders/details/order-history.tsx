@@ -39,7 +39,7 @@ export function OrderHistory({ order }: { order: Order }) {
     ...orderEvents(order.history).map((change) => ({
       at: change.event.createdAt,
       key: `${change.event.createdAt} ${change.event.status} ${change.event.paymentState}`,
-      content: <EventEntry change={change} />,
+      content: <EventEntry change={change} currency={order.currencyCode} />,
     })),
     ...order.shipments.map((shipment) => ({
       at: shipment.createdAt,
@@ -78,7 +78,12 @@ export function OrderHistory({ order }: { order: Order }) {
   );
 }
 
-function EventEntry({ change: { event, isOfStatus, isOfPayment } }: { change: OrderEventChange<Event> }) {
+interface EventEntryProps {
+  change: OrderEventChange<Event>;
+  currency: string;
+}
+
+function EventEntry({ change: { event, isOfStatus, isOfPayment }, currency }: EventEntryProps) {
   return (
     <div className={styles.event}>
       {isOfStatus && <OrderStatusBadge status={event.status} />}
@@ -92,6 +97,11 @@ function EventEntry({ change: { event, isOfStatus, isOfPayment } }: { change: Or
         <Badge>
           <Trans>Address changed</Trans>
         </Badge>
+      )}
+      {event.repricing && (
+        <span
+          className={styles.lines}
+        >{t`would cost ${formatMoney(event.repricing.total, currency)} there`}</span>
       )}
       <When {...event} />
     </div>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { eventKinds } from '../../modules/events/shop-event.ts';
+import { eventTypes } from '../../modules/webhooks/payloads/event-types.ts';
+import { describeDatabase } from '../../test/database/describe-database.ts';
+import { rowColumns } from './columns.ts';
+import { declarations } from './declarations.ts';
+
+const em = describeDatabase();
+const rules = declarations.flatMap((module) => module.rules);
+
+/** The columns that are an edit of a row of the table, and those that are none. */
+const versioned = (table: string | null) =>
+  rules.find((rule) => rule.table === table && rule.summary.startsWith('Gives the row a new version'))
+    ?.columns;
+
+const aboutColumns = rules.flatMap(({ table, summary, columns }) =>
+  columns ? [[`${table}: ${summary}`, table, columns] as const] : [],
+);
+
+test.each(aboutColumns)('each column is named, or left out for a reason: %s', async (_, table, columns) => {
+  const named = new Set(columns.named);
+  const excluded = new Set(Object.keys(columns.excluded));
+  if (named.has('version')) {
+    for (const column of versioned(table)?.named ?? []) named.add(column);
+    for (const column of Object.keys(versioned(table)?.excluded ?? {}))
+      if (!named.has(column)) excluded.add(column);
+  }
+  const rows = await em().execute<{ column_name: string }[]>(
+    `select column_name from information_schema.columns where table_name = '${table}'`,
+  );
+  const all = rows.map(({ column_name: column }) => column);
+  expect([...named, ...excluded].filter((column) => !all.includes(column))).toEqual([]);
+  expect([...named].filter((column) => excluded.has(column))).toEqual([]);
+  const undecided = all.filter((column) => !named.has(column) && !excluded.has(column));
+  expect(undecided.filter((column) => !(rowColumns as readonly string[]).includes(column))).toEqual([]);
+});
+
+test('there is an event of each kind, and none of another', () => {
+  const emitted = new Set(rules.flatMap((rule) => rule.emits ?? []));
+  // These are told of by events of the back office, or made of the others.
+  const webhookTypes = eventTypes.filter((type) => type !== 'order.placed' && type !== 'stock.changed');
+  expect([...emitted].sort()).toEqual([...eventKinds, ...webhookTypes, 'stock.enough', 'stock.out'].sort());
+});

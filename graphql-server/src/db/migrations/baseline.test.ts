@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { archiveEntries } from '../../backup/archive-reader.ts';
+import { contentsOf } from '../../backup/database-contents.fixtures.ts';
+import { loadTables } from '../../backup/load-tables.ts';
+import { readHead } from '../../backup/read-head.ts';
+import { snapshotSettings } from '../../backup/snapshot.ts';
+import { composition } from '../../modules.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
+import { checkIntegrity } from '../check-integrity.ts';
+import type { Orm } from '../database.ts';
+import { readCatalogue, type SchemaCatalogue } from '../declared/schema-catalogue.fixtures.ts';
+import { migrate } from '../migrate.ts';
+import { openOrm } from '../orm.ts';
+import { poolConnectionOf } from '../postgres/pool-connection.ts';
+
+// The statements of all migrations before the baseline, as they ran on an empty database, and their names.
+const formerMigrations = zstdDecompressSync(
+  readFileSync(join(import.meta.dirname, 'schema-of-0.1.0.sql.zst')),
+).toString();
+
+interface Opened {
+  database: TestDatabase;
+  orm: Orm;
+}
+
+let former: Opened;
+let today: Opened;
+
+async function open(database: TestDatabase): Promise<Opened> {
+  return { database, orm: await openOrm(database.config, composition.entities) };
+}
+
+async function close({ database, orm }: Opened): Promise<void> {
+  await orm.close();
+  await database.drop();
+}
+
+beforeAll(async () => {
+  today = await open(await createTestDatabase({ isMigrated: true }));
+});
+afterAll(() => close(today));
+
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  const client = new Client({ connectionString: database.config.url });
+  await client.connect();
+  await client.query(formerMigrations).finally(() => client.end());
+  former = await open(database);
+  return () => close(former);
+});
+
+const catalogueOf = ({ orm }: Opened) => readCatalogue(orm.em.fork().getKysely());
+
+/** What has another name today, and what says the same in other words. */
+function inTodaysWords(catalogue: SchemaCatalogue): SchemaCatalogue {
+  const renamed = (line: string) =>
+    line
+      .replaceAll(
+        /\btell_(order_(?:paid|paid_at_once|cancelled|returned)|return_received)\b/g,
+        'then_emit_$1',
+      )
+      .replaceAll(/\btell_stock\b/g, 'emit_stock_limit')
+      .replaceAll(/\btell_/g, 'emit_')
+      .replaceAll(/\bis_told\b/g, 'is_emitted')
+      .replaceAll('-- Its own trigger tells of it.', '-- Its own trigger emits the event.')
+      .replaceAll(' WHEN (true)', '')
+      // The audit log never records a version.
+      .replaceAll(/, 'version'(?=[^\]]*\]::text\[\])/g, '');
+  const sorted = (lines: string[]) => lines.map(renamed).sort();
+  return {
+    ...catalogue,
+    triggers: sorted(catalogue.triggers),
+    functions: sorted(catalogue.functions),
+  };
+}
+
+/** The events that a table's triggers emit, in the order in which they fire. */
+const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>
+  triggers
+    .filter((line) => line.includes(` ON public.${table} `))
+    .flatMap((line) => /TRIGGER (?:then_emit|emit|tell)_(\w+)|TRIGGER orders_(insert_event)/.exec(line) ?? [])
+    .filter((match) => match && !match.startsWith('TRIGGER'));
+
+test('a new database is the one that the former migrations made', async () => {
+  const [before, now] = [await catalogueOf(former), await catalogueOf(today)];
+  expect(inTodaysWords(now)).toEqual(inTodaysWords(before));
+});
+
+test.each(['orders', 'returns'])('receivers get the events of %s in the same order', async (table) => {
+  const events = eventsOf(await catalogueOf(today), table);
+  expect(events.length).toBeGreaterThan(2);
+  expect(events).toEqual(eventsOf(await catalogueOf(former), table));
+});
+
+test('every shop begins with the same rows', async () => {
+  const rowsOf = async ({ orm }: Opened) => ({
+    roles: await orm.em.fork().execute('select id, name, permissions from staff_roles order by id'),
+    synonyms: await orm.em.fork().execute('select words, stems from search_synonyms order by words'),
+    words: await orm.em.fork().execute('select * from search_words order by word'),
+    index: await orm.em.fork().execute('select id, engine, position, filled_to from search_index'),
+    webhooks: await orm.em.fork().execute('select * from webhook_progress'),
+  });
+  expect(await rowsOf(today)).toEqual(await rowsOf(former));
+});
+
+/** Fills the database with a shop that the last version with the former migrations has exported. */
+async function loadShop({ orm }: Opened): Promise<void> {
+  const file = join(import.meta.dirname, '../../backup/shop-of-0.1.0.tar.zst');
+  const { signal } = new AbortController();
+  const { manifest } = await readHead(file, signal);
+  await orm.em.fork().transactional(async (em) => {
+    const db = em.getKysely();
+    await sql.raw(snapshotSettings).execute(db);
+    await loadTables({
+      db,
+      connection: await poolConnectionOf(db),
+      manifest,
+      entries: archiveEntries(file, signal),
+      progress: { note: () => undefined },
+      signal,
+    });
+  });
+}
+
+test('a database of version 0.1.0 becomes one of today, with all of its rows, and its books agree', async () => {
+  await loadShop(former);
+  const before = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
+
+  await migrate(former.orm);
+  const after = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
+  expect({ ...after, migrations: null }).toEqual({ ...before, migrations: null });
+  expect(await catalogueOf(former)).toEqual(await catalogueOf(today));
+  expect(await former.orm.em.fork().execute('select name from migrations')).toEqual([
+    { name: '20261128-baseline' },
+  ]);
+  expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
+  await expect(migrate(former.orm)).resolves.toBeUndefined();
+});
+
+test('a database of an older version is refused in one line, and stays as it is', async () => {
+  await former.orm.em.fork().execute(`delete from migrations where name >= '20261220'`);
+  const before = await contentsOf(former.orm);
+  await expect(migrate(former.orm)).rejects.toThrow(
+    /^The database is of a version from before 28 November 2026 \(its last migration is 20261219-[a-z-]+\)\. .* git switch --detach \w+ \(docs\/operation\.md\)\.$/,
+  );
+  expect(await contentsOf(former.orm)).toEqual(before);
+});

@@ -1,0 +1,18 @@
+import { databaseRules } from '../../db/declared/rule.ts';
+import { categoryRules } from './categories/categories.database.ts';
+import { collectionRules } from './collections/collections.database.ts';
+import { productRules } from './products/products.database.ts';
+import { saleRules } from './sales/sales.database.ts';
+import { searchRules } from './search/search.database.ts';
+import { stockRules } from './products/low-stock.database.ts';
+import { variantRules } from './variants/variants.database.ts';
+
+export const catalogueDatabase = databaseRules('catalogue', [
+  ...searchRules,
+  ...productRules,
+  ...variantRules,
+  ...stockRules,
+  ...categoryRules,
+  ...collectionRules,
+  ...saleRules,
+]);

@@ -1,0 +1,71 @@
+import { audited } from '../../../db/declared/audited.ts';
+import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
+import { emits } from '../../../db/declared/emits.ts';
+import { type Rule, rule } from '../../../db/declared/rule.ts';
+import { updateTimes } from '../../../db/declared/update-times.ts';
+import { editsWhole, versioned } from '../../../db/declared/versioned.ts';
+import { ProductEntity } from '../products/product.entity.ts';
+import { CategoryEntity } from './category.entity.ts';
+import { ProductCategoryEntity } from './product-category.entity.ts';
+
+/** How the audit log names a category. */
+export const categoryLabel = { table: 'categories', name: 'label' };
+
+/** The title of the product that a changed row belongs to. */
+export const productTitle = '(select title from products where id = changed.product_id)';
+
+export const categoryRules: readonly Rule[] = [
+  versioned(CategoryEntity, {
+    edited: ['label', 'parent_id', 'is_visible', 'picture', 'size_guide'],
+    notEdited: {
+      slug: 'follows from the label',
+      position: 'moving one moves those beside it',
+      deleted_at: 'a form cannot be saved over a deletion',
+    },
+  }),
+  audited(CategoryEntity, {
+    subject: 'CATEGORY',
+    subjectName: 'changed.label',
+    recorded: [
+      ...(['slug', 'label', 'position', 'parent_id', 'is_visible', 'picture'] as const),
+      ...(['size_guide', 'deleted_at'] as const),
+    ],
+    ignored: {},
+    named: { parent_id: categoryLabel },
+  }),
+  updateTimes(CategoryEntity, { of: ['version', 'position', 'deleted_at'] }),
+  emits(CategoryEntity, {
+    insert: 'CATEGORY_CHANGED',
+    update: 'CATEGORY_CHANGED',
+    subject: 'id',
+    of: ['version', 'deleted_at'],
+  }),
+  {
+    ...rule(
+      'categories',
+      'Emits CATEGORY_MOVED: a moved category moves those beside it, and that is no change of what their forms edit.',
+      [
+        `create function categories_move_event() returns trigger language plpgsql as $$
+begin
+  perform add_event('CATEGORY_MOVED', new.id);
+  return null;
+end $$`,
+        `create trigger categories_move_event after update on categories
+  for each row when (old.position <> new.position) execute function categories_move_event()`,
+      ],
+    ),
+    emits: ['CATEGORY_MOVED'],
+  },
+  changesCatalogue(CategoryEntity),
+
+  editsWhole(ProductCategoryEntity, ProductEntity, 'product_id'),
+  audited(ProductCategoryEntity, {
+    subject: 'PRODUCT',
+    subjectId: 'changed.product_id',
+    subjectName: productTitle,
+    part: { kind: 'CATEGORY', name: '(select label from categories where id = changed.category_id)' },
+    recorded: ['product_id', 'category_id'],
+    ignored: {},
+  }),
+  changesCatalogue(ProductCategoryEntity),
+];

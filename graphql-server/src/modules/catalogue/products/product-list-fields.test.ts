@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, type GraphQLNamedType, isObjectType, isRequiredArgument } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { contractFile } from '../../../graphql/build-schema.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { anAdmin } from '../../../test/users.ts';
+import { aWholeProduct } from '../../../test/whole-product.ts';
+
+// A list reads less of a product when less is asked for. What it answers must be the same.
+
+const contract = buildSchema(readFileSync(contractFile, 'utf8'));
+
+/** The paths to the fields of a type, and to those of the types in it: `title`, `category.slug`. */
+function pathsOf(type: GraphQLNamedType | undefined, depth: number): string[][] {
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields())
+    .filter(({ args }) => !args.some(isRequiredArgument))
+    .flatMap(({ name, type: fieldType }) => {
+      const inner = getNamedType(fieldType);
+      if (!isObjectType(inner)) return [[name]];
+      return depth === 1 ? [] : pathsOf(inner, depth - 1).map((path) => [name, ...path]);
+    });
+}
+
+const paths = pathsOf(contract.getType('Product'), 2);
+const selectionOf = ([name = '', ...rest]: readonly string[]): string =>
+  rest.length > 0 ? `${name} { ${selectionOf(rest)} }` : name;
+
+/** What stands at a path; of a list, at that of each item. */
+function valueAt(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  const found = (value as Record<string, unknown> | null | undefined)?.[name];
+  if (rest.length === 0) return found;
+  return Array.isArray(found) ? found.map((item) => valueAt(item, rest)) : valueAt(found, rest);
+}
+
+const shop = describeShop();
+let token: string;
+let id: string;
+
+beforeAll(async () => {
+  ({ token } = await anAdmin(shop));
+  id = await aWholeProduct(shop.app.orm.em.fork());
+});
+
+const ask = async (query: string) =>
+  (await shop.client.data<{ found: Record<string, unknown> & { nodes?: unknown[] } }>(query, {}, token))
+    .found;
+
+test('a list answers each field of a product as the product itself does', async () => {
+  const whole = await ask(`{ found: product(id: "${id}") { ${paths.map(selectionOf).join(' ')} } }`);
+  const seen = await Promise.all(
+    paths.map(async (path) => {
+      const { nodes } = await ask(`{ found: products(first: 1) { nodes { ${selectionOf(path)} } } }`);
+      return [path.join('.'), valueAt(nodes?.[0], path)] as const;
+    }),
+  );
+  const expected = paths.map((path) => [path.join('.'), valueAt(whole, path)] as const);
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
+  // What is null in both would prove nothing.
+  const unset = expected.filter(([path, value]) => !path.includes('.') && value === null);
+  expect(unset.map(([path]) => path)).toEqual(['deletedAt', 'externalId']);
+});

@@ -1,0 +1,117 @@
+import { audited } from '../../../db/declared/audited.ts';
+import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
+import { differ } from '../../../db/declared/columns.ts';
+import { emits, emitsWebhookEvent } from '../../../db/declared/emits.ts';
+import { hasMetadata } from '../../../db/declared/has-metadata.ts';
+import type { Rule } from '../../../db/declared/rule.ts';
+import { updateTimes } from '../../../db/declared/update-times.ts';
+import { versioned } from '../../../db/declared/versioned.ts';
+import { categoryLabel } from '../categories/categories.database.ts';
+import { ProductPairEntity } from '../suggestions/product-pair.entity.ts';
+import { FormerHandleEntity } from './former-handle.entity.ts';
+import { ProductSalesEntity } from './product-sales.entity.ts';
+import { ProductEntity } from './product.entity.ts';
+
+/** What staff edit in the product form. */
+const edited = [
+  ...(['title', 'description', 'handle', 'status', 'publish_at', 'brand', 'tags', 'attributes'] as const),
+  ...(['seo_title', 'seo_description', 'category_id', 'colours', 'sizes', 'other_option', 'is_new'] as const),
+  ...(['image', 'gallery', 'deleted_at', 'tax_class_id', 'origin_country', 'customs_code'] as const),
+];
+
+/** What follows from its variants, its reviews, a running sale or its own words. */
+const derived = {
+  search_document: 'follows from its words',
+  offered_colours: 'follows from its variants',
+  offered_sizes: 'follows from its variants',
+  is_in_stock: 'follows from its variants',
+  is_ranked: 'written by a job',
+  sale_price: 'that of a variant',
+  highest_price: 'that of a variant',
+  regular_price: 'that of a variant',
+  stock: 'the sum of its variants',
+  sale_id: 'written when a sale starts or ends',
+  sale_percent: 'written when a sale starts or ends',
+  sale_fixed_price: 'written when a sale starts or ends',
+  base_sale_price: 'that of a variant',
+  base_regular_price: 'that of a variant',
+};
+
+/** Tax classes are settings, in JSON; of one that is not among them the id is recorded. */
+const taxClassName = (row: string) => `coalesce(
+  (select class->>'name' from settings, jsonb_array_elements(content->'classes') class
+    where section = 'taxes' and class->>'id' = ${row}.tax_class_id),
+  ${row}.tax_class_id)`;
+
+/** A step from one side of a limit to the other; there and back in one transaction it is none. */
+const crosses = (limit: number, falls: string, rises: string) => `
+  if (old.stock <= ${limit}) <> (new.stock <= ${limit}) then
+    perform add_or_take_back('${falls}', '${rises}', new.stock <= ${limit}, new.id);
+  end if;`;
+
+export const productRules: readonly Rule[] = [
+  versioned(ProductEntity, {
+    edited,
+    notEdited: {
+      ...derived,
+      starting_rate: 'of the sample shop, never changes',
+      starting_reviews: 'of the sample shop, never changes',
+      review_counts: 'counted by the database',
+      rating_rate: 'follows from the counts',
+      rating_reviews: 'follows from the counts',
+      position: 'moving one moves others',
+    },
+  }),
+  audited(ProductEntity, {
+    subject: 'PRODUCT',
+    subjectName: 'changed.title',
+    recorded: [
+      ...edited,
+      ...(['starting_rate', 'starting_reviews', 'review_counts', 'rating_rate', 'rating_reviews'] as const),
+      ...(['position'] as const),
+    ],
+    ignored: derived,
+    named: { category_id: categoryLabel },
+    instead: { tax_class_id: taxClassName },
+  }),
+  updateTimes(ProductEntity, {
+    of: [
+      ...(['version', 'deleted_at', 'position', 'sale_price', 'regular_price', 'highest_price'] as const),
+      ...(['base_sale_price', 'base_regular_price', 'sale_id', 'tax_class_id'] as const),
+    ],
+  }),
+  emits(ProductEntity, {
+    insert: 'PRODUCT_CHANGED',
+    update: 'PRODUCT_CHANGED',
+    subject: 'id',
+    of: ['version', 'deleted_at'],
+  }),
+  emitsWebhookEvent(ProductEntity, 'emit_product_created', { type: 'product.created', after: 'insert' }),
+  emitsWebhookEvent(ProductEntity, 'emit_product_changed', {
+    type: 'product.changed',
+    after: 'update',
+    when: `new.deleted_at is null
+      and ${differ(['version', 'deleted_at', 'sale_price', 'regular_price', 'highest_price'])}`,
+    body: `if not is_emitted('product.created', new.id) then perform add_event('product.changed', new.id); end if;`,
+  }),
+  emitsWebhookEvent(ProductEntity, 'emit_product_deleted', {
+    type: 'product.deleted',
+    after: 'update of deleted_at',
+    when: 'old.deleted_at is null and new.deleted_at is not null',
+  }),
+  {
+    ...emitsWebhookEvent(ProductEntity, 'emit_stock_limit', {
+      type: 'stock.low, stock.enough, stock.out or stock.back',
+      after: 'update of stock',
+      when: `new.deleted_at is null
+      and ((old.stock <= 5) <> (new.stock <= 5) or (old.stock <= 0) <> (new.stock <= 0))`,
+      body: `${crosses(5, 'stock.low', 'stock.enough')}${crosses(0, 'stock.out', 'stock.back')}`,
+    }),
+    emits: ['stock.low', 'stock.enough', 'stock.out', 'stock.back'],
+  },
+  hasMetadata(ProductEntity),
+  changesCatalogue(ProductEntity),
+  changesCatalogue(FormerHandleEntity),
+  changesCatalogue(ProductPairEntity),
+  changesCatalogue(ProductSalesEntity),
+];

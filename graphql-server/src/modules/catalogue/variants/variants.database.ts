@@ -1,0 +1,152 @@
+import { audited } from '../../../db/declared/audited.ts';
+import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
+import { emits } from '../../../db/declared/emits.ts';
+import { hasMetadata } from '../../../db/declared/has-metadata.ts';
+import { type Rule, rule } from '../../../db/declared/rule.ts';
+import { updateTimes } from '../../../db/declared/update-times.ts';
+import { editsWhole } from '../../../db/declared/versioned.ts';
+import { productTitle } from '../categories/categories.database.ts';
+import { PriceHistoryEntity } from '../price-history/price-history.entity.ts';
+import { ProductEntity } from '../products/product.entity.ts';
+import { ProductVariantEntity } from './product-variant.entity.ts';
+
+/** What staff edit of a variant, besides its price. */
+const soldAs = ['colour', 'size', 'other', 'sku', 'barcode', 'weight', 'image', 'deleted_at'] as const;
+
+/** The prices that staff edit: when a sale starts or ends, nobody has edited a product. */
+const basePrice = {
+  sale_price: (row: string) => `coalesce(${row}.base_sale_price, ${row}.sale_price)`,
+  regular_price: (row: string) =>
+    `case when ${row}.base_sale_price is null then ${row}.regular_price else ${row}.base_regular_price end`,
+};
+const soldAsOf = (row: string) =>
+  [
+    ...soldAs.map((column) => `${row}.${column}`),
+    basePrice.sale_price(row),
+    basePrice.regular_price(row),
+  ].join(', ');
+
+/** The everyday colours and the sizes that products are offered in. */
+const offeredOptions = `select product_id,
+    coalesce(array_agg(distinct base_colour) filter (where base_colour is not null), '{}') as colours,
+    coalesce(array_agg(distinct size) filter (where size is not null), '{}') as sizes
+  from product_variants where deleted_at is null`;
+
+export const variantRules: readonly Rule[] = [
+  editsWhole(ProductVariantEntity, ProductEntity, 'product_id'),
+  {
+    ...rule('product_variants', 'Counts an edit as one of the product.', [
+      `create function note_edit_of_variant() returns trigger language plpgsql as $$
+begin
+  update products set version = txid_current() where id = new.product_id and version <> txid_current();
+  return null;
+end $$`,
+      `create trigger product_variants_edited
+  after update of ${soldAs.join(', ')}, sale_price, regular_price, base_sale_price, base_regular_price on product_variants
+  for each row when ((${soldAsOf('old')}) is distinct from (${soldAsOf('new')}))
+  execute function note_edit_of_variant()`,
+    ]),
+    columns: {
+      named: [...soldAs, 'sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'],
+      excluded: {
+        product_id: 'never changes',
+        position: 'follows from the options',
+        stock: 'every order changes it',
+        base_colour: 'follows from the colour',
+      },
+    },
+  },
+  audited(ProductVariantEntity, {
+    subject: 'PRODUCT',
+    subjectId: 'changed.product_id',
+    subjectName: productTitle,
+    part: { kind: 'VARIANT', name: `concat_ws(' / ', changed.colour, changed.size, changed.other)` },
+    recorded: [...soldAs, 'product_id', 'sale_price', 'regular_price', 'stock'],
+    ignored: {
+      base_colour: 'follows from the colour',
+      position: 'follows from the options',
+      base_sale_price: 'recorded as the price',
+      base_regular_price: 'recorded as the price',
+    },
+    instead: basePrice,
+  }),
+  updateTimes(ProductVariantEntity, {
+    of: [
+      ...(['position', 'colour', 'size', 'other', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
+      ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
+    ],
+    notOf: { product_id: 'never changes', base_colour: 'follows from the colour' },
+  }),
+  emits(ProductVariantEntity, {
+    update: 'STOCK_CHANGED',
+    subject: 'product_id',
+    of: ['stock'],
+  }),
+  hasMetadata(ProductVariantEntity),
+  changesCatalogue(ProductVariantEntity),
+
+  rule(
+    'product_variants',
+    'Writes the everyday name of its colour, by which shoppers filter. Not for a change of stock or price, which happens with every order.',
+    [
+      `create function name_base_colour() returns trigger language plpgsql as $$
+begin
+  new.base_colour := (
+    select (
+      select base_colour(each ->> 'hex') from jsonb_array_elements(products.colours) each where each ->> 'name' = new.colour limit 1)
+    from products where products.id = new.product_id);
+  return new;
+end $$`,
+      `create trigger product_variants_base_colour before insert or update of colour, product_id on product_variants
+  for each row execute function name_base_colour()`,
+    ],
+  ),
+  rule(
+    'products',
+    "Writes its variants' everyday colours anew when a colour's value changes while its name stays.",
+    [
+      `create function rename_base_colours() returns trigger language plpgsql as $$
+begin
+  update product_variants set colour = colour where product_id = new.id and colour is not null;
+  return null;
+end $$`,
+      `create trigger products_base_colours after update of colours on products
+  for each row when (old.colours is distinct from new.colours) execute function rename_base_colours()`,
+    ],
+  ),
+  rule(
+    'product_variants',
+    'Lists the colours and sizes that the product is offered in, so that filters need no variants.',
+    [
+      `create function list_offered_options() returns trigger language plpgsql as $$
+begin
+  update products set offered_colours = o.colours, offered_sizes = o.sizes
+  from (select new.product_id as id) changed
+  left join (${offeredOptions} and product_id = new.product_id group by product_id) found on true
+  cross join lateral (select coalesce(found.colours, '{}') as colours, coalesce(found.sizes, '{}') as sizes) o
+  where products.id = changed.id
+    and (offered_colours, offered_sizes) is distinct from (o.colours, o.sizes);
+  return null;
+end $$`,
+      `create trigger product_variants_offered after insert or update of colour, size, deleted_at, product_id on product_variants
+  for each row execute function list_offered_options()`,
+    ],
+  ),
+
+  rule('product_variants', 'Keeps what it has cost, by which the lowest price of 30 days is shown.', [
+    `create function note_price() returns trigger language plpgsql as $$
+begin
+  insert into price_history (variant_id, since, sale_price, regular_price, is_in_sale)
+  values (new.id, now(), new.sale_price, new.regular_price, coalesce(new.base_sale_price > new.sale_price, false))
+  on conflict (variant_id, since) do update set
+    sale_price = excluded.sale_price, regular_price = excluded.regular_price, is_in_sale = excluded.is_in_sale;
+  return null;
+end $$`,
+    `create trigger product_variants_priced after insert on product_variants
+  for each row execute function note_price()`,
+    `create trigger product_variants_repriced after update of sale_price, regular_price on product_variants
+  for each row when ((old.sale_price, old.regular_price) is distinct from (new.sale_price, new.regular_price))
+  execute function note_price()`,
+  ]),
+  changesCatalogue(PriceHistoryEntity),
+];

@@ -1,0 +1,19 @@
+import { audited } from '../../db/declared/audited.ts';
+import { databaseRules } from '../../db/declared/rule.ts';
+import { versioned } from '../../db/declared/versioned.ts';
+import { DraftOrderEntity } from './drafts/draft-order.entity.ts';
+
+export const checkoutDatabase = databaseRules('checkout', [
+  versioned(DraftOrderEntity, {
+    edited: ['user_id', 'email', 'lines', 'billing', 'payment_method', 'note', 'delivery_method_id'],
+    notEdited: { number: 'never changes', author_name: 'never changes' },
+  }),
+  // What it says of a customer is not kept: the log has no customer to erase it with.
+  audited(DraftOrderEntity, {
+    subject: 'DRAFT_ORDER',
+    subjectName: 'changed.number::text',
+    recorded: ['lines', 'payment_method', 'delivery_method_id'],
+    secret: ['user_id', 'email', 'billing', 'note'],
+    ignored: { number: 'names the entry', author_name: 'the entry says who' },
+  }),
+]);

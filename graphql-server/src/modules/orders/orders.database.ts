@@ -1,0 +1,172 @@
+import { audited } from '../../db/declared/audited.ts';
+import { anyChange, differ } from '../../db/declared/columns.ts';
+import { emits, emitsWebhookEvent } from '../../db/declared/emits.ts';
+import { hasMetadata } from '../../db/declared/has-metadata.ts';
+import { databaseRules, rule } from '../../db/declared/rule.ts';
+import { phoneWords } from '../../db/declared/search-text.ts';
+import { updatesWhole, updateTimes } from '../../db/declared/update-times.ts';
+import { OrderCommentEntity } from './comments/order-comment.entity.ts';
+import { OrderLineEntity } from './order-line.entity.ts';
+import { OrderEntity } from './order.entity.ts';
+import { ShipmentEntity } from './shipments/shipment.entity.ts';
+
+/** The number of the order that a changed row belongs to. */
+export const orderNumber = '(select number from orders where id = changed.order_id)';
+
+export const ordersDatabase = databaseRules('orders', [
+  audited(OrderEntity, {
+    subject: 'ORDER',
+    subjectName: 'changed.number',
+    recorded: [
+      ...([
+        'user_id',
+        'number',
+        'status',
+        'payment_method',
+        'payment_state',
+        'item_count',
+        'subtotal',
+      ] as const),
+      ...(['shipping_total', 'total', 'customer', 'billing', 'payment_reference', 'payment_due_at'] as const),
+      ...(['currency', 'shipment_state', 'tags', 'payment_link_expires_at', 'discount_total'] as const),
+      ...(['guest_link_expires_at', 'delivery_method', 'prices_include_tax', 'tax_total'] as const),
+      ...(['shipping_tax_total', 'taxes', 'storefront_id'] as const),
+    ],
+    ignored: { fingerprint: 'tells the same order again from another one' },
+  }),
+  updateTimes(OrderEntity),
+  emits(OrderEntity, { insert: 'ORDER_PLACED', update: 'ORDER_CHANGED', subject: 'id' }),
+  hasMetadata(OrderEntity),
+
+  rule(
+    null,
+    'Emits order.updated, unless this transaction has placed the order: then it is a part of that.',
+    [
+      `create function add_order_updated(uuid) returns void language plpgsql as $$
+begin
+  if not is_emitted('ORDER_PLACED', $1) then
+    perform add_event('order.updated', $1);
+  end if;
+end $$`,
+    ],
+  ),
+  emitsWebhookEvent(OrderEntity, 'emit_order_updated', {
+    type: 'order.updated',
+    after: 'update of status, billing, tags',
+    when: differ(['status', 'billing', 'tags']),
+    body: 'perform add_order_updated(new.id);',
+  }),
+  emitsWebhookEvent(OrderEntity, 'emit_order_delivered', {
+    type: 'order.delivered',
+    after: 'update of status',
+    when: `old.status <> 'DELIVERED' and new.status = 'DELIVERED'`,
+  }),
+  emitsWebhookEvent(OrderEntity, 'then_emit_order_cancelled', {
+    type: 'order.cancelled',
+    after: 'update of status',
+    when: `old.status <> 'CANCELLED' and new.status = 'CANCELLED'`,
+  }),
+  emitsWebhookEvent(OrderEntity, 'then_emit_order_returned', {
+    type: 'order.returned',
+    after: 'update of status',
+    when: `old.status <> 'RETURNED' and new.status = 'RETURNED'`,
+  }),
+  emitsWebhookEvent(OrderEntity, 'then_emit_order_paid', {
+    type: 'order.paid',
+    after: 'update of payment_state',
+    when: `old.payment_state <> 'PAID' and new.payment_state = 'PAID'`,
+  }),
+  emitsWebhookEvent(OrderEntity, 'then_emit_order_paid_at_once', {
+    type: 'order.paid',
+    after: 'insert',
+    when: `new.payment_state = 'PAID'`,
+  }),
+
+  rule(
+    'orders',
+    'Keeps the text by which staff find an order, in a table of its own, so that it is not rewritten with the order.',
+    [
+      // Of what was bought, the SKU is the variant's when the order was placed or changed last.
+      `create function note_order_search(ids uuid[]) returns void language sql as $$
+  insert into order_search_texts (order_id, text)
+  select o.id, lower(concat_ws(' ', o.number, o.customer ->> 'fullName', o.customer ->> 'email',
+    o.billing ->> 'firstName', o.billing ->> 'lastName',
+    ${phoneWords(`coalesce(o.billing ->> 'phone', o.customer ->> 'phone')`)},
+    o.billing ->> 'company', coalesce(o.billing ->> 'streetAddress', o.customer ->> 'address'), o.billing ->> 'apartment',
+    o.billing ->> 'postalCode', o.billing ->> 'city',
+    (select string_agg(concat_ws(' ', s.tracking_number, replace(s.tracking_number, ' ', '')), ' ')
+      from shipments s where s.order_id = o.id),
+    (select string_agg(concat_ws(' ', l.title, v.sku), ' ' order by l.position)
+      from order_lines l left join product_variants v on v.id = l.variant_id where l.order_id = o.id)))
+  from orders o where o.id = any(ids)
+  on conflict (order_id) do update set text = excluded.text where order_search_texts.text <> excluded.text
+$$`,
+      `create function order_changed_search() returns trigger language plpgsql as $$
+begin
+  perform note_order_search(array[new.id]);
+  return null;
+end $$`,
+      `create trigger orders_search after update of number, customer, billing on orders
+  for each row when (${differ(['number', 'customer', 'billing'])}) execute function order_changed_search()`,
+    ],
+  ),
+  rule('order_lines', 'Keeps the text by which staff find the order: with its lines it is complete.', [
+    `create function lines_added_search() returns trigger language plpgsql as $$
+begin
+  perform note_order_search(array(select distinct order_id from added));
+  return null;
+end $$`,
+    `create trigger order_lines_search after insert on order_lines
+  referencing new table as added
+  for each statement execute function lines_added_search()`,
+  ]),
+  hasMetadata(OrderLineEntity),
+
+  audited(OrderCommentEntity, {
+    subject: 'ORDER',
+    subjectId: 'changed.order_id',
+    subjectName: orderNumber,
+    part: { kind: 'COMMENT', name: 'null::text' },
+    recorded: ['order_id', 'text'],
+    ignored: { author_id: 'the entry says who', author_name: 'the entry says who' },
+  }),
+  updatesWhole(OrderCommentEntity, OrderEntity, 'order_id'),
+  emits(OrderCommentEntity, { insert: 'ORDER_CHANGED', update: 'ORDER_CHANGED', subject: 'order_id' }),
+  emitsWebhookEvent(OrderCommentEntity, 'emit_order_commented', {
+    type: 'order.updated',
+    after: 'insert',
+    body: 'perform add_order_updated(new.order_id);',
+  }),
+
+  audited(ShipmentEntity, {
+    subject: 'ORDER',
+    subjectId: 'changed.order_id',
+    subjectName: orderNumber,
+    part: { kind: 'SHIPMENT', name: 'changed.tracking_number' },
+    recorded: ['order_id', 'carrier', 'tracking_number', 'tracking_url'],
+    ignored: {},
+  }),
+  updatesWhole(ShipmentEntity, OrderEntity, 'order_id'),
+  emits(ShipmentEntity, { insert: 'ORDER_CHANGED', update: 'ORDER_CHANGED', subject: 'order_id' }),
+  emitsWebhookEvent(ShipmentEntity, 'emit_order_sent', { type: 'order.sent', after: 'insert' }),
+  emitsWebhookEvent(ShipmentEntity, 'emit_shipment_corrected', {
+    type: 'order.updated',
+    after: 'update',
+    when: anyChange,
+    body: 'perform add_order_updated(new.order_id);',
+  }),
+  emitsWebhookEvent(ShipmentEntity, 'emit_shipment_cancelled', {
+    type: 'order.updated',
+    after: 'delete',
+    body: 'perform add_order_updated(old.order_id);',
+  }),
+  rule('shipments', 'Keeps the text by which staff find the order.', [
+    `create function shipment_changed_search() returns trigger language plpgsql as $$
+begin
+  perform note_order_search(array[new.order_id]);
+  return null;
+end $$`,
+    `create trigger shipments_search after insert or update of tracking_number on shipments
+  for each row execute function shipment_changed_search()`,
+  ]),
+]);

@@ -1,0 +1,21 @@
+import { auditTrigger } from '../../db/declared/audited.ts';
+import { changesCatalogue } from '../../db/declared/changes-catalogue.ts';
+import { emits } from '../../db/declared/emits.ts';
+import { databaseRules, rule } from '../../db/declared/rule.ts';
+import { versioned } from '../../db/declared/versioned.ts';
+import { SettingsEntity } from './settings.entity.ts';
+
+export const settingsDatabase = databaseRules('settings', [
+  versioned(SettingsEntity, { edited: ['content'], notEdited: { section: 'names the row' } }),
+  rule('settings', 'Records changes in the audit log, setting by setting: they are one column of JSON.', [
+    `create function audit_settings() returns trigger language plpgsql as $$
+begin
+  perform add_audit_entry(tg_op, old.content, new.content, array[]::text[], array[]::text[],
+    'SETTINGS', new.section, new.section, null, null);
+  return null;
+end $$`,
+    auditTrigger('settings', 'update'),
+  ]),
+  emits(SettingsEntity, { update: 'SETTINGS_CHANGED', subject: 'section', of: ['version'] }),
+  changesCatalogue(SettingsEntity),
+]);

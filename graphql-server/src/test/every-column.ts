@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import type { EntityManager } from '../db/database.ts';
+import type { Column, Table } from '../db/declared/columns.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Where something shows a column, and as what, computed from the whole row; by default the value itself. */
+interface Shown {
+  at: string;
+  as: (row: Row) => unknown;
+}
+
+/** What becomes of a column: it is shown somewhere, or is not, for a reason. */
+type Decision = Shown | { not: string };
+
+/** A decision about each column: a new one does not compile before it has been decided about. */
+export type ColumnDecisions<Entity extends Table> = Readonly<Record<Column<Entity>, Decision>>;
+
+/** Shown at a path such as `totals.subtotal`. */
+export function shown(at: string, as?: (row: Row) => unknown): (column: string) => Shown {
+  return (column) => ({ at, as: as ?? ((row) => row[column]) });
+}
+
+export const not = (reason: string) => (): Decision => ({ not: reason });
+
+/** Decisions, each of which may need to know its column. */
+export function decide<Entity extends Table>(
+  _entity: Entity,
+  decisions: Readonly<Record<Column<Entity>, (column: string) => Decision>>,
+): ColumnDecisions<Entity> {
+  return Object.fromEntries(
+    Object.entries<(column: string) => Decision>(decisions).map(([column, of]) => [column, of(column)]),
+  ) as ColumnDecisions<Entity>;
+}
+
+/** A row as JSON; `condition` selects it. */
+export async function rowOf(em: EntityManager, entity: Table, condition: string): Promise<Row> {
+  const [found] = await em.execute<{ row: Row }[]>(
+    `select to_jsonb(found) as row from ${entity.meta.tableName} found where ${condition}`,
+  );
+  if (!found) throw new Error(`No row of ${entity.meta.tableName} where ${condition}`);
+  return found.row;
+}
+
+/**
+ * Expects that something shows each column of a row that it is said to. The row has a value in all of these:
+ * one that is null everywhere would prove nothing.
+ */
+export function expectColumns<Entity extends Table>(
+  row: Row,
+  seen: unknown,
+  decisions: ColumnDecisions<Entity>,
+): void {
+  const places = Object.entries<Decision>(decisions).flatMap(([column, decision]) =>
+    'at' in decision ? [{ column, ...decision }] : [],
+  );
+  expect(places.filter(({ column }) => row[column] === null).map(({ column }) => column)).toEqual([]);
+  expect(Object.fromEntries(places.map(({ column, at }) => [column, valueAt(seen, at)]))).toEqual(
+    Object.fromEntries(places.map(({ column, as }) => [column, as(row)])),
+  );
+}
+
+const valueAt = (value: unknown, path: string) =>
+  path.split('.').reduce<unknown>((whole, key) => (whole as Row | undefined)?.[key], value);

@@ -1,0 +1,69 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Order_orderFragment } from '../../../../gql/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { Callout } from '../../../../ui/feedback/callout.tsx';
+import styles from './repricing-notice.module.css';
+
+/** Says what the order would cost where it goes now, if that is not what the customer agreed to. */
+export function RepricingNotice({ order }: { order: Order_orderFragment }) {
+  const repricing = order.history.findLast(({ addressChanged }) => addressChanged)?.repricing;
+  // Announced when a saved address brings it.
+  return (
+    <div role="status" className={styles.notice}>
+      {repricing && <Repricing order={order} there={repricing} />}
+    </div>
+  );
+}
+
+interface RepricingProps {
+  order: Order_orderFragment;
+  there: NonNullable<Order_orderFragment['history'][number]['repricing']>;
+}
+
+function Repricing({ order: { totals, currencyCode }, there }: RepricingProps) {
+  const money = (amount: number) => formatMoney(amount, currencyCode);
+  const agreedTax = totals.taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const difference = there.total - totals.total;
+  const amount = money(Math.abs(difference));
+  return (
+    <Callout
+      tone="warning"
+      title={
+        difference === 0
+          ? t`The tax differs at this address`
+          : t`At this address the order would cost ${money(there.total)}`
+      }
+    >
+      {there.shippingTotal !== totals.shippingTotal && (
+        <p>
+          <Trans>
+            Shipping {money(there.shippingTotal)} instead of {money(totals.shippingTotal)}.
+          </Trans>
+        </p>
+      )}
+      {there.taxTotal !== agreedTax && (
+        <p>
+          <Trans>
+            Tax {money(there.taxTotal)} instead of {money(agreedTax)}.
+          </Trans>
+        </p>
+      )}
+      <p>
+        {difference > 0 ? (
+          <Trans>
+            The customer agreed to {money(totals.total)}, and that stays. Ask them for the missing {amount},
+            or cancel this order and create a new one.
+          </Trans>
+        ) : difference < 0 ? (
+          <Trans>
+            The customer agreed to {money(totals.total)}, and that stays. Refund {amount} if you want to pass
+            it on.
+          </Trans>
+        ) : (
+          <Trans>The customer pays the same. The order keeps the tax that it was placed with.</Trans>
+        )}
+      </p>
+    </Callout>
+  );
+}
