@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchedPages } from './back-office-pages.ts';
-import { matchesWords } from './matches-words.ts';
+import { matchesWords } from './global-search/matches-words.ts';
 
 test.each([
   ['shipping', 'Settings: Delivery'],

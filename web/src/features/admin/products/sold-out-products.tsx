@@ -9,19 +9,14 @@ import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { formatProductListSearch } from '../products/table/product-list-search.ts';
-import { variantStockLabel } from '../products/variants/variant-stock-label.ts';
+import { formatProductListSearch } from './table/product-list-search.ts';
+import { variantStockLabel } from './variants/variant-stock-label.ts';
 import { Panel } from '../ui/page/panel.tsx';
-import styles from './dashboard-list.module.css';
-
-interface SoldOutProductsProps {
-  /** The first few; undefined while loading. */
-  products: NonNullable<DashboardQuery['soldOut']>['nodes'] | undefined;
-  total: number;
-}
+import styles from '../dashboard/dashboard-list.module.css';
 
 /** Products that can't be bought, or not in every variant, until they are restocked. */
-export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
+export function SoldOutProducts({ data }: { data: DashboardQuery | undefined }) {
+  const { nodes: products, totalCount: total = 0 } = data?.soldOut ?? {};
   const mayChange = usePermission('PRODUCTS_WRITE');
   return (
     <Panel

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { useAction } from '../../../apollo/use-action.ts';
+import { useAction } from '../../../../apollo/use-action.ts';
 import {
   type ReturnSettings_settingsFragment as ReturnSettings,
   UpdateReturnSettingsDocument,
-} from '../../../gql/graphql.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
-import { Panel } from '../ui/page/panel.tsx';
-import { savingSettings, SectionForm, useSectionForm } from './section/section-form.tsx';
-import { SectionPage } from './section/section-page.tsx';
-import styles from './section/settings.module.css';
+} from '../../../../gql/graphql.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../../settings/section/section-form.tsx';
+import { SectionPage } from '../../settings/section/section-page.tsx';
+import styles from '../../settings/section/settings.module.css';
 
 const MAX_DAYS = 365;
 

@@ -10,15 +10,11 @@ import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import styles from './dashboard-list.module.css';
-
-interface LatestOrdersProps {
-  /** Undefined while loading. */
-  orders: NonNullable<DashboardQuery['all']>['nodes'] | undefined;
-}
+import styles from '../dashboard/dashboard-list.module.css';
 
 /** The last few orders, newest first. */
-export function LatestOrders({ orders }: LatestOrdersProps) {
+export function LatestOrders({ data }: { data: DashboardQuery | undefined }) {
+  const orders = data?.all?.nodes;
   return (
     <Panel
       title={t`Latest orders`}
