@@ -150,6 +150,7 @@ const graphqlParser = {
 
 const contractRules = defineConfig({
   files: ['graphql-server/src/{graphql/shared,modules/**/*}.graphql'],
+  ignores: ['**/*.test.graphql'],
   plugins: { '@graphql-eslint': graphqlEslint },
   languageOptions: graphqlParser,
   rules: {
