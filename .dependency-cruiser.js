@@ -1,10 +1,12 @@
-import { rulesAgainstCircles } from './scripts/check/folder-circles.ts';
+import { importableModules } from './scripts/check/module-needs.ts';
+import { DECLARATIONS, webImportRules } from './scripts/check/web-import-rules.ts';
 
-// Who may import whom (docs/architecture.md). One rule for each sentence, each with its reason.
+// Who may import whom (docs/architecture.md). One rule for each sentence, with its reason.
 
 const SERVER = '^graphql-server/src/';
+const SANDBOX = '^graphql-server/sandbox/';
 const WEB = '^web/src/';
-const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
+const TEST_FILES = ['\\.(fixtures|test)\\.tsx?$', `${SERVER}(test/|modules/.+/access\\.ts$)`, `${WEB}test/`];
 
 /** Where Node or the browser begins. */
 const ENTRIES = [
@@ -19,14 +21,11 @@ const ENTRIES = [
 const MACRO_TARGETS = `${WEB}i18n/(i18n\\.ts|trans\\.tsx)$`;
 
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-rules.ts`. */
-const PLAIN_MODULE_FILE = `${SERVER}modules/.+/[^/.]+\\.ts$`;
+const PLAIN_MODULE_FILE = `${SERVER}modules/.+/(?!module\\.ts)[^/.]+\\.ts$`;
 
 const WIRE_PACKAGES =
   '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
 const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
-
-/** What a web feature lets others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/[^/]+/shared/`;
 
 /**
  * The folders from the ground up: each may import from those named before it, and from no other. So no circle
@@ -35,15 +34,8 @@ const SHARED_BY_FEATURES = `${WEB}features/[^/]+/shared/`;
  */
 const ORDER = {
   [SERVER]: [
-    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'http', 'graphql', 'modules', 'services'],
-    ...['seed', 'backup', 'jobs', 'rest', 'pages'],
-  ],
-  [`${SERVER}modules/`]: [
-    ...['shop', 'idempotency', 'audit', 'tags', 'metadata', 'assets', 'imports', 'catalogue', 'pricing'],
-    ...['delivery', 'taxes', 'storefronts', 'settings', 'inventory', 'customers', 'auth', 'staff'],
-    ...['api-keys', 'contact', 'newsletter', 'alerts', 'promotions', 'cart', 'wishlist', 'events'],
-    ...['orders', 'checkout', 'payments', 'returns', 'reviews', 'webhooks', 'staff-departure'],
-    ...['reports', 'privacy', 'mails', 'subscriptions'],
+    ...['shared', 'integrations', 'db', 'email', 'jobs', 'core', 'http', 'graphql', 'modules'],
+    ...['seed', 'backup', 'rest', 'pages'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
@@ -70,32 +62,38 @@ const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]
     comment:
       'What is above knows what is below, as ORDER has it. Move what is in the wrong folder, or ask for it.',
     from: { path: `${parent}${folder}/`, pathNot: TEST_FILES },
-    to: { path: `${parent}(${folders.slice(index + 1).join('|')})/`, pathNot: TEST_FILES },
+    to: {
+      path: `${parent}(${folders.slice(index + 1).join('|')})/`,
+      pathNot: [...TEST_FILES, DECLARATIONS],
+    },
   })),
 ]);
 
-/** Folders without an order of their own: it follows from what they import, as long as that is no circle. */
-const SIBLINGS = [
-  'web/src/features/*/shared',
-  'web/src/features/admin/*',
-  'web/src/layouts/*',
-  'web/src/ui/*',
-];
+const onlyWhatIsNeeded = importableModules.map(({ module, importable }) => ({
+  name: 'only-what-is-needed',
+  comment: 'A module imports itself and what its module.ts `needs`; a port asks for anything else.',
+  from: { path: `${SERVER}modules/${module}/`, pathNot: TEST_FILES },
+  to: {
+    path: `${SERVER}modules/`,
+    pathNot: [`${SERVER}modules/(${importable.join('|')})/`, ...TEST_FILES],
+  },
+}));
 
 const forbidden = [
   ...noCirclesBetweenFolders,
-  ...SIBLINGS.flatMap((pattern) => rulesAgainstCircles(pattern, TEST_FILES)),
+  ...onlyWhatIsNeeded,
+  ...webImportRules(TEST_FILES),
   {
     name: 'no-cycles',
     comment:
-      'Two files that import each other are one file that cannot be understood, tested or moved in halves.',
+      'Two files that import each other are one file that cannot be understood, tested or moved in halves. A screen links to others by the table of pages, which names the screen.',
     from: {},
-    to: { circular: true },
+    to: { circular: true, viaOnly: { pathNot: DECLARATIONS } },
   },
   {
     name: 'only-declared-packages',
     comment: 'A package that is there only because another one needs it goes away without a warning.',
-    from: { path: [SERVER, WEB, '^scripts/'] },
+    from: { path: [SERVER, SANDBOX, WEB, '^scripts/'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
@@ -119,33 +117,32 @@ const forbidden = [
   },
   {
     name: 'whole-shop-from-above',
-    comment:
-      'services.ts, resolvers.ts and context.ts know every module. Only edges and resolvers, which stand above the services, may know them.',
+    comment: 'modules.ts knows every module. Only the edges, which stand above the modules, may know it.',
     from: {
-      path: `${SERVER}(shared|integrations|sandbox|db|email|http|modules|seed)/`,
-      pathNot: ['\\.resolver\\.ts$', ...TEST_FILES],
+      path: `${SERVER}(shared|integrations|db|email|jobs|core|http|graphql|modules|seed)/`,
+      pathNot: TEST_FILES,
     },
-    to: { path: `${SERVER}(services/|(services|resolvers|context|open-integrations|secrets)\\.ts$)` },
+    to: { path: `${SERVER}(modules|open-integrations|secrets)\\.ts$` },
   },
   {
     name: 'tables-of-all-for-modules',
     comment:
-      'entities.ts lists the tables of all modules, and modules may read them. What lies below them knows none.',
-    from: { path: `${SERVER}(shared|integrations|sandbox|db|email|http|graphql)/`, pathNot: TEST_FILES },
+      'entities.ts joins the tables of all modules, and modules may read them. What lies below them knows none.',
+    from: { path: `${SERVER}(shared|integrations|db|email|http|graphql)/`, pathNot: TEST_FILES },
     to: { path: `${SERVER}entities\\.ts$` },
   },
   {
     name: 'sandboxes-on-demand',
     comment:
       'In a sandbox anybody is anybody and pays with nothing: a shop with keys must not even load one.',
-    from: { path: SERVER, pathNot: [`${SERVER}(sandbox/|open-integrations\\.ts$)`, ...TEST_FILES] },
-    to: { path: `${SERVER}sandbox/` },
+    from: { path: SERVER, pathNot: [`${SERVER}open-integrations\\.ts$`, ...TEST_FILES] },
+    to: { path: SANDBOX },
   },
   {
     name: 'sandboxes-loaded-by-import-only',
     comment: 'As above: an import statement would load it always, whatever the configuration says.',
     from: { path: `${SERVER}open-integrations\\.ts$` },
-    to: { path: `${SERVER}sandbox/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    to: { path: SANDBOX, dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
   {
     name: 'shared-at-the-bottom',
@@ -168,7 +165,7 @@ const forbidden = [
     from: { path: PLAIN_MODULE_FILE },
     to: {
       pathNot: '\\.port\\.ts$',
-      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}(integrations|sandbox)/`],
+      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}integrations/`],
     },
   },
   {
@@ -188,7 +185,7 @@ const forbidden = [
       path: [
         '\\.entity\\.ts$',
         '\\.resolver\\.ts$',
-        `${SERVER}(db|rest|http|pages|integrations|sandbox)/`,
+        `${SERVER}(db|rest|http|pages|integrations)/`,
         '^node_modules/(@mikro-orm|kysely)/',
       ],
     },
@@ -201,7 +198,7 @@ const forbidden = [
       dependencyTypesNot: ['type-only'],
       path: [
         '\\.(entity|resolver)\\.ts$',
-        `${SERVER}(db|graphql|integrations|sandbox)/`,
+        `${SERVER}(db|graphql|integrations)/`,
         '^node_modules/(@mikro-orm|kysely|type-graphql|graphql)/',
       ],
     },
@@ -215,58 +212,8 @@ const forbidden = [
   {
     name: 'integrations-at-the-edge',
     comment: 'An adapter speaks to the outside. What the shop does with the answer is a service.',
-    from: { path: `${SERVER}(integrations|sandbox)/`, pathNot: TEST_FILES },
-    to: { path: SERVER, pathNot: `${SERVER}(integrations|sandbox|shared)/|${SERVER}errors\\.ts$` },
-  },
-  {
-    name: 'ui-only-looks',
-    comment: 'The kit knows no feature, no route and no data, so that every screen can use it.',
-    from: { path: `${WEB}ui/`, pathNot: TEST_FILES },
-    to: { path: [`${WEB}(app|layouts|session|shop|apollo|features|gql)/`, '^node_modules/@apollo/client/'] },
-  },
-  {
-    name: 'lib-and-styles-at-the-bottom',
-    comment: 'Helpers and tokens are used by everybody and therefore use nobody.',
-    from: { path: `${WEB}(lib|styles)/`, pathNot: TEST_FILES },
-    to: { path: WEB, pathNot: `${WEB}(i18n|lib|styles)/` },
-  },
-  {
-    name: 'i18n-below-everything',
-    comment: 'Every text and every format depends on it, in every folder.',
-    from: { path: `${WEB}i18n/` },
-    to: { path: WEB, pathNot: `${WEB}i18n/` },
-  },
-  {
-    name: 'early-alone',
-    comment: 'It comes ahead of everything, on a slow line; an import would bring the application along.',
-    from: { path: `${WEB}early/` },
-    to: { pathNot: `${WEB}early/` },
-  },
-  {
-    name: 'apollo-below-features',
-    comment:
-      'The client is made for all screens and cannot know one. It shows what became of an action, but only queues the toast.',
-    from: { path: `${WEB}apollo/`, pathNot: TEST_FILES },
-    to: { path: `${WEB}(app|layouts|features|ui)/`, pathNot: `${WEB}ui/feedback/toast-queue\\.ts$` },
-  },
-  {
-    name: 'head-for-the-server-only',
-    comment: 'What search engines read is no weight for a browser to carry.',
-    from: { path: WEB, pathNot: [`${WEB}(head/|entry-server\\.tsx$)`, ...TEST_FILES] },
-    to: { path: `${WEB}head/` },
-  },
-  {
-    name: 'features-apart',
-    comment:
-      'A screen can be deleted with its folder. What several need is in the room shared/ of a feature, or moves to ui/ or lib/.',
-    from: { path: `${WEB}features/([^/]+)/`, pathNot: TEST_FILES },
-    to: { path: `${WEB}features/`, pathNot: [`${WEB}features/$1/`, SHARED_BY_FEATURES] },
-  },
-  {
-    name: 'shared-below-screens',
-    comment: 'Whoever builds on what a feature shares would build on its screens, too, and in a circle.',
-    from: { path: SHARED_BY_FEATURES, pathNot: TEST_FILES },
-    to: { path: `${WEB}features/`, pathNot: SHARED_BY_FEATURES },
+    from: { path: [`${SERVER}integrations/`, SANDBOX], pathNot: TEST_FILES },
+    to: { path: SERVER, pathNot: `${SERVER}(integrations|shared)/|${SERVER}errors\\.ts$` },
   },
   {
     name: 'no-dead-files',

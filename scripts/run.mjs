@@ -27,7 +27,7 @@ const taskFiles = {
   imports: 'tasks/imports.ts',
   topology: 'tasks/topology.ts',
   format: 'tasks/format.ts',
-  pictures: 'pictures/render.mjs',
+  pictures: '../graphql-server/sample-pictures/source/render.mjs',
 };
 
 /** What a shop is run with: each needs the packages of the shop alone. */

@@ -15,8 +15,7 @@ import {
   type PaymentProvider,
 } from './open-integrations.ts';
 import { openLiveUpdates } from './open-live-updates.ts';
-import { entities } from './entities.ts';
-import { actingServicesFactory, contextFactory, contextRenewer, visitorContextFactory } from './context.ts';
+import * as contexts from './context.ts';
 import { AnswerCache } from './graphql/answer-cache/answer-cache.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
 import { readPersistedQueries } from './graphql/answer-cache/persisted-queries.ts';
@@ -42,7 +41,6 @@ import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
-import { resolvers } from './resolvers.ts';
 import { loadSecrets } from './secrets.ts';
 import { enUs } from './shared/messages/locale.ts';
 import { type CreateAssets, seedIfEmpty } from './seed/seed.ts';
@@ -53,7 +51,7 @@ import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createServices } from './services.ts';
+import { composition, type Services } from './modules.ts';
 import { openSharedWork } from './shared-work.ts';
 
 /** A shop that is assembled but does not listen yet. */
@@ -134,7 +132,9 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     locale,
     ...parts,
   };
-  const { budgets, jobs } = openSharedWork(database, dependencies, store, server.log);
+  const createServices: contexts.CreateServices<Services> = (em, userAgent) =>
+    composition.createServices(dependencies, em, userAgent);
+  const { budgets, jobs } = openSharedWork(database, dependencies, createServices, store, server.log);
   const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
@@ -145,7 +145,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
-    const run = await registerApi(server, database, dependencies, { work, budgets });
+    const run = await registerApi(server, database, dependencies, createServices, { work, budgets });
     await signIn.serve(server);
     await paymentProvider.serve(server, {
       name: currentSettings.shopName,
@@ -153,7 +153,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       localUrl: () => (server.server.listening ? local() : null),
     });
     await mail.serve(server);
-    await registerPages(server, database, dependencies, { run, work });
+    await registerPages(server, database, dependencies, createServices, { run, work });
   });
   return {
     server,
@@ -220,7 +220,7 @@ function openShopDatabase(
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
     await currentSettings.refresh(orm.em.fork());
   };
-  return openDatabase(config, entities, fill, catalogueVersion, log);
+  return openDatabase(config, composition.entities, fill, catalogueVersion, log);
 }
 
 /** What sends requests to others: to addresses that staff has typed, and to a search engine. */
@@ -243,13 +243,14 @@ async function registerPages(
   server: FastifyInstance,
   { orm }: ServingDatabase,
   dependencies: Dependencies,
+  createServices: contexts.CreateServices<Services>,
   { run, work }: { run: RunOperation; work: WorkLimit },
 ): Promise<void> {
   const { config, clock, locale, baseUrl, catalogueVersion: version } = dependencies;
   if (!config.webDirectory) return;
   await registerWebApp(server, {
     directory: config.webDirectory,
-    createServices: () => createServices(dependencies, orm.em.fork()),
+    createServices: () => createServices(orm.em.fork()),
     ...{ run, work, clock, version, baseUrl, locale },
   });
 }
@@ -262,28 +263,27 @@ async function registerApi(
   server: FastifyInstance,
   database: ServingDatabase,
   dependencies: Dependencies,
+  createServices: contexts.CreateServices<Services>,
   { work, budgets }: Limits,
 ): Promise<RunOperation> {
   const { config, locale, catalogueVersion } = dependencies;
   const { orm } = database;
-  const createContext = contextFactory(database, dependencies);
-  registerStorefrontServers(server, (key, ip) =>
-    createServices(dependencies, orm.em.fork()).apiKeys.storefrontOf(key, ip),
-  );
-  const createOwn = visitorContextFactory(database, dependencies);
-  const schema = (servedSchema ??= buildServedSchema(resolvers));
+  const createContext = contexts.contextFactory(createServices, database, dependencies);
+  registerStorefrontServers(server, (key, ip) => createServices(orm.em.fork()).apiKeys.storefrontOf(key, ip));
+  const createOwn = contexts.visitorContextFactory(createServices, database, dependencies);
+  const schema = (servedSchema ??= buildServedSchema(composition.resolvers));
   const readAs = `${locale.tag} ${config.currencyCode}`;
   const run = await registerGraphql(server, schema, {
     ...{ createContext, createOwn, work, budgets, locale },
     answers: new AnswerCache(schema, { version: catalogueVersion, budgets, readAs }),
     persistedQueries: await readPersistedQueries(config.webDirectory),
-    renewContext: contextRenewer(orm, dependencies),
+    renewContext: contexts.contextRenewer(createServices, orm),
     trustsProxy: config.trustsProxy,
   });
   await registerRest(server, createContext, budgets, locale);
-  await registerWebhook(server, actingServicesFactory(orm, dependencies));
-  await registerUnsubscribe(server, actingServicesFactory(orm, dependencies));
-  registerPictures(server, () => createServices(dependencies, orm.em.fork()), locale);
+  await registerWebhook(server, contexts.actingServicesFactory(createServices, orm));
+  await registerUnsubscribe(server, contexts.actingServicesFactory(createServices, orm));
+  registerPictures(server, () => createServices(orm.em.fork()), locale);
   return run;
 }
 

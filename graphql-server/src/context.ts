@@ -1,33 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import type { CoreServices } from './core/core-services.ts';
+import type { RequestContext } from './core/request-context.ts';
 import { setChangeActor } from './db/change-actor.ts';
-import type { Orm } from './db/database.ts';
+import type { EntityManager, Orm } from './db/database.ts';
 import type { ServingDatabase } from './db/open-database.ts';
-import type { Locale } from './shared/messages/locale.ts';
-import { type Principal, visitor } from './shared/principal.ts';
+import { visitor } from './shared/principal.ts';
 import type { Dependencies } from './dependencies.ts';
 import { onlyLooks, type ReadRequest } from './http/only-looks.ts';
 import { callerIp } from './http/storefront-requests.ts';
-import { createServices, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
-
-/**
- * What a resolver or REST handler can use: the caller, what they read and pay in, and the services on a new
- * unit of work.
- */
-export interface RequestContext {
-  requestId: string;
-  /** The caller's IP, for rate limits: that of the buyer, if a storefront's server says so. */
-  ip: string;
-  /** The other storefront that the request comes from; null: none. */
-  storefrontId: string | null;
-  /** A visitor without a token; an invalid token never gets this far. */
-  principal: Principal;
-  /** The language that the caller reads. */
-  locale: Locale;
-  /** The currency that the caller is shown prices in, by its ISO 4217 code; orders know their own. */
-  currency: string;
-  services: Services;
-}
 
 /** What a context is made from: a request, or the connection of a client that subscribes. */
 export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'> &
@@ -35,7 +16,10 @@ export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'> &
   ReadRequest;
 
 /** Creates the context of a request. @throws RequestError UNAUTHENTICATED when its token is invalid */
-export type ContextFactory = (caller: Caller) => Promise<RequestContext>;
+export type ContextFactory<Services> = (caller: Caller) => Promise<RequestContext<Services>>;
+
+/** Creates the services of a unit of work. */
+export type CreateServices<Services> = (em: EntityManager, userAgent?: string) => Services;
 
 /** Where units of work begin. */
 type Database = Pick<ServingDatabase, 'orm' | 'replicas'>;
@@ -44,13 +28,17 @@ type Database = Pick<ServingDatabase, 'orm' | 'replicas'>;
  * Each request has its own unit of work; that of a visitor who only looks at the shop is on a replica, if
  * there is one.
  */
-export function contextFactory({ orm, replicas }: Database, dependencies: Dependencies): ContextFactory {
+export function contextFactory<Services extends CoreServices>(
+  createServices: CreateServices<Services>,
+  { orm, replicas }: Database,
+  dependencies: Dependencies,
+): ContextFactory<Services> {
   return async (request) => {
     const replica = onlyLooks(request) ? replicas.choose() : null;
     // What is asked for under an idempotency key hears of its own transactions, and of no others.
     const freshEventManager = request.headers['idempotency-key'] !== undefined;
     const em = (replica ?? orm.em).fork({ freshEventManager });
-    const services = createServices(dependencies, em, request.headers['user-agent']);
+    const services = createServices(em, request.headers['user-agent']);
     const principal = await services.callers.authenticate(request.headers.authorization, request.ip);
     if (principal.kind === 'STAFF' || principal.kind === 'API_KEY') setChangeActor(em, principal, request.id);
     const { id: requestId, storefrontId = null } = request;
@@ -62,34 +50,38 @@ export function contextFactory({ orm, replicas }: Database, dependencies: Depend
 /**
  * Gives a caller's context a unit of work of its own again: what a subscription tells is read anew each time.
  */
-export function contextRenewer(
+export function contextRenewer<Services>(
+  createServices: CreateServices<Services>,
   orm: Orm,
-  dependencies: Dependencies,
-): (context: RequestContext) => RequestContext {
-  return (context) => ({ ...context, services: createServices(dependencies, orm.em.fork()) });
+): (context: RequestContext) => RequestContext<Services> {
+  return (context) => ({ ...context, services: createServices(orm.em.fork()) });
 }
 
 /** The context for operations of the shop itself, as an anonymous visitor. */
-export function visitorContextFactory(
+export function visitorContextFactory<Services>(
+  createServices: CreateServices<Services>,
   { orm, replicas }: Database,
   dependencies: Dependencies,
-): () => RequestContext {
+): () => RequestContext<Services> {
   return () => ({
     requestId: newId(),
     ip: 'localhost',
     storefrontId: null,
     principal: visitor,
     ...whatIsRead(dependencies),
-    services: createServices(dependencies, (replicas.choose() ?? orm.em).fork()),
+    services: createServices((replicas.choose() ?? orm.em).fork()),
   });
 }
 
 /** The services for what the shop changes by itself, in its jobs or because a provider reports something. */
-export function actingServicesFactory(orm: Orm, dependencies: Dependencies): () => Services {
+export function actingServicesFactory<Services>(
+  createServices: CreateServices<Services>,
+  orm: Orm,
+): () => Services {
   return () => {
     const em = orm.em.fork();
     setChangeActor(em, { kind: 'SHOP' }, null);
-    return createServices(dependencies, em);
+    return createServices(em);
   };
 }
 

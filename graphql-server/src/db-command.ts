@@ -14,7 +14,7 @@ import { joinDatabase } from './db/embedded/start-database.ts';
 import { migrate } from './db/migrate.ts';
 import { connectDatabase } from './db/open-database.ts';
 import { openSqlTerminal } from './db/sql-terminal.ts';
-import { entities } from './entities.ts';
+import { composition } from './modules.ts';
 import { StorageError } from './integrations/storage/file-storage.port.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { openStorage } from './open-integrations.ts';
@@ -114,7 +114,7 @@ async function runCheck(config: Config): Promise<void> {
 
 /** The database is read as it is: a backup changes nothing. */
 async function runExport(config: Config, { words: [file = ''] }: Typed): Promise<void> {
-  const database = await connectDatabase(config, entities);
+  const database = await connectDatabase(config, composition.entities);
   try {
     const storage = await openStorage(config.storage, consoleLog);
     const shop = { config, orm: database.orm, storage, clock: systemClock };
@@ -134,7 +134,7 @@ async function runExport(config: Config, { words: [file = ''] }: Typed): Promise
 }
 
 async function runImport(config: Config, { words: [file = ''], flags }: Typed): Promise<void> {
-  const database = await connectDatabase(config, entities);
+  const database = await connectDatabase(config, composition.entities);
   try {
     const shop = { config, orm: database.orm, storage: await openStorage(config.storage, consoleLog) };
     const acceptsOtherSecret = flags.includes('--other-secret');
@@ -183,7 +183,7 @@ async function interruptible<Result>(
 }
 
 async function onMigrated(config: Config, work: (orm: Orm) => Promise<void>): Promise<void> {
-  const database = await connectDatabase(config, entities);
+  const database = await connectDatabase(config, composition.entities);
   try {
     await migrate(database.orm, (line) => console.error(line));
     console.log('The database is up to date.');
@@ -231,7 +231,7 @@ async function drop({ database: place, ...config }: Config<DatabaseConfig>, { fl
   if (!flags.includes('--yes')) {
     throw new DatabaseError('This would drop everything in DATABASE_URL. If you mean it, add --yes.');
   }
-  const database = await connectDatabase({ ...config, database: place }, entities);
+  const database = await connectDatabase({ ...config, database: place }, composition.entities);
   try {
     await database.orm.em.fork().execute('drop schema public cascade; create schema public');
     console.log('Dropped everything.');

@@ -7,7 +7,7 @@ import { DatabaseError } from './db/database-error.ts';
 import { joinDatabase, startDatabase, type StartedDatabase } from './db/embedded/start-database.ts';
 import { StorageError } from './integrations/storage/file-storage.port.ts';
 import { localUrl } from './http/local-url.ts';
-import { demoAccounts } from './modules/shop/demo-accounts.ts';
+import { demoAccounts } from './modules/settings/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
 import { webLinks } from './shared/web-links.ts';
 import { END, RETIRE, RETIRED, Workers, WorkerStartError } from './workers.ts';

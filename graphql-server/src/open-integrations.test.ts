@@ -40,10 +40,10 @@ test('a shop without cards has no such page', async () => {
 });
 
 const STAND_INS = [
-  './sandbox/stripe/payment-sandbox.ts',
-  './sandbox/google/identity-sandbox.ts',
-  './sandbox/mailbox/local-mailbox.ts',
-  './sandbox/mailbox/register-mailbox.ts',
+  '#sandbox/stripe/payment-sandbox',
+  '#sandbox/google/identity-sandbox',
+  '#sandbox/mailbox/local-mailbox',
+  '#sandbox/mailbox/register-mailbox',
 ];
 
 /** Collects which stand-ins are loaded while `work` runs. */

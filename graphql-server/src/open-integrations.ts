@@ -11,8 +11,8 @@ import { DirectoryStorage } from './integrations/storage/directory-storage.ts';
 import { type FileStorage, StorageError } from './integrations/storage/file-storage.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { StripeGateway } from './integrations/stripe/stripe-gateway.ts';
-import type { SandboxPlace } from './sandbox/google/identity-sandbox.ts';
-import type { SandboxOptions, SandboxShop } from './sandbox/stripe/payment-sandbox.ts';
+import type { SandboxPlace } from '#sandbox/google/identity-sandbox';
+import type { SandboxOptions, SandboxShop } from '#sandbox/stripe/payment-sandbox';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 import type { StorageConfig } from './storage-config.ts';
@@ -39,7 +39,7 @@ export async function openPaymentProvider(
   const { stripe, isDemo, clock } = options;
   if (stripe) return { gateway: new StripeGateway({ ...stripe, clock }), serve: nothing, close: nothing };
   if (!isDemo) return { gateway: null, serve: nothing, close: nothing };
-  const { PaymentSandbox } = await import('./sandbox/stripe/payment-sandbox.ts');
+  const { PaymentSandbox } = await import('#sandbox/stripe/payment-sandbox');
   return PaymentSandbox.open(options);
 }
 
@@ -58,7 +58,7 @@ export async function openSignInProvider(
 ): Promise<SignInProvider> {
   if (google) return { provider: googleProvider(google, place.redirectUri), serve: nothing };
   if (!isDemo) return { provider: null, serve: nothing };
-  const { IdentitySandbox } = await import('./sandbox/google/identity-sandbox.ts');
+  const { IdentitySandbox } = await import('#sandbox/google/identity-sandbox');
   const sandbox = new IdentitySandbox(place);
   return { provider: sandbox.provider, serve: (server) => sandbox.register(server) };
 }
@@ -84,8 +84,8 @@ export async function openMailProvider({
     log.warn({}, 'SMTP_URL is not set: mail stays in the outbox');
     return { gateway: null, serve: nothing };
   }
-  const { LocalMailbox } = await import('./sandbox/mailbox/local-mailbox.ts');
-  const { registerMailbox } = await import('./sandbox/mailbox/register-mailbox.ts');
+  const { LocalMailbox } = await import('#sandbox/mailbox/local-mailbox');
+  const { registerMailbox } = await import('#sandbox/mailbox/register-mailbox');
   const mailbox = new LocalMailbox(join(dataDirectory, 'mailbox'), clock);
   return { gateway: mailbox, serve: async (server) => registerMailbox(server, mailbox) };
 }

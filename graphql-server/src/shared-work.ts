@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { actingServicesFactory } from './context.ts';
+import { actingServicesFactory, type CreateServices } from './context.ts';
 import type { ServingDatabase } from './db/open-database.ts';
 import type { QueryClient } from './db/query-client.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -7,7 +7,7 @@ import { CallerBudgets } from './http/limits/caller-budgets.ts';
 import { SharedSpending } from './http/limits/shared-spending.ts';
 import { type Job, JobRunner } from './jobs/job-runner.ts';
 import { JobSchedule } from './jobs/job-schedule.ts';
-import { shopJobs } from './jobs/shop-jobs.ts';
+import { composition, type Services } from './modules.ts';
 import { HOUR, SECOND } from './shared/time/duration.ts';
 
 /** Work of which processes that share a database each do a part. */
@@ -19,11 +19,11 @@ interface SharedWork {
 /** The jobs and the budgets of callers, shared through `store`. */
 export function openSharedWork(
   database: ServingDatabase,
-  dependencies: Dependencies,
+  { config, clock }: Dependencies,
+  createServices: CreateServices<Services>,
   store: QueryClient,
   log: FastifyBaseLogger,
 ): SharedWork {
-  const { config, clock } = dependencies;
   const spending = new SharedSpending(store);
   const budgets = new CallerBudgets(config.costPerCaller, () => clock().getTime(), spending);
   const ofProcess: Job[] = [
@@ -32,7 +32,7 @@ export function openSharedWork(
     { name: 'spending', everyMs: HOUR, run: async () => spending.purgeExpired() },
   ];
   const jobs = new JobRunner(
-    [...shopJobs(actingServicesFactory(database.orm, dependencies)), ...ofProcess],
+    [...composition.jobs(actingServicesFactory(createServices, database.orm)), ...ofProcess],
     (err, job) => log.error({ err, job }, 'a job failed'),
     new JobSchedule(store),
   );

@@ -37,7 +37,7 @@ export const webForTests = '.cache/test/web';
 const parts: readonly Part[] = [
   {
     name: 'server',
-    sources: [...sharedSources, 'graphql-server/src/**', 'graphql-server/*.json'],
+    sources: [...sharedSources, 'graphql-server/{src,sandbox}/**', 'graphql-server/*.json'],
     result: 'graphql-server/dist/main.js',
     build: () => runBundler('server', ['scripts/build/bundle-server.ts']),
   },

@@ -43,7 +43,7 @@ export const checks: readonly Check[] = [
     name: 'import rules',
     commandLine: command(
       packageCommand('dependency-cruiser', 'depcruise'),
-      'graphql-server/src web/src scripts',
+      'graphql-server/src graphql-server/sandbox web/src scripts',
     ),
   },
   { name: 'generated code', commandLine: ['scripts/check/codegen-drift.ts'] },

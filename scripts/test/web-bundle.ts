@@ -1,11 +1,12 @@
-import { buildShop, webForTests } from '../build/build-shop.ts';
+import { buildShop, isUpToDate, webForTests } from '../build/build-shop.ts';
 import { inProject } from '../process/project-root.ts';
 
 /**
- * Builds what the server uses of the web application, and says where it is in TEST_WEB_BUNDLE. Vitest calls
- * this before the first test.
+ * Says in TEST_WEB_BUNDLE where the part of the web application is that the server uses: that of the shop, if
+ * it is built, or one that takes less to build. Vitest calls this before the first test.
  */
 export async function setup(): Promise<void> {
-  await buildShop({ only: ['web for tests'] });
-  process.env['TEST_WEB_BUNDLE'] = inProject(webForTests, 'entry-server.js');
+  const isBuilt = isUpToDate('web');
+  if (!isBuilt) await buildShop({ only: ['web for tests'] });
+  process.env['TEST_WEB_BUNDLE'] = inProject(isBuilt ? 'web/dist/.server' : webForTests, 'entry-server.js');
 }

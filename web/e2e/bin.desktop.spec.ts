@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
 import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
@@ -59,7 +58,6 @@ test('a category is deleted by mistake, taken back at once, and restored later w
   });
 
   await page.getByRole('link', { name: 'Deleted categories' }).click();
-  await expectAccessible(page);
   await page.getByRole('button', { name: `Restore ${kites.label}` }).click();
   await expect(page.getByText('Its address in the shop is a new one')).toBeVisible();
   await expect(page.getByRole('button', { name: `Restore ${kites.label}` })).toHaveCount(0);

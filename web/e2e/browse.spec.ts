@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { test } from './support/test.ts';
 
 test('the home page leads into the shop, whose list goes on, is narrowed, and is there again on the way back', async ({
@@ -61,6 +60,5 @@ test('the home page leads into the shop, whose list goes on, is narrowed, and is
     await expect(page.getByRole('heading', { level: 1, name: 'Solitaire Ring' })).toBeVisible();
     await page.goBack();
     await expect(found(`${count} products`)).toBeVisible();
-    await expectAccessible(page);
   });
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { test } from './support/test.ts';
 
 /** What the merchant calls blue and red. */
@@ -125,6 +124,5 @@ test('a count says what a click gives, of one and the same variant', async ({ pa
     await found(page, 1);
     await expect(chip(page, 'Blue')).toBeVisible();
   });
-  await expectAccessible(page);
   await withdraw();
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { ownCategory, removeCategories, TOP } from './support/categories.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
 import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
@@ -55,7 +54,6 @@ test('a shopper finds a product by the categories that it stands in', async ({ p
     await expect(page.getByText('No products found')).toBeVisible();
     await page.goto(`/shop/${jar.id}`);
     await expect(page.getByRole('heading', { level: 1, name: jar.title })).toBeVisible();
-    await expectAccessible(page);
   });
   await jar.withdraw();
   await removeCategories(request, child.label, parent.label);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
 import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
@@ -57,7 +56,6 @@ test('a merchant gathers products by rules, and shoppers find them', async ({ pa
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(page.getByText('Everything that costs this much.')).toBeVisible();
     await expect(cards(page)).toHaveText([jar.title]);
-    await expectAccessible(page);
     await page.getByLabel('Sort by').selectOption('PRICE_ASC');
     await expect(page).toHaveURL(/\/collections\/rule-of-thumb-[\da-f]{8}\?sort=price-asc$/);
     await expect(cards(page)).toHaveText([jar.title]);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { openDashboard } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
@@ -28,7 +27,6 @@ test('home says what is to be done and what was sold, and leads to just that', a
 
   await test.step('the order is to be sent', async () => {
     await expect(toDo).toBeVisible();
-    await expectAccessible(page);
     await toDo.getByRole('link', { name: /to send$/ }).click();
     await expect(page).toHaveURL(/\/admin\/orders\?attention=ready$/);
     await expect(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');

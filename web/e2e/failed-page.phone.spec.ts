@@ -19,6 +19,8 @@ function countLoads(page: Page, path: string): () => number {
 test('offline is called offline, and ends by itself with what was typed', async ({ page, context }) => {
   await page.goto('/contact');
   await message(page).fill('My parcel, number');
+  // The code of the next page may be there from another test.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await toAbout(page).click();
   await expect(heading(page, 'You are offline')).toBeVisible();

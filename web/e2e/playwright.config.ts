@@ -24,8 +24,8 @@ export default defineConfig({
     : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A test begins with nothing stored, but with the files of the shop in the browser's cache: a quarter
-    // less work for its renderers.
+    // A test begins with nothing stored, but with the files of the shop in the browser's cache, which
+    // `support/test.ts` keeps there.
     reuseContext: true,
     // Traces cost nearly a third of the CPU time; `npm test -- <name> --trace on` records one.
     screenshot: 'only-on-failure',

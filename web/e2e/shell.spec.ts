@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { test } from './support/test.ts';
 
 test('the category menu opens, closes and leads to a category', async ({ page, isMobile }) => {
@@ -20,5 +19,4 @@ test('the category menu opens, closes and leads to a category', async ({ page, i
   await categories.getByRole('link', { name: 'Medicine' }).click();
   await expect(page).toHaveURL(/category=medecine/);
   await expect(categories).toBeHidden();
-  await expectAccessible(page);
 });

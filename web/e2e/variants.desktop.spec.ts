@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
@@ -64,7 +63,6 @@ test('a merchant sells a product in variants, and shoppers see which there are',
     await expect(page).toHaveURL(/\?colour=Cobalt&size=2\+l$/);
     await page.reload();
     await expect(page.getByRole('radio', { name: /^2 l/ })).toBeChecked();
-    await expectAccessible(page);
   });
   await jar.withdraw();
 });

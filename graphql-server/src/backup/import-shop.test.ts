@@ -8,7 +8,7 @@ import { checkIntegrity } from '../db/check-integrity.ts';
 import { migrations } from '../db/migrations/migrations.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';
-import { entities } from '../entities.ts';
+import { composition } from '../modules.ts';
 import { secondFactorCalls } from '../modules/auth/second-factor/second-factor.fixtures.ts';
 import { draftOrderCalls } from '../modules/checkout/drafts/draft-order.fixtures.ts';
 import { describeShop } from '../test/describe-shop.ts';
@@ -98,7 +98,7 @@ test('an imported shop is the exported one, and goes on where that was', async (
 
 test('an older file is brought up to date', async () => {
   const old = await createTestDatabase({ isMigrated: true });
-  const orm = await openOrm(old.config, entities, maintenanceLimits);
+  const orm = await openOrm(old.config, composition.entities, maintenanceLimits);
   const file = join(old.dataDirectory, 'older.tar.zst');
   migrations.push(LaterMigration);
   const later = await openTarget({ isMigrated: false });

@@ -4,7 +4,7 @@ import { postgresAt } from '../database-config.ts';
 import type { Orm } from '../db/database.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';
-import { entities } from '../entities.ts';
+import { composition } from '../modules.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createTestDatabase } from '../test/database/test-database.ts';
@@ -32,7 +32,7 @@ export async function openTarget({ isMigrated }: { isMigrated: boolean }): Promi
   const owner = isMigrated ? null : await createOwner(database.config.url);
   const url = owner?.url ?? database.config.url;
   const config = testConfig({ database: postgresAt(url), dataDirectory: database.dataDirectory });
-  const orm = await openOrm(config.database, entities, maintenanceLimits);
+  const orm = await openOrm(config.database, composition.entities, maintenanceLimits);
   const storage = new MemoryStorage();
   return {
     config,

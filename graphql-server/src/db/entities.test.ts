@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
 import type { Orm } from './database.ts';
-import { entities } from '../entities.ts';
+import { composition } from '../modules.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
 
@@ -10,7 +10,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, entities);
+  orm = await openOrm(database.config, composition.entities);
   await migrate(orm);
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ interface Column {
   is_nullable: string;
 }
 
-test.each(entities.map((entity) => entity.meta.tableName))(
+test.each(composition.entities.map((entity) => entity.meta.tableName))(
   'the migrations give %s the columns of its entity',
   async (table) => {
     const meta = [...orm.getMetadata().getAll().values()].find((candidate) => candidate.tableName === table);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '../errors.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
 import type { Orm } from './database.ts';
-import { entities } from '../entities.ts';
+import { composition } from '../modules.ts';
 import { openOrm } from './orm.ts';
 import { servingLimits } from './postgres/database-limits.ts';
 import { patiently, Waiting, waitingAs } from './postgres/waiting.ts';
@@ -13,7 +13,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, entities);
+  orm = await openOrm(database.config, composition.entities);
   await orm.em.fork().execute('create table attempts (id integer)');
 });
 afterAll(async () => {
@@ -107,7 +107,7 @@ describe('after a second of waiting', () => {
 
 describe('the limits of a connection', () => {
   test('are those of whoever uses it: a request, a job, a request', async () => {
-    const single = await openOrm(database.config, entities, { ...servingLimits, connections: 1 });
+    const single = await openOrm(database.config, composition.entities, { ...servingLimits, connections: 1 });
     const read = async () => {
       const [row] = await single.em
         .fork()

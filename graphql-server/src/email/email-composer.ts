@@ -30,6 +30,3 @@ export interface EmailComposer {
   /** `id` is the email's in the outbox. Null: it has no recipient any more and must be dropped. */
   compose(id: string, mail: Mail): Promise<ComposedEmail | null>;
 }
-
-/** Who writes the emails of each kind. */
-export type EmailComposers = Readonly<Record<string, EmailComposer>>;

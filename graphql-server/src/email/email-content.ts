@@ -58,28 +58,8 @@ export interface Sender {
   bankAccount: BankAccount | null;
   /** How its emails to customers begin. */
   openings: MailOpenings;
-  /** The URL of an order's page: in its customer's account, or for a guest one that whoever opens it sees. */
-  orderPage: (order: LinkedOrder) => string;
-  /** The URL of the label of a return of an order, like that of its page. */
-  returnLabel: (order: LinkedOrder, returnId: string) => string;
-  /** The URL at which whoever opens it can pay an order by card. */
-  paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
-  /** The URL at which whoever reads this email confirms the order, and that the email is theirs. */
-  orderConfirmationLink: (orderId: string, email: string) => string;
-  /** The URL at which whoever opens it sets a new password. */
-  passwordResetLink: (token: string, storefrontId: string | null) => string;
   /** The home page of a storefront. */
   home: (storefrontId: string | null) => string;
-}
-
-/**
- * What links to an order depend on. `storefrontId`: the other storefront that it was placed through; null:
- * the shop's own.
- */
-export interface LinkedOrder {
-  id: string;
-  guestLinkExpiresAt: Date | null;
-  storefrontId: string | null;
 }
 
 /** Formats an email in a language. */

@@ -4,14 +4,15 @@ import { defaultSettings } from '../modules/settings/default-settings.ts';
 import { contactEmail } from '../modules/contact/contact-email.ts';
 import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
 import { enUs } from '../shared/messages/locale.ts';
-import { type EmailContent, type EmailDraft, formatEmail, type Sender } from './email-content.ts';
+import { type EmailContent, type EmailDraft, formatEmail } from './email-content.ts';
 import { type OrderEmail, orderEmail } from '../modules/orders/mails/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
 import { ownLinks } from './sender.fixtures.ts';
+import type { SampleSender } from '../modules/mails/sample-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-const sender: Sender = {
+const sender: SampleSender = {
   shopName: 'Tom & Co',
   mailAddress: 'shop@test.example',
   baseUrl: 'https://shop.example',
@@ -241,7 +242,7 @@ test('a link for a new password carries the token; an account with Google gets n
 describe('in another language', () => {
   // What users and operators have written has no Latin letters here, so any Latin letter is ours.
   const link = () => '//1';
-  const shop: Sender = {
+  const shop = {
     shopName: '店',
     mailAddress: '1@2.3',
     baseUrl: '//1',

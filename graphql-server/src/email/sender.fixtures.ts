@@ -1,8 +1,9 @@
-import type { Sender } from './email-content.ts';
+import type { ResetSender } from '../modules/auth/passwords/reset-sender.ts';
+import type { OrderSender } from '../modules/orders/mails/order-sender.ts';
 
 /** The links of a sender whose own pages are at https://shop.example, with ids in place of tokens. */
 export const ownLinks: Pick<
-  Sender,
+  OrderSender & ResetSender,
   'orderPage' | 'returnLabel' | 'paymentLink' | 'orderConfirmationLink' | 'passwordResetLink' | 'home'
 > = {
   orderPage: ({ id, guestLinkExpiresAt }) =>

@@ -1,16 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Cast, gatherCast, readKeyMatrix, readMatrix, tryAll, tryKeys } from '../test/access-matrix.ts';
+import { type Cast, gatherCast, tryAll, tryKeys } from '../test/access-matrix.ts';
+import { graphqlRows } from '../test/access-rows.ts';
 import { refusalOf, subscribe } from '../test/subscribe.ts';
 import { MINUTE, SECOND } from '../shared/time/duration.ts';
 import { describeShop } from '../test/describe-shop.ts';
-import { calls } from './access-matrix-calls.fixtures.ts';
-import { keyMatrix } from './access-matrix-keys.fixtures.ts';
-import { accessMatrix } from './access-matrix.fixtures.ts';
 import { buildServedSchema } from './build-schema.ts';
-import { resolvers } from '../resolvers.ts';
+import { composition } from '../modules.ts';
 
-const matrix = readMatrix(accessMatrix);
-const matrixOfKeys = readKeyMatrix(keyMatrix);
+const { people, keys, calls } = graphqlRows;
 
 const words: Record<string, string> = { UNAUTHENTICATED: '401', FORBIDDEN: '403', NOT_FOUND: '404' };
 
@@ -47,20 +44,20 @@ beforeAll(async () => {
   cast = await gatherCast(shop);
 });
 
-test('the matrix names every root field, and no other', () => {
-  const schema = buildServedSchema(resolvers);
+test('the modules name every root field, and no other', () => {
+  const schema = buildServedSchema(composition.resolvers);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((root) =>
     Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`),
   );
-  expect([...matrix.keys()].sort()).toEqual(fields.sort());
-  expect(Object.keys(calls).sort()).toEqual([...matrix.keys()].sort());
-  expect([...matrixOfKeys.keys()].sort()).toEqual([...matrix.keys()].sort());
+  expect([...people.keys()].sort()).toEqual(fields.sort());
+  expect([...calls.keys()].sort()).toEqual([...people.keys()].sort());
+  expect([...keys.keys()].sort()).toEqual([...people.keys()].sort());
 });
 
 /** The document of an operation, and what sends it. */
 function callOf(name: string) {
-  const [args = '', selection = ''] = calls[name] ?? [];
+  const [args = '', selection = '{ userErrors { code } }'] = calls.get(name) ?? [];
   const [root = '', field = ''] = name.split('.');
   const document = `${root.toLowerCase()} { response: ${field}${args} ${selection} }`;
   const send = async (query: string, token: string | null) => {
@@ -70,7 +67,7 @@ function callOf(name: string) {
   return { document, send };
 }
 
-test.each([...matrix])('%s', async (name, expected) => {
+test.each([...people])('%s', async (name, expected) => {
   const { document, send } = callOf(name);
   const row = await tryAll(shop, cast, document, send);
   // Every user has just logged out.
@@ -86,7 +83,7 @@ describe('with an API key', () => {
   // And would again.
   beforeEach(() => shop.clock.advance(5 * SECOND));
 
-  test.each([...matrixOfKeys])('%s', async (name, expected) => {
+  test.each([...keys])('%s', async (name, expected) => {
     const { document, send } = callOf(name);
     expect(await tryKeys(shop, cast, expected.needs, document, send)).toEqual(expected);
   });

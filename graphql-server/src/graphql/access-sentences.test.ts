@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolvers } from '../resolvers.ts';
+import { composition } from '../modules.ts';
 import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
 
 /**
@@ -38,8 +38,8 @@ const saidIn = (description: string) =>
     )
     .map((sentence) => sentence.replace(/\.$/, '').replace(/, and .*/, ''));
 
-const own = buildOwnSchema(resolvers);
-const served = buildServedSchema(resolvers);
+const own = buildOwnSchema(composition.resolvers);
+const served = buildServedSchema(composition.resolvers);
 
 describe.each(['Query', 'Mutation', 'Subscription'])('the description of each field of %s', (root) => {
   const guards = own.getTypeMap()[root] as ReturnType<typeof own.getQueryType>;

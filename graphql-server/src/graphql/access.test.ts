@@ -11,10 +11,10 @@ import {
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
-import { resolvers } from '../resolvers.ts';
+import { composition } from '../modules.ts';
 
-const served = buildServedSchema(resolvers);
-const own = buildOwnSchema(resolvers);
+const served = buildServedSchema(composition.resolvers);
+const own = buildOwnSchema(composition.resolvers);
 
 const fields = [
   ...Object.values(served.getQueryType()?.getFields() ?? {}).map((field) => ({ operation: 'query', field })),

@@ -1,5 +1,5 @@
 import { type AuthChecker, Authorized, Extensions } from 'type-graphql';
-import type { RequestContext } from '../context.ts';
+import type { CoreContext } from '../core/core-services.ts';
 import { assertMayCall, type Audience } from '../shared/audience.ts';
 
 /**
@@ -14,7 +14,7 @@ export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator
 }
 
 /** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
-export const authChecker: AuthChecker<RequestContext, Audience> = ({ context }, audiences) => {
+export const authChecker: AuthChecker<CoreContext, Audience> = ({ context }, audiences) => {
   assertMayCall(context.principal, audiences);
   return true;
 };

@@ -1,14 +1,16 @@
+import 'reflect-metadata';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { buildSchemaSync, createResolversMap, type NonEmptyArray, type PubSub } from 'type-graphql';
+import { buildSchemaSync, createResolversMap, type PubSub } from 'type-graphql';
 import { authChecker } from './access.ts';
 import { limitAnswers } from './limits/answer-limit.ts';
 import { DateTime, LocalDate, Money } from './scalars.ts';
+import { UserErrorResolver } from './user-error.resolver.ts';
 import { hasUserErrors, withUserErrors } from './user-errors.ts';
 
-/** Classes of resolvers; the shop's are in `resolvers.ts`. */
-export type Resolvers = NonEmptyArray<new () => object>;
+/** Classes of resolvers; modules declare theirs. */
+type Resolvers = readonly (new () => object)[];
 
 /**
  * The joined contract at the top of the repository; the relative path is the same from `src` and the server's
@@ -30,7 +32,7 @@ const noTopics: PubSub = {
 /** The schema that type-graphql derives from the classes and resolvers alone. */
 export function buildOwnSchema(resolvers: Resolvers): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers,
+    resolvers: [UserErrorResolver, ...resolvers],
     authChecker,
     validate: false,
     // An introspection of all types at each start; tests hold the schema against the contract.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BreakingChangeType, buildSchema, findBreakingChanges } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildOwnSchema, buildServedSchema, contractFile } from './build-schema.ts';
-import { resolvers } from '../resolvers.ts';
+import { composition } from '../modules.ts';
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
 /** The contract as it was last released; see CONTRIBUTING. A copy, since a shallow clone has no tags. */
@@ -10,13 +10,13 @@ const released = buildSchema(readFileSync(new URL('released.graphql', import.met
 
 describe('the contract', () => {
   test('asks for nothing that the resolvers lack', () => {
-    const lacking = findBreakingChanges(contract, buildOwnSchema(resolvers));
+    const lacking = findBreakingChanges(contract, buildOwnSchema(composition.resolvers));
     // Directives are written into the contract alone.
     expect(lacking.filter(({ type }) => type !== BreakingChangeType.DIRECTIVE_REMOVED)).toEqual([]);
   });
 
   test('leaves out nothing that the resolvers have', () => {
-    expect(findBreakingChanges(buildOwnSchema(resolvers), contract)).toEqual([]);
+    expect(findBreakingChanges(buildOwnSchema(composition.resolvers), contract)).toEqual([]);
   });
 
   test('breaks nothing that was released', () => {
@@ -28,12 +28,14 @@ describe('the contract', () => {
   });
 
   test('is served word for word', () => {
-    const description = buildServedSchema(resolvers).getQueryType()?.getFields()['products']?.description;
+    const description = buildServedSchema(composition.resolvers).getQueryType()?.getFields()[
+      'products'
+    ]?.description;
     expect(description).toBe(contract.getQueryType()?.getFields()['products']?.description);
   });
 
   test('has an implementation behind every root field', () => {
-    const served = buildServedSchema(resolvers);
+    const served = buildServedSchema(composition.resolvers);
     for (const root of [served.getQueryType(), served.getMutationType()]) {
       for (const field of Object.values(root?.getFields() ?? {})) {
         expect(field.resolve, `${root?.name}.${field.name}`).toBeTypeOf('function');

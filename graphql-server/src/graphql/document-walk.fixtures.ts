@@ -16,17 +16,17 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
-import { calls } from './access-matrix-calls.fixtures.ts';
+import { graphqlRows } from '../test/access-rows.ts';
 
 /** About as many fields as fit into a document of 500 tokens. */
 const FIELDS_OF_DOCUMENT = 150;
 
-/** Ids of what the documents ask for, by the names of `calls`, and by type. */
+/** Ids of what the documents ask for, by the placeholders of calls, and by type. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** Fills in the placeholders of an operation's usual call, see `calls`. */
+/** Fills in the placeholders of an operation's usual call, see `access.ts` of its module. */
 export function argumentsOf(operation: string, ids: Ids): string {
-  const args = calls[operation]?.[0] ?? '';
+  const args = graphqlRows.calls.get(operation)?.[0] ?? '';
   return args.replaceAll(/<(\w+)>/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { RequestContext } from '../context.ts';
+import type { CoreContext } from '../core/core-services.ts';
 import { RequestError, UserError } from '../errors.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { message } from '../shared/messages/message.ts';
@@ -28,7 +28,7 @@ const documentCodes = new Set([
  */
 export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
   const locales = new WeakMap<object, Locale>();
-  const plugin: ApolloServerPlugin<RequestContext> = {
+  const plugin: ApolloServerPlugin<CoreContext> = {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) locales.set(error, contextValue.locale);

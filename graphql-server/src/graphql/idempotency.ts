@@ -1,18 +1,19 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { BREAK, type DocumentNode, type FormattedExecutionResult, OperationTypeNode, visit } from 'graphql';
-import type { RequestContext } from '../context.ts';
+import type { Idempotency } from '../core/idempotency.ts';
+import type { CoreContext } from '../core/core-services.ts';
 import { isPassing } from '../errors.ts';
 import { isSecretField } from '../shared/secrets/secret-field.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 import { toGraphqlError } from './request-error.ts';
 
-type Starting = ReturnType<RequestContext['services']['idempotency']['start']>;
+type Starting = ReturnType<Idempotency['start']>;
 
 /**
  * Carries out mutations with the header `Idempotency-Key` once, and answers them again as they were answered
  * (decision 0060).
  */
-export const idempotencyPlugin: ApolloServerPlugin<RequestContext> = {
+export const idempotencyPlugin: ApolloServerPlugin<CoreContext> = {
   requestDidStart: async () => {
     let starting: Starting | null = null;
     return {

@@ -4,7 +4,7 @@ import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
-import { resolvers } from '../resolvers.ts';
+import { composition } from '../modules.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { callsAtEdges, documentsOfAllFields, type Ids, idsIn } from './document-walk.fixtures.ts';
 
@@ -17,7 +17,7 @@ const ENDS = new Set(['sessionEnd', 'sessionsEnd']);
 /** Operations per document: one less than the aliases that the server accepts. */
 const ALIASES = 14;
 
-const schema = buildServedSchema(resolvers);
+const schema = buildServedSchema(composition.resolvers);
 const shop = describeShop({ seedsCatalogue: true, isDemo: true });
 const tokens: Record<string, string | null> = { visitor: null };
 let ids: Ids;

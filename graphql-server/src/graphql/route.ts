@@ -7,7 +7,8 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { ContextFactory, RequestContext } from '../context.ts';
+import type { CoreContext, CoreServices } from '../core/core-services.ts';
+import type { ContextFactory } from '../context.ts';
 import type { AnswerCache } from './answer-cache/answer-cache.ts';
 import { compilingExecutor } from './compiled-operations.ts';
 import { errorFormat } from './format-error.ts';
@@ -43,7 +44,7 @@ const armor = new ApolloArmor({
 
 interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewContext' | 'trustsProxy'> {
   /** Makes a context for the shop's own operations. */
-  createOwn: () => RequestContext;
+  createOwn: () => CoreContext;
   work: WorkLimit;
   budgets: CallerBudgets;
   answers: AnswerCache;
@@ -64,7 +65,7 @@ export async function registerGraphql(
   const memory = new DocumentMemory();
   const errors = errorFormat(reportDefect(server.log), locale);
   const protection = armor.protect();
-  const apollo = new ApolloServer<RequestContext>({
+  const apollo = new ApolloServer<CoreContext>({
     gateway: compilingExecutor(schema),
     introspection: true,
     persistedQueries: { cache: persistedQueries },
@@ -123,8 +124,8 @@ export async function registerGraphql(
  * Creates the context of a GraphQL request. An invalid token or an unavailable database
  * rejects the whole request, so that its HTTP status says so too, for clients that look at nothing else.
  */
-function graphqlContext(createContext: ContextFactory, answers: AnswerCache) {
-  return async (request: FastifyRequest): Promise<RequestContext> => {
+function graphqlContext(createContext: ContextFactory<CoreServices>, answers: AnswerCache) {
+  return async (request: FastifyRequest): Promise<CoreContext> => {
     try {
       const context = await createContext(request);
       answers.noteContext(request, context);

@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
-import type { RequestContext } from '../context.ts';
+import type { CoreContext } from '../core/core-services.ts';
 
 /** An operation of the contract, as it would be sent. */
 export interface TextOperation {
@@ -13,8 +13,8 @@ export type RunOperation = (operation: TextOperation) => Promise<FormattedExecut
 
 /** Runs operations as `/graphql` does, each in its own context. */
 export function operationRunner(
-  apollo: ApolloServer<RequestContext>,
-  createContext: () => RequestContext,
+  apollo: ApolloServer<CoreContext>,
+  createContext: () => CoreContext,
 ): RunOperation {
   return async (operation) => {
     const { body } = await apollo.executeOperation(operation, { contextValue: createContext() });

@@ -17,7 +17,8 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { ContextFactory, RequestContext } from '../context.ts';
+import type { CoreContext, CoreServices } from '../core/core-services.ts';
+import type { ContextFactory } from '../context.ts';
 import { pathOf } from '../http/request-url.ts';
 import { MINUTE, SECOND } from '../shared/time/duration.ts';
 import { RequestError } from '../errors.ts';
@@ -46,8 +47,8 @@ const TRY_AGAIN_LATER = 1013;
 
 export interface SubscriptionParts {
   budgets: CallerBudgets;
-  createContext: ContextFactory;
-  renewContext: (context: RequestContext) => RequestContext;
+  createContext: ContextFactory<CoreServices>;
+  renewContext: (context: CoreContext) => CoreContext;
   /** Whether the nearest proxy says which IP a client has. */
   trustsProxy: boolean;
   rules: readonly ValidationRule[];
@@ -56,7 +57,7 @@ export interface SubscriptionParts {
 
 /** What is known of a connection once its client has said who it is. */
 interface KnownClient {
-  contextValue?: RequestContext;
+  contextValue?: CoreContext;
   recheck?: NodeJS.Timeout;
   /** Gives its place back. */
   leave?: () => void;
@@ -185,7 +186,7 @@ async function subscribeAnew(
   renewContext: SubscriptionParts['renewContext'],
   budgets: CallerBudgets,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
-  const { principal, ip } = args.contextValue as RequestContext;
+  const { principal, ip } = args.contextValue as CoreContext;
   const caller = callerKey(principal, ip);
   const pay = (): Price | ExecutionResult => {
     try {
@@ -211,7 +212,7 @@ async function subscribeAnew(
       await values.return?.();
       return { done: false, value: price };
     }
-    const contextValue = renewContext(args.contextValue as RequestContext);
+    const contextValue = renewContext(args.contextValue as CoreContext);
     const message = await execute({ ...args, contextValue, rootValue: value.value });
     budgets.giveBack(caller, price.requested - actualCost(price, sizeOfAnswer(message.data)));
     return { done: false, value: message };

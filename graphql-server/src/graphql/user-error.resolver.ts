@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import type { UserErrorIssue } from '../errors.ts';
 import { formatMessage } from '../shared/messages/locale.ts';
 import { UserError } from './contract.generated.ts';

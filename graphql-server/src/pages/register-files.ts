@@ -34,13 +34,12 @@ export async function registerFiles(server: FastifyInstance, directory: string):
     if (name.startsWith('.') || name === 'index.html') continue;
     if (entry.isFile()) server.get(`/${name}`, (_request, reply) => reply.sendFile(name));
     if (!entry.isDirectory()) continue;
-    await server.register(fastifyStatic, {
-      ...options,
-      root: join(directory, name),
-      prefix: `/${name}/`,
-      decorateReply: false,
-      // Not for the others, because it reads the whole folder for each file.
-      ...(name === 'graphiql' && { allowedPath: (path) => path !== '/index.html' }),
+    const folder = join(directory, name);
+    server.get<{ Params: { '*': string } }>(`/${name}/*`, (request, reply) => {
+      const path = request.params['*'];
+      if (name === 'graphiql' && path === 'index.html') return reply.callNotFound();
+      // The plugin's own route for a folder reads all of its names for each file.
+      return reply.sendFile(path, folder);
     });
   }
 }

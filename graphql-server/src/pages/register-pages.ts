@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../modules.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { type PageContent, PageRenderer, type RenderedContent } from './page-renderer.ts';
 import {
@@ -83,7 +83,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   await registerFiles(server, directory);
 
   // Read anew each time, because merchants rename their shop while it runs.
-  const shopInfo = (): ShopInfo => ({ ...createServices().shop, baseUrl: baseUrl() });
+  const shopInfo = (): ShopInfo => ({ ...createServices().shopInfo.read(), baseUrl: baseUrl() });
   const renderPage: RenderPage = (page) => web.renderPage({ ...page, shop: shopInfo() });
   const renderer = new PageRenderer(renderPage, run, clock, work, version);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '../http/send-tagged.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../modules.ts';
 import { MAX_URLS, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import type { WebBundle } from './web-bundle.ts';
 

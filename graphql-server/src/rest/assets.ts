@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Asset } from '../modules/assets/asset.ts';
-import type { RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
 import { requireStaffActor, requireUser } from '../shared/principal.ts';
 import type { assetAnswer } from './answers.ts';
 
 /** Stores the picture in the form's file; products name it by its id. */
-export async function uploadAsset(context: RequestContext, file: Uint8Array) {
+export async function uploadAsset(context: RestContext, file: Uint8Array) {
   return presentAsset(await context.services.assets.upload(file, requireStaffActor(context)));
 }
 
 /** The same for a picture of a review, by a customer. */
-export async function uploadReviewPicture(context: RequestContext, file: Uint8Array) {
+export async function uploadReviewPicture(context: RestContext, file: Uint8Array) {
   return presentAsset(await context.services.reviews.uploadPicture(requireUser(context), file));
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAccounts } from '../modules/shop/demo-accounts.ts';
+import { demoAccounts } from '../modules/settings/demo-accounts.ts';
 import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 
 const root = new URL('../../../', import.meta.url);

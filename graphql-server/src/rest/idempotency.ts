@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
 import { isPassing } from '../errors.ts';
 import type { Problem } from '../http/problem.ts';
 import { isSecretField } from '../shared/secrets/secret-field.ts';
-import type { StartedRequest } from '../modules/idempotency/idempotency.service.ts';
+import type { StartedRequest } from '../core/idempotency.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -34,7 +34,7 @@ export function keepAnswers(api: FastifyInstance): void {
  * @throws RequestError as `IdempotencyService.start` does
  */
 export async function answeredBefore(
-  { services, principal, ip }: RequestContext,
+  { services, principal, ip }: RestContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,

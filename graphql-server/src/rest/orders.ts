@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
 import { buyerOf } from '../modules/checkout/checkout.service.ts';
 import { requireStaffActor } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
@@ -9,13 +9,13 @@ import { pagesOf, sortOf } from './lists/pages-of.ts';
 import { presentOrders, presentWholeOrder, presentWholeUser } from './present-whole-user.ts';
 
 /** All orders of the shop, newest first, or those that changed in a period. */
-export async function* getOrders({ services }: RequestContext, changed: z.output<typeof changedQuery>) {
+export async function* getOrders({ services }: RestContext, changed: z.output<typeof changedQuery>) {
   const pages = pagesOf((page) => services.orders.list(changed, page, sortOf(changed)));
   for await (const orders of pages) yield presentOrders(services, orders);
 }
 
 /** Places an order of the products in the body; without an address in it, the profile says where it goes. */
-export async function placeOrder(context: RequestContext, body: z.output<ReturnType<typeof placeOrderBody>>) {
+export async function placeOrder(context: RestContext, body: z.output<ReturnType<typeof placeOrderBody>>) {
   const { services } = context;
   const buyer = buyerOf(context);
   const { userId } = buyer;
@@ -29,7 +29,7 @@ export async function placeOrder(context: RequestContext, body: z.output<ReturnT
 }
 
 /** Places an order of the items that is paid by card, and answers the page to pay on. */
-export async function stripeCheckout(context: RequestContext, body: z.output<typeof stripeCheckoutBody>) {
+export async function stripeCheckout(context: RestContext, body: z.output<typeof stripeCheckoutBody>) {
   const { items, orderId, billing, codes, deliveryMethodId, returnUrl } = body;
   const buyer = buyerOf(context);
   const { url, problem } = await context.services.cardCheckout.start(buyer, {
@@ -45,7 +45,7 @@ export async function stripeCheckout(context: RequestContext, body: z.output<typ
 }
 
 /** Sets an order's status; the user of the answer is the customer who ordered. */
-export async function updateOrder(context: RequestContext, body: z.output<typeof updateOrderBody>) {
+export async function updateOrder(context: RestContext, body: z.output<typeof updateOrderBody>) {
   const { services } = context;
   const actor = actorOf(requireStaffActor(context));
   const changed = await services.orderStatus.update(actor, body.orderId, body.status);

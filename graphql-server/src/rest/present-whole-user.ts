@@ -1,12 +1,12 @@
-import type { RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
 import type { User } from '../modules/customers/users/user.ts';
 import type { Order } from '../modules/orders/order.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../modules.ts';
 import { pagesOf } from './lists/pages-of.ts';
 import { type UserRelations, presentOrder, presentUser } from './presenters.ts';
 
 /** What is needed of a request to present people: the services, and what prices are shown in. */
-type WholeUserContext = Pick<RequestContext, 'services' | 'currency'>;
+type WholeUserContext = Pick<RestContext, 'services' | 'currency'>;
 
 /** A person with cart, wishlist and orders; an admin has none. */
 export async function presentWholeUser(context: WholeUserContext, user: User) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
 import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
@@ -67,7 +67,7 @@ function presentCartLine(
 /** A cart with its codes for promotions, and what it costs with them. */
 export function presentCart(
   { lines, codes, totals }: Cart,
-  { currency, locale }: Pick<RequestContext, 'currency' | 'locale'>,
+  { currency, locale }: Pick<RestContext, 'currency' | 'locale'>,
 ): z.output<typeof cartAnswer> {
   return {
     cart: lines.map((line) => presentCartLine(line, currency)),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
 import type { ProductSort } from '../modules/catalogue/products/product-query.ts';
 import type { UpdatedFilter } from '../shared/updated-in.ts';
 import { requireStaffActor } from '../shared/principal.ts';
@@ -11,10 +11,7 @@ import { presentProduct } from './presenters.ts';
 import type { PathParameters } from './route.ts';
 
 /** All products, in the merchant's order, or a page of them; or those that changed in a period. */
-export function getProducts(
-  context: RequestContext,
-  { first, after, ...changed }: z.output<typeof pageQuery>,
-) {
+export function getProducts(context: RestContext, { first, after, ...changed }: z.output<typeof pageQuery>) {
   return first === undefined
     ? allProducts(context, changed)
     : pageOfProducts(context, toPageRequest(first, after), changed);
@@ -24,7 +21,7 @@ export function getProducts(
  * A product that moves while the list is read may be missing, or there twice; those that stay where they are
  * never are.
  */
-async function* allProducts({ services, currency }: RequestContext, changed: UpdatedFilter) {
+async function* allProducts({ services, currency }: RestContext, changed: UpdatedFilter) {
   const pages = pagesOf((page) => services.catalogue.list(changed, sortFor(changed), page));
   for await (const products of pages) {
     yield products.map((product) => presentProduct(product, currency));
@@ -32,7 +29,7 @@ async function* allProducts({ services, currency }: RequestContext, changed: Upd
 }
 
 async function pageOfProducts(
-  { services, currency }: RequestContext,
+  { services, currency }: RestContext,
   page: PageRequest,
   changed: UpdatedFilter,
 ) {
@@ -55,14 +52,14 @@ function sortFor({ updatedFrom, updatedTo }: UpdatedFilter): ProductSort {
 }
 
 /** Adds a product to the catalogue. */
-export async function addProduct(context: RequestContext, body: z.output<ReturnType<typeof addProductBody>>) {
+export async function addProduct(context: RestContext, body: z.output<ReturnType<typeof addProductBody>>) {
   const product = await context.services.products.create(body, requireStaffActor(context));
   return presentProduct(product, context.currency);
 }
 
 /** Changes a product of the catalogue; a field that is left out stays as it is. */
 export async function updateProduct(
-  context: RequestContext,
+  context: RestContext,
   body: z.output<ReturnType<typeof updateProductBody>>,
 ) {
   const { productId, ...change } = body;
@@ -75,11 +72,7 @@ export async function updateProduct(
 }
 
 /** Withdraws a product from the catalogue; orders keep what they show of it. */
-export async function deleteProduct(
-  { services }: RequestContext,
-  _body: unknown,
-  { id = '' }: PathParameters,
-) {
+export async function deleteProduct({ services }: RestContext, _body: unknown, { id = '' }: PathParameters) {
   await services.products.withdraw(id);
   return { _id: id };
 }

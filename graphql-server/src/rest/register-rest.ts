@@ -1,6 +1,8 @@
+import type { Services } from '../modules.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContextFactory, RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
+import type { ContextFactory } from '../context.ts';
 import { RequestError } from '../errors.ts';
 import { budgetHeaders, type CallerBudgets } from '../http/limits/caller-budgets.ts';
 import { requireStaffActor } from '../shared/principal.ts';
@@ -37,7 +39,7 @@ const PREFIX = '/api';
  */
 export async function registerRest(
   server: FastifyInstance,
-  createContext: ContextFactory,
+  createContext: ContextFactory<Services>,
   budgets: CallerBudgets,
   locale: Locale,
 ): Promise<void> {
@@ -91,14 +93,14 @@ function methodsAt(path: string): string[] {
 }
 
 interface RestParts {
-  createContext: ContextFactory;
+  createContext: ContextFactory<Services>;
   budgets: CallerBudgets;
   /** For what fails before a request has a context. */
   locale: Locale;
 }
 
 function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, locale }: RestParts): void {
-  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  const contexts = new WeakMap<FastifyRequest, RestContext>();
   const isCacheable = route.audience === 'PUBLIC' && route.method === 'GET';
   api.route<{ Params: PathParameters }>({
     method: route.method,

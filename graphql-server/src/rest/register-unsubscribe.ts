@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../modules.ts';
 import { webLinks } from '../shared/web-links.ts';
 
 /** `List-Unsubscribe=One-Click` and what mail programs put around it. */

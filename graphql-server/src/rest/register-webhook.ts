@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../modules.ts';
 
 /** Where the payment provider sends its events, below `/api`. */
 export const WEBHOOK_PATH = '/stripe/webhook';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Audience } from '../shared/audience.ts';
 import type { CsvFile } from '../shared/csv/csv.ts';
@@ -64,7 +64,7 @@ export interface Route extends Served, Documentation {
   /** The status of every error after authorization; null for the error's own. */
   failureStatus: number | null;
   /** Returns the response body. @throws UserError when the request's body is invalid */
-  response: (context: RequestContext, body: unknown, parameters: PathParameters) => Answer<unknown>;
+  response: (context: RestContext, body: unknown, parameters: PathParameters) => Answer<unknown>;
 }
 
 interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> extends Served, Documentation {
@@ -85,7 +85,7 @@ interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> exten
   names?: Readonly<Record<string, string>>;
   failureStatus?: number;
   handler: (
-    context: RequestContext,
+    context: RestContext,
     body: z.output<Body>,
     parameters: PathParameters,
   ) => Answer<z.output<Value>> | Promise<CsvFile> | Promise<ListPage<z.output<Value>>>;

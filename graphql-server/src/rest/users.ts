@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RequestContext } from '../context.ts';
+import type { RestContext } from './rest-context.ts';
 import { forbidden, userError } from '../errors.ts';
 import { requireStaffActor, requireUser, type UserPrincipal } from '../shared/principal.ts';
 import type { PersonalDataExport } from '../modules/privacy/personal-data.service.ts';
@@ -14,14 +14,14 @@ import { message } from '../shared/messages/message.ts';
 const PAGE = 25;
 
 /** All customers, newest first, or those that changed in a period, each with cart, wishlist and orders. */
-export async function* getUsers(context: RequestContext, changed: z.output<typeof changedQuery>) {
+export async function* getUsers(context: RestContext, changed: z.output<typeof changedQuery>) {
   const { users } = context.services;
   const pages = pagesOf((page) => users.listCustomers(changed, page, sortOf(changed)), PAGE);
   for await (const customers of pages) yield presentWholeUsers(context, customers);
 }
 
 /** One customer. @throws UserError NOT_FOUND, for an admin's id too */
-export async function getUser(context: RequestContext, _body: unknown, { id = '' }: PathParameters) {
+export async function getUser(context: RestContext, _body: unknown, { id = '' }: PathParameters) {
   const user = await context.services.users.findCustomer(id);
   if (!user) throw userError('NOT_FOUND', message('account.customerNotFound'));
   return presentWholeUser(context, user);
@@ -33,17 +33,13 @@ type Body = z.output<typeof updateUserBody>;
  * Changes the caller's cart, or wishlist, or profile: a body is for one of them, and the first that it has
  * counts.
  */
-export async function updateUser(context: RequestContext, body: Body) {
+export async function updateUser(context: RestContext, body: Body) {
   const principal = requireUser(context);
   await change(context, principal, body);
   return presentWholeUser(context, await context.services.users.get(principal.userId));
 }
 
-async function change(
-  { services, ip }: RequestContext,
-  principal: UserPrincipal,
-  body: Body,
-): Promise<unknown> {
+async function change({ services, ip }: RestContext, principal: UserPrincipal, body: Body): Promise<unknown> {
   const { cart, wishlist, profile } = body;
   if ((cart ?? wishlist) && principal.kind !== 'CUSTOMER') throw forbidden();
   if (cart) return services.cart.replace(principal.userId, cart);
@@ -53,14 +49,14 @@ async function change(
 }
 
 /** Makes the file of the form the caller's profile picture. */
-export async function uploadProfilePicture(context: RequestContext, file: Uint8Array) {
+export async function uploadProfilePicture(context: RestContext, file: Uint8Array) {
   const user = await context.services.profiles.uploadPicture(requireUser(context), file);
   return presentWholeUser(context, user);
 }
 
 /** Everything that the database has about a customer; the names are the database's own. */
 export async function exportPersonalData(
-  context: RequestContext,
+  context: RestContext,
   _body: unknown,
   { id = '' }: PathParameters,
 ): Promise<PersonalDataExport> {

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Config } from '../config.ts';
 import { AssetService } from '../modules/assets/asset.service.ts';
 import { isPasswordRight } from '../modules/auth/passwords/password-hash.ts';
-import { demoAccounts } from '../modules/shop/demo-accounts.ts';
+import { demoAccounts } from '../modules/settings/demo-accounts.ts';
 import { newId } from '../shared/new-id.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { TestClock } from '../test/test-clock.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
 import type { Orm } from '../db/database.ts';
-import { entities } from '../entities.ts';
+import { composition } from '../modules.ts';
 import { checkIntegrity } from '../db/check-integrity.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { type CreateAssets, type Seeded, seed, seedIfEmpty } from './seed.ts';
 
-const tables = entities.map((entity) => entity.meta.tableName);
+const tables = composition.entities.map((entity) => entity.meta.tableName);
 const clock = new TestClock();
 const storage = new MemoryStorage();
 const createAssets: CreateAssets = (em) =>
@@ -30,7 +30,7 @@ let shop: Config;
 beforeAll(async () => {
   database = await createTestDatabase({ isMigrated: true });
   // The sample data is filled in before anybody is served.
-  orm = await openOrm(database.config, entities, maintenanceLimits);
+  orm = await openOrm(database.config, composition.entities, maintenanceLimits);
   const place = { database: database.config, dataDirectory: database.dataDirectory };
   trial = testConfig({ ...place, isDemo: true });
   shop = testConfig({ ...place, isDemo: false });

@@ -3,6 +3,7 @@ import { anApiKey, revokeKey } from './api-keys.ts';
 import { aProduct } from './factories.ts';
 import { anOrder, anOrderInput } from './orders.ts';
 import { aGuest, allowGuests, aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
+import type { Caller, KeyRow, Row } from './access-rows.ts';
 import type { TestApp } from './start-test-app.ts';
 import { DAY, MINUTE } from '../shared/time/duration.ts';
 import { keyPermissions, type Permission, permissions } from '../shared/permissions.ts';
@@ -18,10 +19,6 @@ const staffRoles = {
 
 const staff = ['owner', 'manager', 'clerk', 'editor', 'viewer'] as const;
 
-/** The columns of an access matrix. `customer` owns what the calls are about; `other` is another customer. */
-const callers = ['visitor', 'customer', 'other', 'guest', ...staff, 'expired', 'forged', 'revoked'] as const;
-type Caller = (typeof callers)[number];
-
 /** Who may see the customer's email. */
 const readsCustomers: readonly Caller[] = ['customer', 'owner', 'manager', 'clerk', 'viewer'];
 
@@ -36,16 +33,6 @@ const turns: readonly Caller[] = [
   ...staff,
   'customer',
 ];
-
-/** What came of a call for each caller. */
-export type Row = Record<Caller, string>;
-
-/** The columns of the matrix of API keys; the first says which permission a call takes, of several any. */
-const keyColumns = ['needs', 'all', 'only', 'without', 'expired', 'revoked'] as const;
-type KeyColumn = (typeof keyColumns)[number];
-
-/** What a call takes, and what came of it for each key; "-" where no permission decides. */
-export type KeyRow = Record<KeyColumn, string>;
 
 /** Everybody who may try, with their tokens. */
 export interface Cast {
@@ -102,33 +89,6 @@ async function forge(token: string): Promise<string> {
   const { alg = '', typ = '' } = decodeProtectedHeader(token);
   const secret = new TextEncoder().encode('a secret that is not the one of the shop');
   return new SignJWT(decodeJwt(token)).setProtectedHeader({ alg, typ }).sign(secret);
-}
-
-/**
- * Reads a matrix: a line for the columns, then one for each call, its name and what comes of it for each
- * caller.
- */
-export const readMatrix = (table: string): Map<string, Row> => readTable(table, callers);
-
-/** Reads the matrix of API keys, whose lines may also be headings that begin with #. */
-export const readKeyMatrix = (table: string): Map<string, KeyRow> => readTable(table, keyColumns);
-
-function readTable<Column extends string>(
-  table: string,
-  columns: readonly Column[],
-): Map<string, Record<Column, string>> {
-  const [header = '', ...lines] = table.trim().split('\n');
-  if (header.trim().split(/\s+/).join() !== columns.join()) throw new Error(`Other columns: ${header}`);
-  const rows = new Map<string, Record<Column, string>>();
-  for (const line of lines.filter((text) => !text.startsWith('#'))) {
-    const words = line.trim().split(/\s+/);
-    const name = words.slice(0, -columns.length).join(' ');
-    const cells = words.slice(-columns.length);
-    if (rows.has(name)) throw new Error(`Twice in the matrix: ${name}`);
-    const row = columns.map((column, index) => [column, cells[index]]);
-    rows.set(name, Object.fromEntries(row) as Record<Column, string>);
-  }
-  return rows;
 }
 
 /** Makes a call, and answers what came of it, and the answer as text. */

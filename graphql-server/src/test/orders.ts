@@ -1,6 +1,12 @@
 import type { Person } from './users.ts';
 import type { TestClient } from './test-client.ts';
 
+/** In a document: a name and a place, but for the street. */
+export const RECIPIENT = 'firstName: "Ada", city: "London", phone: "+44 20 7946 0123", email: "a@b.example"';
+
+/** In a document: what any customer can order. */
+export const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: { ${RECIPIENT}, streetAddress: "Row 12" }`;
+
 /** What `orderPlace` answers. */
 export interface PlacePayload {
   order: { id: string; number: string; total: number; [field: string]: unknown } | null;

@@ -20,6 +20,8 @@ export const test = base.extend<{ showsNewOrders: boolean; awaitsHydration: bool
     if (javaScriptEnabled !== false && awaitsHydration)
       for (const name of ['goto', 'reload'] as const) waitAfter(page, name);
     await use(page);
+    // Before the next test, Playwright empties the browser's cache of each page that is open.
+    await page.close();
     expect(complaints).toEqual([]);
   },
 });

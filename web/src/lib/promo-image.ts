@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import promoImages from './promo-images.generated.json' with { type: 'json' };
 
-/** The images on black in promotions; rendered by `scripts/pictures`. */
+/** The images on black in promotions; rendered by `npm run pictures`. */
 export type PromoImageKey = keyof typeof promoImages;
 
 interface PromoImage {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { entities } from '../../entities.ts';
+import { composition } from '../../modules.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import type { Orm } from '../database.ts';
 import { openOrm } from '../orm.ts';
@@ -11,7 +11,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, entities);
+  orm = await openOrm(database.config, composition.entities);
 });
 afterAll(async () => {
   await orm.close();

@@ -9,7 +9,7 @@ import { contentsOf } from '../../backup/database-contents.fixtures.ts';
 import { loadTables } from '../../backup/load-tables.ts';
 import { readHead } from '../../backup/read-head.ts';
 import { snapshotSettings } from '../../backup/snapshot.ts';
-import { entities } from '../../entities.ts';
+import { composition } from '../../modules.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { checkIntegrity } from '../check-integrity.ts';
 import type { Orm } from '../database.ts';
@@ -32,7 +32,7 @@ let former: Opened;
 let today: Opened;
 
 async function open(database: TestDatabase): Promise<Opened> {
-  return { database, orm: await openOrm(database.config, entities) };
+  return { database, orm: await openOrm(database.config, composition.entities) };
 }
 
 async function close({ database, orm }: Opened): Promise<void> {

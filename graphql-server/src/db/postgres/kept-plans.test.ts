@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { entities } from '../../entities.ts';
+import { composition } from '../../modules.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import type { Orm } from '../database.ts';
 import { openOrm } from '../orm.ts';
@@ -10,7 +10,7 @@ let orm: Orm;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, entities, { ...servingLimits, connections: 1 });
+  orm = await openOrm(database.config, composition.entities, { ...servingLimits, connections: 1 });
   await execute('create table shelf (stock integer)');
   await execute('insert into shelf values (100)');
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import type { Orm } from '../database.ts';
 import type { Database } from '../../entities.ts';
-import { entities } from '../../entities.ts';
+import { composition } from '../../modules.ts';
 import { openOrm } from '../orm.ts';
 import { servingLimits } from './database-limits.ts';
 
@@ -19,8 +19,8 @@ describe('on PostgreSQL', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    orm = await openOrm(database.config, entities, patient);
-    other = await openOrm(database.config, entities);
+    orm = await openOrm(database.config, composition.entities, patient);
+    other = await openOrm(database.config, composition.entities);
     await execute(other, 'create table shelf (stock integer)');
     await execute(other, 'insert into shelf values (100)');
   });
@@ -71,7 +71,7 @@ describe('on PostgreSQL', () => {
   });
 
   test('a statement without an answer ends by our own clock, and the next gets another connection', async () => {
-    const hasty = await openOrm(database.config, entities, { ...patient, response: 1000 });
+    const hasty = await openOrm(database.config, composition.entities, { ...patient, response: 1000 });
     try {
       const response = execute(hasty, 'select pg_sleep(5)');
       await expect(response).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });

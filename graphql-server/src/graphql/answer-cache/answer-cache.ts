@@ -2,9 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from '../../context.ts';
+import type { CoreContext, CoreServices } from '../../core/core-services.ts';
 import { budgetHeaders, type CallerBudgets } from '../../http/limits/caller-budgets.ts';
-import type { Services } from '../../services.ts';
 import { sendTagged, type TaggedText, tagText } from '../../http/send-tagged.ts';
 import { callerIp } from '../../http/storefront-requests.ts';
 import { callerKey } from '../../shared/caller-key.ts';
@@ -69,7 +68,7 @@ export class AnswerCache {
   readonly #askedOnce = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
   readonly #asked = new WeakMap<FastifyRequest, Question>();
   /** By the services of a request, because Apollo Server copies contexts. */
-  readonly #questions = new WeakMap<Services, Question>();
+  readonly #questions = new WeakMap<CoreServices, Question>();
   readonly #isCacheable: ReturnType<typeof cacheableOperations>;
 
   constructor(
@@ -104,13 +103,13 @@ export class AnswerCache {
   }
 
   /** Says in which context a request is answered. */
-  noteContext(request: FastifyRequest, { services }: RequestContext): void {
+  noteContext(request: FastifyRequest, { services }: CoreContext): void {
     const question = this.#asked.get(request);
     if (question) this.#questions.set(services, question);
   }
 
   /** Reads the answers that are to be kept; comes after the plugin that says what they cost. */
-  readonly plugin: ApolloServerPlugin<RequestContext> = {
+  readonly plugin: ApolloServerPlugin<CoreContext> = {
     requestDidStart: async () => ({
       willSendResponse: async ({ contextValue, document, operation, response: { body, http } }) => {
         const question = this.#questions.get(contextValue.services);

@@ -1,10 +1,10 @@
 import { getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { resolvers } from '../../resolvers.ts';
+import { composition } from '../../modules.ts';
 import { buildServedSchema } from '../build-schema.ts';
 import { cacheableOperations } from './cacheable-operations.ts';
 
-const isCacheable = cacheableOperations(buildServedSchema(resolvers));
+const isCacheable = cacheableOperations(buildServedSchema(composition.resolvers));
 
 test.each([
   ['{ products(first: 5) { nodes { id rating { rate reviews } } totalCount } }', true],

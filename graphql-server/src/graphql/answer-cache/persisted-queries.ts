@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServerOptions } from '@apollo/server';
-import type { RequestContext } from '../../context.ts';
+import type { CoreContext } from '../../core/core-services.ts';
 
 /** What Apollo Server looks up the text of a query in, and would register texts with. */
 export type QueryTexts = NonNullable<
-  Exclude<ApolloServerOptions<RequestContext>['persistedQueries'], false | undefined>['cache']
+  Exclude<ApolloServerOptions<CoreContext>['persistedQueries'], false | undefined>['cache']
 >;
 
 /**

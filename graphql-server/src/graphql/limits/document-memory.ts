@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { type DocumentNode, type GraphQLFormattedError, Kind } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from '../../context.ts';
+import type { CoreContext } from '../../core/core-services.ts';
 
 /**
  * A document in memory is about a hundred times as large as its text; the shop's own total 100,000
@@ -47,7 +47,7 @@ export class DocumentMemory {
   };
 
   /** Records which documents fail, and answers those with the same errors again. */
-  readonly plugin: ApolloServerPlugin<RequestContext> = {
+  readonly plugin: ApolloServerPlugin<CoreContext> = {
     requestDidStart: async () => {
       let isBad = false;
       return {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { GraphQLRequestContextDidResolveSource, GraphQLRequestListener } from '@apollo/server';
 import { expect, test } from 'vitest';
-import type { RequestContext } from '../../context.ts';
+import type { CoreContext } from '../../core/core-services.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { unknownDocumentQueue } from './operation-limit.ts';
 
-type Listener = GraphQLRequestListener<RequestContext>;
+type Listener = GraphQLRequestListener<CoreContext>;
 
 /** The turns of the event loop in which simultaneous documents continue to be parsed. */
 async function turnsOf(sources: readonly string[], http: object | undefined): Promise<number[]> {
@@ -18,7 +18,7 @@ async function turnsOf(sources: readonly string[], http: object | undefined): Pr
   const turns = await Promise.all(
     sources.map(async (source) => {
       // The plugin reads nothing else of a request.
-      const request = { source, request: { http } } as GraphQLRequestContextDidResolveSource<RequestContext>;
+      const request = { source, request: { http } } as GraphQLRequestContextDidResolveSource<CoreContext>;
       const listener = (await queue.requestDidStart?.(request)) as Listener;
       await listener.didResolveSource?.(request);
       return turn;

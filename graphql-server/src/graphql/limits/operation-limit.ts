@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult, OperationDefinitionNode } from 'graphql';
-import type { RequestContext } from '../../context.ts';
+import type { CoreContext } from '../../core/core-services.ts';
 import { RequestError } from '../../errors.ts';
 import { isAnswerTooLong, MAX_FIELDS } from './answer-limit.ts';
 import { actualCost, operationCost, type OperationCost, sizeOfAnswer } from './operation-cost.ts';
@@ -47,7 +47,7 @@ export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
  * and other requests are served in between. A waiting request has already been charged, so the credit limits
  * how many wait.
  */
-export function unknownDocumentQueue(memory: DocumentMemory): ApolloServerPlugin<RequestContext> {
+export function unknownDocumentQueue(memory: DocumentMemory): ApolloServerPlugin<CoreContext> {
   let lastTurn: Promise<void> = Promise.resolve();
   return {
     requestDidStart: async () => ({
@@ -82,10 +82,7 @@ export function priceOf(...operation: Parameters<typeof operationCost>): Price {
  * Rejects operations that cost more than the limit or than the caller's budget has left, queues expensive
  * ones, and reports the cost of each (decision 0061). The shop's own operations are free.
  */
-export function operationCostLimit(
-  work: WorkLimit,
-  budgets: CallerBudgets,
-): ApolloServerPlugin<RequestContext> {
+export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): ApolloServerPlugin<CoreContext> {
   /** What operations cost the last time they ran: often far more than `least`, or far less than `most`. */
   const lastCosts = new WeakMap<OperationDefinitionNode, number>();
   return {

@@ -12,7 +12,7 @@ import {
   SHORTEST_SESSION,
   type SessionParams,
 } from './payment-gateway.port.ts';
-import { PaymentSandbox } from '../../sandbox/stripe/payment-sandbox.ts';
+import { PaymentSandbox } from '#sandbox/stripe/payment-sandbox';
 import { StripeGateway } from './stripe-gateway.ts';
 
 const now = new Date('2026-11-20T09:30:00Z');

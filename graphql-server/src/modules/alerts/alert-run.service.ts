@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
+import type { OutboxService } from '../emails/outbox.service.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { publishedSql } from '../catalogue/listing/published.ts';
 import type { AlertMail, ToldInMail } from './alert-mail.service.ts';

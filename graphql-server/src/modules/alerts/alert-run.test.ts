@@ -4,7 +4,7 @@ import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
-import { OutboxService } from '../../email/outbox.service.ts';
+import { OutboxService } from '../emails/outbox.service.ts';
 import { AlertRunService } from './alert-run.service.ts';
 import { alertCalls } from './alert.fixtures.ts';
 import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity.ts';

@@ -1,16 +1,20 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { requireUser } from '../../shared/principal.ts';
 import type { Variant } from '../catalogue/variants/variant.ts';
 import type { ProductAlert } from './alert.service.ts';
+import type { AlertsServices } from './alerts.services.ts';
+import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
+
+type Context = RequestContext<CatalogueServices & AlertsServices>;
 
 @Resolver(() => Gql.ProductAlert)
 export class AlertResolver {
   @Access('CUSTOMER')
   @Query(() => [Gql.ProductAlert])
-  async productAlerts(@Ctx() context: RequestContext): Promise<ProductAlert[]> {
+  async productAlerts(@Ctx() context: Context): Promise<ProductAlert[]> {
     return context.services.alerts.listOf(requireUser(context).userId);
   }
 
@@ -18,7 +22,7 @@ export class AlertResolver {
   @FieldResolver(() => Gql.ProductVariant, { nullable: true })
   async variant(
     @Root() { product, variantId }: ProductAlert,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Variant | null> {
     if (variantId === null) return null;
     return (await services.variants.listOf(product)).find(({ id }) => id === variantId) ?? null;
@@ -28,7 +32,7 @@ export class AlertResolver {
   @Mutation(() => Gql.ProductAlertDeletePayload)
   async productAlertDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Partial<Gql.ProductAlertDeletePayload>> {
     await context.services.alerts.remove(requireUser(context).userId, id);
     return { deletedId: id };
@@ -41,7 +45,7 @@ export class AlertRequestResolver {
   @Mutation(() => Gql.ProductAlertPayload)
   async productAlertRequest(
     @Arg('input', () => Gql.ProductAlertInput) input: Gql.ProductAlertInput,
-    @Ctx() { services, principal, ip }: RequestContext,
+    @Ctx() { services, principal, ip }: Context,
   ): Promise<Partial<Gql.ProductAlertPayload>> {
     const customer = principal.kind === 'CUSTOMER' ? principal.userId : null;
     const { kind, productId, email, variantId = null } = input;
@@ -53,7 +57,7 @@ export class AlertRequestResolver {
   @Query(() => Gql.ProductAlertLink, { nullable: true })
   async productAlertLink(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Gql.ProductAlertLink | null> {
     const link = await services.alerts.ofLink(token);
     return (
@@ -69,7 +73,7 @@ export class AlertRequestResolver {
   @Mutation(() => Gql.ProductAlertPayload)
   async productAlertConfirm(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.ProductAlertPayload>> {
     await services.alerts.confirm(token);
     return { state: Gql.ProductAlertState.WAITING };
@@ -79,7 +83,7 @@ export class AlertRequestResolver {
   @Query(() => Gql.ProductAlertsStopLink, { nullable: true })
   async productAlertsStopLink(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Gql.ProductAlertsStopLink | null> {
     const count = await services.alerts.countOfStopLink(token);
     return count === null ? null : { count };
@@ -89,7 +93,7 @@ export class AlertRequestResolver {
   @Mutation(() => Gql.ProductAlertsStopPayload)
   async productAlertsStop(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.ProductAlertsStopPayload>> {
     await services.alerts.stop(token);
     return { stopped: true };

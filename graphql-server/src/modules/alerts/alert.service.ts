@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
+import type { OutboxService } from '../emails/outbox.service.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';

@@ -1,18 +1,21 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { requireStaffActor } from '../../shared/principal.ts';
 import { permissionName, permissionsNamed } from '../staff/permission-names.ts';
 import type { ApiKey } from './api-key-rules.ts';
 import type { ApiKeyInput } from './api-key.service.ts';
+import type { ApiKeysServices } from './api-keys.services.ts';
+
+type Context = RequestContext<ApiKeysServices>;
 
 /** The keys of programs. */
 @Resolver(() => Gql.ApiKey)
 export class ApiKeyResolver {
   @Access('integrations:read')
   @Query(() => [Gql.ApiKey])
-  async apiKeys(@Ctx() { services }: RequestContext): Promise<ApiKey[]> {
+  async apiKeys(@Ctx() { services }: Context): Promise<ApiKey[]> {
     return services.apiKeys.list();
   }
 
@@ -20,7 +23,7 @@ export class ApiKeyResolver {
   @Mutation(() => Gql.ApiKeyCreatePayload)
   async apiKeyCreate(
     @Arg('input', () => Gql.ApiKeyInput) input: Gql.ApiKeyInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ apiKey: ApiKey; key: string }> {
     return context.services.apiKeys.create(requireStaffActor(context), toInput(input));
   }
@@ -31,7 +34,7 @@ export class ApiKeyResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.ApiKeyInput) input: Gql.ApiKeyInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ apiKey: ApiKey }> {
     const { apiKeys } = context.services;
     return { apiKey: await apiKeys.update(requireStaffActor(context), id, toInput(input), expectedVersion) };
@@ -41,7 +44,7 @@ export class ApiKeyResolver {
   @Mutation(() => Gql.ApiKeyPayload)
   async apiKeyRevoke(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ apiKey: ApiKey }> {
     return { apiKey: await services.apiKeys.revoke(id) };
   }

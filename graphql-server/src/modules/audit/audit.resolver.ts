@@ -1,10 +1,13 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import type { AuditChange, AuditEntry } from './audit-entry.ts';
+import type { AuditServices } from './audit.services.ts';
+
+type Context = RequestContext<AuditServices>;
 
 @Resolver(() => Gql.AuditEntry)
 export class AuditEntryResolver {
@@ -12,7 +15,7 @@ export class AuditEntryResolver {
   @Query(() => Gql.AuditEntryConnection)
   async auditEntries(
     @Args(() => Gql.QueryAuditEntriesArgs) { filter, first, after }: Gql.QueryAuditEntriesArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<DeferredConnection<AuditEntry>> {
     const page = toPageRequest(first ?? 50, after);
     return deferredConnection(

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Money } from '../../graphql/scalars.ts';
@@ -9,6 +9,9 @@ import { requireBuyer } from '../../shared/principal.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
 import type { CartWarning } from './cart-rules.ts';
 import type { Cart, CartChange } from './cart.ts';
+import type { CartServices } from './cart.services.ts';
+
+type Context = RequestContext<CartServices>;
 
 /** The result of a cart mutation: the change, or the errors that prevented it. */
 interface CartResult extends Partial<CartChange> {
@@ -19,7 +22,7 @@ interface CartResult extends Partial<CartChange> {
 export class CartResolver {
   @Access('CUSTOMER', 'GUEST')
   @Query(() => Gql.Cart)
-  async cart(@Ctx() context: RequestContext): Promise<Cart> {
+  async cart(@Ctx() context: Context): Promise<Cart> {
     return context.services.cart.read(requireBuyer(context).userId);
   }
 
@@ -28,7 +31,7 @@ export class CartResolver {
   async cartLinesAdd(
     @Arg('lines', () => [Gql.CartLineInput]) lines: Gql.CartLineInput[],
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<CartChange> {
     return context.services.cart.add(requireBuyer(context).userId, lines, expectedVersion);
   }
@@ -37,17 +40,14 @@ export class CartResolver {
   @Mutation(() => Gql.CartPayload)
   async cartLinesUpdate(
     @Arg('lines', () => [Gql.CartLineUpdateInput]) lines: Gql.CartLineUpdateInput[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<CartChange> {
     return context.services.cart.update(requireBuyer(context).userId, lines);
   }
 
   @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
-  async cartLinesRemove(
-    @Arg('ids', () => [ID]) ids: string[],
-    @Ctx() context: RequestContext,
-  ): Promise<CartChange> {
+  async cartLinesRemove(@Arg('ids', () => [ID]) ids: string[], @Ctx() context: Context): Promise<CartChange> {
     return context.services.cart.remove(requireBuyer(context).userId, ids);
   }
 
@@ -56,23 +56,20 @@ export class CartResolver {
   async cartReplace(
     @Arg('lines', () => [Gql.CartLineInput]) lines: Gql.CartLineInput[],
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<CartChange> {
     return context.services.cart.replace(requireBuyer(context).userId, lines, expectedVersion);
   }
 
   @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
-  async cartWarningsAccept(@Ctx() context: RequestContext): Promise<CartChange> {
+  async cartWarningsAccept(@Ctx() context: Context): Promise<CartChange> {
     return context.services.cart.acceptWarnings(requireBuyer(context).userId);
   }
 
   @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
-  async cartCodeApply(
-    @Arg('code', () => String) code: string,
-    @Ctx() context: RequestContext,
-  ): Promise<CartChange> {
+  async cartCodeApply(@Arg('code', () => String) code: string, @Ctx() context: Context): Promise<CartChange> {
     return context.services.cartCodes.apply(requireBuyer(context).userId, code);
   }
 
@@ -80,7 +77,7 @@ export class CartResolver {
   @Mutation(() => Gql.CartPayload)
   async cartCodeRemove(
     @Arg('code', () => String) code: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<CartChange> {
     return context.services.cartCodes.remove(requireBuyer(context).userId, code);
   }
@@ -102,7 +99,7 @@ export class CartResolver {
 @Resolver(() => Gql.CartWarning)
 export class CartWarningResolver {
   @FieldResolver(() => String)
-  message(@Root() { message }: CartWarning, @Ctx() { locale }: RequestContext): string {
+  message(@Root() { message }: CartWarning, @Ctx() { locale }: Context): string {
     return formatMessage(locale, message);
   }
 }
@@ -120,7 +117,7 @@ export class GuestCartResolver {
 export class CartPayloadResolver {
   /** A client whose version is outdated needs the current cart to try again, so it comes with the error. */
   @FieldResolver(() => Gql.Cart, { nullable: true })
-  async cart(@Root() { cart, userErrors }: CartResult, @Ctx() context: RequestContext): Promise<Cart | null> {
+  async cart(@Root() { cart, userErrors }: CartResult, @Ctx() context: Context): Promise<Cart | null> {
     const isOutdated = userErrors.some(({ code }) => code === 'CART_CHANGED');
     return isOutdated ? context.services.cart.read(requireBuyer(context).userId) : (cart ?? null);
   }

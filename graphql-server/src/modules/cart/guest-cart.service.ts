@@ -10,6 +10,7 @@ import { CartLineEntity } from './cart-line.entity.ts';
 import { findStoredLines, findUnpaidOrder, markOrdered, storeLines } from './cart-query.ts';
 import { type CartWarning, dropUnavailable, withoutRepeats } from './cart-rules.ts';
 import { mergeGuestCart } from './merge-rules.ts';
+import type { MoveUnpaidOrders } from './unpaid-orders.port.ts';
 import { withHeldStock } from './unpaid-order.ts';
 
 /** What becomes of the cart that a customer filled before the login. */
@@ -18,8 +19,7 @@ export class GuestCartService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly sessions: SessionService,
-    /** Gives an account the guest's orders that wait for their card payment, in the caller's transaction. */
-    private readonly moveUnpaidOrders: (em: EntityManager, guestId: string, userId: string) => Promise<void>,
+    private readonly moveUnpaidOrders: () => MoveUnpaidOrders,
   ) {}
 
   /**
@@ -49,7 +49,7 @@ export class GuestCartService {
       const guests = await findStoredLines(em, guestId);
       const unpaid = [await findUnpaidOrder(em, guestId), await findUnpaidOrder(em, userId)];
       await this.sessions.revokeAll(em, guestId);
-      await this.moveUnpaidOrders(em, guestId, userId);
+      await this.moveUnpaidOrders()(em, guestId, userId);
       if (guests.length === 0) return [];
       const own = await findStoredLines(em, userId);
       const ids = [...own, ...guests].map((line) => line.productId);

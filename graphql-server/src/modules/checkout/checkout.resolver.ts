@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { requireBuyer } from '../../shared/principal.ts';
@@ -9,6 +9,11 @@ import type { PaymentMethod } from '../orders/order-status.ts';
 import { buyerOf } from './checkout.service.ts';
 import { offeredMethods } from './payment-method-rules.ts';
 import type { CheckoutPreview } from './checkout-preview.service.ts';
+import type { CheckoutServices } from './checkout.services.ts';
+import type { CartServices } from '../cart/cart.services.ts';
+import type { OrdersServices } from '../orders/orders.services.ts';
+
+type Context = RequestContext<OrdersServices & CartServices & CheckoutServices>;
 
 type CheckoutDetails = Pick<Order, 'billing'> & { deliveryMethodId: string | null };
 
@@ -18,7 +23,7 @@ export class CheckoutPreviewResolver {
   @Query(() => Gql.CheckoutPreviewPayload)
   async checkoutPreview(
     @Args(() => Gql.QueryCheckoutPreviewArgs) args: Gql.QueryCheckoutPreviewArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ preview: CheckoutPreview }> {
     const { lines, codes, destination, deliveryMethodId } = args;
     const { userId } = requireBuyer(context);
@@ -30,7 +35,7 @@ export class CheckoutPreviewResolver {
   @FieldResolver(() => [Gql.PaymentMethod])
   paymentMethods(
     @Root() { totals }: CheckoutPreview,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): readonly PaymentMethod[] {
     return offeredMethods(services.paymentTerms, totals.total);
   }
@@ -39,7 +44,7 @@ export class CheckoutPreviewResolver {
 @Resolver(() => Gql.Cart)
 export class CheckoutDetailsResolver {
   @FieldResolver(() => Gql.CheckoutDetails, { nullable: true })
-  async checkoutDetails(@Ctx() context: RequestContext): Promise<CheckoutDetails | null> {
+  async checkoutDetails(@Ctx() context: Context): Promise<CheckoutDetails | null> {
     const order = await context.services.orders.findLeftUnpaid(requireBuyer(context).userId);
     return order && { billing: order.billing, deliveryMethodId: order.deliveryMethod?.methodId ?? null };
   }
@@ -51,14 +56,14 @@ export class OrderPlaceResolver {
   @Mutation(() => Gql.OrderPlacePayload)
   async orderPlace(
     @Arg('input', () => Gql.OrderPlaceInput) input: Gql.OrderPlaceInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     const buyer = buyerOf(context);
     return { order: await context.services.checkout.place(buyer, input) };
   }
 
   @FieldResolver(() => Gql.Cart, { nullable: true })
-  async cart(@Root() { order }: { order?: Order }, @Ctx() context: RequestContext): Promise<Cart | null> {
+  async cart(@Root() { order }: { order?: Order }, @Ctx() context: Context): Promise<Cart | null> {
     return order ? context.services.cart.read(requireBuyer(context).userId) : null;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
+import type { OutboxService } from '../emails/outbox.service.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { type Label, line, storableText } from '../../shared/text-rules.ts';

@@ -1,11 +1,14 @@
 import { Args, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import { can } from '../../shared/principal.ts';
 import { type EventBatch, readPosition } from './event-stream.service.ts';
 import { eventKinds, readersOf, type ShopEvent } from './shop-event.ts';
+import type { EventsServices } from './events.services.ts';
+
+type Context = RequestContext<EventsServices>;
 
 /** Whoever may be told of any event. */
 const readers = [...new Set(Object.values(readersOf).flat())] as [Permission, ...Permission[]];
@@ -16,7 +19,7 @@ export class ShopEventsResolver {
   @Subscription(() => Gql.ShopEvents, {
     subscribe: ({ args, context }) => {
       const { after } = args as Gql.SubscriptionShopEventsArgs;
-      const { principal, services } = context as RequestContext;
+      const { principal, services } = context as Context;
       const known = eventKinds.filter((kind) =>
         readersOf[kind].some((permission) => can(principal, permission)),
       );

@@ -1,5 +1,6 @@
 import type { TransactionEventArgs } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import type { Idempotency, KeptAnswer, KeyedRequest, StartedRequest } from '../../core/idempotency.ts';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
@@ -7,7 +8,6 @@ import { callerKey } from '../../shared/caller-key.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { Principal } from '../../shared/principal.ts';
 import { seal, unseal } from '../../shared/secrets/sealed-text.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
@@ -21,43 +21,10 @@ import {
   readIdempotencyKey,
 } from './idempotency-rules.ts';
 
-/** What a caller asks for under a key. */
-export interface KeyedRequest {
-  /** The value of the header `Idempotency-Key`. */
-  header: string;
-  caller: { principal: Principal; ip: string };
-  /** What is called, in either API. */
-  operation: string;
-  /** All that it is given: JSON, or the bytes of a file. */
-  input: unknown;
-}
-
 interface AskedFor {
   caller: string;
   key: string;
   fingerprint: string;
-}
-
-/** An answer as it was sent. */
-export interface KeptAnswer {
-  status: number;
-  /** JSON. */
-  body: string;
-}
-
-/** A request that is carried out. */
-export interface StartedRequest {
-  /**
-   * Keeps the answer, for when the same is asked again. One that failed for a reason that passes, and has
-   * changed nothing, may be carried out again instead. An answer with a secret is not kept for a visitor: a
-   * client network, by which visitors are told apart, is many people's.
-   */
-  end(answer: KeptAnswer, about: AnswerTraits): Promise<void>;
-}
-
-interface AnswerTraits {
-  isPassing: boolean;
-  hasSecret: boolean;
 }
 
 /**
@@ -65,7 +32,7 @@ interface AnswerTraits {
  * asked (decision 0060). The service is on the unit of work that the request makes its changes with, which
  * must have an event manager of its own.
  */
-export class IdempotencyService {
+export class IdempotencyService implements Idempotency {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,

@@ -8,7 +8,8 @@ import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import { AddressEntity } from '../customers/addresses/address.entity.ts';
 import type { Problem } from '../../http/problem.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
-import { IdempotencyService, type KeptAnswer, type StartedRequest } from './idempotency.service.ts';
+import type { KeptAnswer, StartedRequest } from '../../core/idempotency.ts';
+import { IdempotencyService } from './idempotency.service.ts';
 
 const shop = describeShop();
 const em = () => shop.app.orm.em.fork();

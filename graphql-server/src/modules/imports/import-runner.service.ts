@@ -13,7 +13,8 @@ import { DryRun, faultsOfFile, FaultyRows, ImportCancelled } from './import-erro
 import { ImportProgress } from './import-progress.ts';
 import { claimImport, type ClaimedImport, failAbandoned } from './import-queue.ts';
 import { SheetImportEntity, SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
-import type { ImportEntry, ImportState, SheetReading, SheetReadings } from './sheet-import.ts';
+import type { BeginReading } from './sheet-reading.port.ts';
+import type { ImportEntry, ImportKind, ImportState, SheetReading } from './sheet-import.ts';
 
 /** Rows that are applied at once, and more where they belong together. */
 const BATCH = 200;
@@ -44,7 +45,7 @@ export class ImportRunnerService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly log: Log,
-    private readonly readings: SheetReadings,
+    private readonly readingOf: (kind: ImportKind) => BeginReading,
   ) {}
 
   /** Works on all imports that wait, one after the other. Any number of processes may do so at once. */
@@ -61,7 +62,7 @@ export class ImportRunnerService {
     const { id, kind, state, actor } = claimed;
     const em = this.em.fork();
     setChangeActor(em, actor, id);
-    const begin = () => this.readings[kind](actor, id);
+    const begin = () => this.readingOf(kind)(actor, id);
     const progress = new ImportProgress(this.em.fork(), this.clock, claimed);
     try {
       if (state === 'CHECKING') await this.check(em, id, begin(), progress);

@@ -1,27 +1,27 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
 import { assertFirst, MAX_PAGE } from '../../shared/paging/connection.ts';
 import { requireStaffActor } from '../../shared/principal.ts';
 import type { SheetImport } from './sheet-import.ts';
+import type { ImportsServices } from './imports.services.ts';
+
+type Context = RequestContext<ImportsServices>;
 
 /** Files that change many things at once. */
 @Resolver(() => Gql.SheetImport)
 export class SheetImportResolver {
   @Access('products:write', 'customers:write')
   @Query(() => [Gql.SheetImport])
-  async sheetImports(@Ctx() context: RequestContext): Promise<SheetImport[]> {
+  async sheetImports(@Ctx() context: Context): Promise<SheetImport[]> {
     return context.services.sheetImports.latest(requireStaffActor(context));
   }
 
   @Access('products:write', 'customers:write')
   @Query(() => Gql.SheetImport, { nullable: true })
-  async sheetImport(
-    @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
-  ): Promise<SheetImport | null> {
+  async sheetImport(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<SheetImport | null> {
     return context.services.sheetImports.find(requireStaffActor(context), id);
   }
 
@@ -29,7 +29,7 @@ export class SheetImportResolver {
   async entries(
     @Root() { id }: SheetImport,
     @Args(() => Gql.SheetImportEntriesArgs) { first }: Gql.SheetImportEntriesArgs,
-    @Ctx() { services, locale }: RequestContext,
+    @Ctx() { services, locale }: Context,
   ) {
     assertFirst(first ?? MAX_PAGE, MAX_PAGE);
     const entries = await services.sheetImports.entriesOf(id, { after: -1, first: first ?? MAX_PAGE });
@@ -43,7 +43,7 @@ export class SheetImportResolver {
   @Mutation(() => Gql.SheetImportPayload)
   async sheetImportApply(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ sheetImport: SheetImport }> {
     return { sheetImport: await context.services.sheetImports.apply(requireStaffActor(context), id) };
   }
@@ -52,7 +52,7 @@ export class SheetImportResolver {
   @Mutation(() => Gql.SheetImportPayload)
   async sheetImportCancel(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ sheetImport: SheetImport }> {
     return { sheetImport: await context.services.sheetImports.cancel(requireStaffActor(context), id) };
   }

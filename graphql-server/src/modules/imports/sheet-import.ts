@@ -2,7 +2,6 @@ import type { EntityManager } from '../../db/database.ts';
 import type { CsvRow } from '../../shared/csv/csv.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
-import type { Actor } from '../../shared/principal.ts';
 
 /** What can be imported. */
 export const importKinds = ['STOCK', 'PRODUCTS', 'CUSTOMERS'] as const;
@@ -99,9 +98,6 @@ export interface SheetReading<Column extends string = string, Optional extends s
    */
   apply(em: EntityManager, rows: readonly CsvRow<Column, Optional>[]): Promise<ImportEntry[]>;
 }
-
-/** Begins to read a sheet of each kind, for an import. */
-export type SheetReadings = Record<ImportKind, (actor: Actor, importId: string) => SheetReading>;
 
 /** A fault of a row. */
 export function faultAt(line: number, column: string | null, reason: Message): ImportEntry {

@@ -6,7 +6,7 @@ import { type UserErrorIssue, UserError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
-import type { StockEntry, StockLedger } from '../catalogue/variants/variant-change.service.ts';
+import type { StockEntry, StockLedger } from '../catalogue/variants/stock-ledger.port.ts';
 import { lockProducts } from '../catalogue/variants/sellable-product-query.ts';
 import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';

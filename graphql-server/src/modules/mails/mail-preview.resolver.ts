@@ -1,10 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import type { MailTemplate } from '../../email/mail-templates.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { requireUser } from '../../shared/principal.ts';
 import type { MailPreview } from './mail-preview.service.ts';
+import type { MailsServices } from './mails.services.ts';
+
+type Context = RequestContext<MailsServices>;
 
 /** The emails by their names in the contract. */
 const templates: Record<Gql.MailTemplate, MailTemplate> = {
@@ -36,7 +39,7 @@ const templates: Record<Gql.MailTemplate, MailTemplate> = {
 @Resolver(() => Gql.MailSettings)
 export class MailPreviewResolver {
   @FieldResolver(() => [Gql.MailTemplateInfo])
-  templates(@Ctx() { services }: RequestContext): Gql.MailTemplateInfo[] {
+  templates(@Ctx() { services }: Context): Gql.MailTemplateInfo[] {
     const known = services.mailPreviews.templates();
     return Object.values(Gql.MailTemplate).flatMap((template) =>
       known.filter((info) => info.template === templates[template]).map((info) => ({ ...info, template })),
@@ -48,7 +51,7 @@ export class MailPreviewResolver {
   mailPreview(
     @Arg('template', () => Gql.MailTemplate) template: Gql.MailTemplate,
     @Arg('text', () => String, { nullable: true }) text: string | null | undefined,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): { preview: MailPreview } {
     return { preview: services.mailPreviews.preview(templates[template], text ?? null) };
   }
@@ -58,7 +61,7 @@ export class MailPreviewResolver {
   async settingsMailTestSend(
     @Arg('template', () => Gql.MailTemplate) template: Gql.MailTemplate,
     @Arg('text', () => String, { nullable: true }) text: string | null | undefined,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Partial<Gql.MailTestSendPayload>> {
     const principal = requireUser(context);
     const sent = await context.services.mailPreviews.sendTest(principal, templates[template], text ?? null);

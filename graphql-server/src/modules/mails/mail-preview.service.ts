@@ -1,4 +1,4 @@
-import { type EmailDraft, formatEmail, type Sender } from '../../email/email-content.ts';
+import { type EmailDraft, formatEmail } from '../../email/email-content.ts';
 import { mailPlaceholders, type MailTemplate, standardOpening } from '../../email/mail-templates.ts';
 import { toMailMessage } from '../../email/mail-message.ts';
 import { renderHtml } from '../../email/render-html.ts';
@@ -14,7 +14,7 @@ import type { UserPrincipal } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { UserService } from '../customers/users/user.service.ts';
 import { mailPreviewSchema } from '../settings/settings-rules.ts';
-import { sampleMail } from './sample-mail.ts';
+import { sampleMail, type SampleSender } from './sample-mail.ts';
 
 /** An email as a customer would get it. */
 export interface MailPreview {
@@ -49,7 +49,7 @@ export class MailPreviewService {
     private readonly users: UserService,
     /** Null: no mail server is set up. */
     private readonly gateway: MailGateway | null,
-    private readonly sender: Sender,
+    private readonly sender: SampleSender,
     private readonly terms: { currencyCode: string; locale: Locale },
   ) {}
 

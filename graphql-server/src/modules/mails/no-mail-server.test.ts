@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../emails/outbox-mail.entity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
 

@@ -1,16 +1,21 @@
-import type { EmailDraft, Sender } from '../../email/email-content.ts';
+import type { EmailDraft } from '../../email/email-content.ts';
 import type { MailTemplate } from '../../email/mail-templates.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { alertConfirmEmail, type AlertedProduct, alertEmail, type AlertNews } from '../alerts/alert-email.ts';
 import { cartReminderEmail } from '../cart/reminders/cart-reminder-email.ts';
+import type { ResetSender } from '../auth/passwords/reset-sender.ts';
 import { passwordResetEmail } from '../auth/passwords/password-reset-email.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from '../newsletter/newsletter-email.ts';
 import { type OrderEmail, orderEmail } from '../orders/mails/order-email.ts';
 import type { ReturnEmail, ReturnMailKind } from '../orders/mails/order-mail.ts';
+import type { OrderSender } from '../orders/mails/order-sender.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import { reviewRequestEmail } from '../reviews/requests/review-request-email.ts';
 import type { Shipment } from '../orders/shipments/shipment-rules.ts';
 import { returnEmail } from '../returns/return-email.ts';
+
+/** Sends every email of the shop. */
+export type SampleSender = OrderSender & ResetSender;
 
 /** What an example is about: the order's currency and the time it is written at. */
 export interface SampleTerms {
@@ -54,17 +59,17 @@ const sampleTotals = {
 
 /** Emails that are about no order. */
 const otherMails = {
-  passwordReset: (sender: Sender) => passwordResetEmail('Ada', 'example', sender),
-  newsletterConfirm: (sender: Sender) => newsletterConfirmEmail('example', sender),
-  newsletterWelcome: (sender: Sender) =>
+  passwordReset: (sender: SampleSender) => passwordResetEmail('Ada', 'example', sender),
+  newsletterConfirm: (sender: SampleSender) => newsletterConfirmEmail('example', sender),
+  newsletterWelcome: (sender: SampleSender) =>
     newsletterWelcomeEmail({ code: 'WELCOME10', unsubscribeUrl: sender.baseUrl }, sender),
-  alertConfirm: (sender: Sender) =>
+  alertConfirm: (sender: SampleSender) =>
     alertConfirmEmail({ kind: 'BACK_IN_STOCK', title: 'Lamp', token: 'example' }, sender),
-  alertBackInStock: (sender: Sender, { currencyCode }: SampleTerms) =>
+  alertBackInStock: (sender: SampleSender, { currencyCode }: SampleTerms) =>
     alertEmail({ ...noNews(sender), backInStock: [sampleAlert(currencyCode, null)] }, sender),
-  alertPriceDrop: (sender: Sender, { currencyCode }: SampleTerms) =>
+  alertPriceDrop: (sender: SampleSender, { currencyCode }: SampleTerms) =>
     alertEmail({ ...noNews(sender), cheaper: [sampleAlert(currencyCode, 5900)] }, sender),
-  reviewRequest: (sender: Sender) =>
+  reviewRequest: (sender: SampleSender) =>
     reviewRequestEmail(
       {
         ...{ name: 'Ada', orderNumber: NUMBER, stopUrl: sender.baseUrl },
@@ -72,7 +77,7 @@ const otherMails = {
       },
       sender,
     ),
-  cartReminder: (sender: Sender, { currencyCode: currency }: SampleTerms) =>
+  cartReminder: (sender: SampleSender, { currencyCode: currency }: SampleTerms) =>
     cartReminderEmail(
       {
         ...{ name: 'Ada', currency, unsubscribeUrl: sender.baseUrl },
@@ -83,7 +88,7 @@ const otherMails = {
     ),
 };
 
-const noNews = ({ baseUrl: stopUrl }: Sender): AlertNews => ({ backInStock: [], cheaper: [], stopUrl });
+const noNews = ({ baseUrl: stopUrl }: SampleSender): AlertNews => ({ backInStock: [], cheaper: [], stopUrl });
 
 /** A lamp that somebody waited for; `before`: what it cost, in minor units. */
 function sampleAlert(currency: string, before: number | null): AlertedProduct {
@@ -131,7 +136,7 @@ const mails: Record<OrderTemplate, { mail: OrderEmail; order?: Partial<Order> }>
 };
 
 /** An email as a customer who does not exist would get it, from the same code as the real one. */
-export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: Sender): EmailDraft {
+export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: SampleSender): EmailDraft {
   if (isAboutReturn(template))
     return returnEmail(sampleReturn(template), { order: sampleOrder(terms), lines: [line] }, sender);
   if (!isOfOrder(template)) return otherMails[template](sender, terms);

@@ -1,10 +1,13 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import { can, requireStaffActor } from '../../shared/principal.ts';
 import type { Metadata } from './metadata.ts';
+import type { MetadataServices } from './metadata.services.ts';
+
+type Context = RequestContext<MetadataServices>;
 
 @Resolver()
 export class MetadataResolver {
@@ -12,7 +15,7 @@ export class MetadataResolver {
   @Mutation(() => Gql.MetadataPayload)
   async metadataUpdate(
     @Args(() => Gql.MutationMetadataUpdateArgs) { kind, id, ...change }: Gql.MutationMetadataUpdateArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Pick<Gql.MetadataPayload, 'externalId' | 'metadata'>> {
     const after = await context.services.metadata.update(requireStaffActor(context), kind, id, change);
     return { externalId: after.externalId, metadata: toList(after) };
@@ -32,7 +35,7 @@ function resolverOf(type: () => new () => object, permission: Permission): new (
     @FieldResolver(() => String, { nullable: true })
     async externalId(
       @Root() { id }: { id: string },
-      @Ctx() { principal, services }: RequestContext,
+      @Ctx() { principal, services }: Context,
     ): Promise<string | null> {
       return can(principal, permission) ? (await services.metadata.of(id)).externalId : null;
     }
@@ -40,7 +43,7 @@ function resolverOf(type: () => new () => object, permission: Permission): new (
     @FieldResolver(() => [Gql.MetadataEntry])
     async metadata(
       @Root() { id }: { id: string },
-      @Ctx() { principal, services }: RequestContext,
+      @Ctx() { principal, services }: Context,
     ): Promise<Gql.MetadataEntry[]> {
       return can(principal, permission) ? toList(await services.metadata.of(id)) : [];
     }

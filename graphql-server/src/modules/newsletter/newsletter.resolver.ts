@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { requireUser } from '../../shared/principal.ts';
 import type { NewsletterSubscriber } from './newsletter-list.service.ts';
+import type { NewsletterServices } from './newsletter.services.ts';
+
+type Context = RequestContext<NewsletterServices>;
 
 @Resolver(() => Gql.NewsletterRequestPayload)
 export class NewsletterResolver {
@@ -13,7 +16,7 @@ export class NewsletterResolver {
   @Mutation(() => Gql.NewsletterRequestPayload)
   async newsletterRequest(
     @Arg('email', () => String) email: string,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<Partial<Gql.NewsletterRequestPayload>> {
     await services.newsletter.request({ email }, ip);
     return { accepted: true };
@@ -28,7 +31,7 @@ export class NewsletterResolver {
   @Query(() => Gql.NewsletterLink, { nullable: true })
   async newsletterLink(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Gql.NewsletterLink | null> {
     const state = await services.newsletter.ofLink(token);
     return state && { state: Gql.NewsletterLinkState[state] };
@@ -36,7 +39,7 @@ export class NewsletterResolver {
 
   @Access('CUSTOMER')
   @Query(() => Gql.NewsletterState, { nullable: true })
-  async newsletter(@Ctx() context: RequestContext): Promise<Gql.NewsletterState | null> {
+  async newsletter(@Ctx() context: Context): Promise<Gql.NewsletterState | null> {
     const state = await context.services.newsletter.ofCustomer(requireUser(context).userId);
     return state && Gql.NewsletterState[state];
   }
@@ -45,7 +48,7 @@ export class NewsletterResolver {
   @Query(() => Gql.NewsletterSubscriberConnection)
   newsletterSubscribers(
     @Args(() => Gql.QueryNewsletterSubscribersArgs) args: Gql.QueryNewsletterSubscribersArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): DeferredConnection<NewsletterSubscriber> {
     const filter = { search: args.search ?? '', state: args.state ?? undefined };
     const page = toPageRequest(args.first ?? 50, args.after);
@@ -62,7 +65,7 @@ export class NewsletterChangeResolver {
   @Mutation(() => Gql.NewsletterPayload)
   async newsletterUpdate(
     @Arg('isSubscribed', () => Boolean) isSubscribed: boolean,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Partial<Gql.NewsletterPayload>> {
     const { services, ip } = context;
     const { userId } = requireUser(context);
@@ -74,7 +77,7 @@ export class NewsletterChangeResolver {
   @Mutation(() => Gql.NewsletterPayload)
   async newsletterConfirm(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.NewsletterPayload>> {
     await services.newsletter.confirm(token);
     return { state: Gql.NewsletterState.SUBSCRIBED };
@@ -84,7 +87,7 @@ export class NewsletterChangeResolver {
   @Mutation(() => Gql.NewsletterPayload)
   async newsletterUnsubscribe(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.NewsletterPayload>> {
     await services.newsletter.unsubscribe(token);
     return { state: Gql.NewsletterState.UNSUBSCRIBED };
@@ -94,7 +97,7 @@ export class NewsletterChangeResolver {
 @Resolver(() => Gql.NewsletterSubscriber)
 export class NewsletterSubscriberResolver {
   @FieldResolver(() => String)
-  unsubscribeUrl(@Root() { id }: NewsletterSubscriber, @Ctx() { services }: RequestContext): string {
+  unsubscribeUrl(@Root() { id }: NewsletterSubscriber, @Ctx() { services }: Context): string {
     return services.newsletter.unsubscribeUrl(id);
   }
 }

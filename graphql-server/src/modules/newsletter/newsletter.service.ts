@@ -5,7 +5,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { Sender } from '../../email/email-content.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
+import type { OutboxService } from '../emails/outbox.service.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -28,6 +28,7 @@ import {
   type SubscriptionState,
 } from './newsletter-rules.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
+import type { WelcomeCodes } from './welcome-code.port.ts';
 
 const requestSchema = z.object({ email: emailAddress });
 
@@ -55,9 +56,6 @@ interface SubscriptionRequest {
   isProven?: boolean;
 }
 
-/** Asks for the code of the discount on a first order; null: the shop has none. */
-type FindWelcomeCode = () => Promise<string | null>;
-
 /** Who gets the newsletter, by double opt-in (decision 0052). */
 export class NewsletterService implements EmailComposer {
   constructor(
@@ -67,7 +65,7 @@ export class NewsletterService implements EmailComposer {
     private readonly outbox: OutboxService,
     private readonly sender: Sender,
     private readonly key: Uint8Array,
-    private readonly findWelcomeCode: FindWelcomeCode,
+    private readonly welcomeCodes: () => WelcomeCodes,
   ) {}
 
   /**
@@ -168,7 +166,7 @@ export class NewsletterService implements EmailComposer {
     }
     if (stateOf(stored) !== 'SUBSCRIBED') return null;
     const unsubscribeUrl = this.unsubscribeUrl(stored.id);
-    const welcome = { code: await this.findWelcomeCode(), unsubscribeUrl };
+    const welcome = { code: await this.welcomeCodes().welcomeCode(), unsubscribeUrl };
     return { draft: newsletterWelcomeEmail(welcome, this.sender), replyTo: null, unsubscribeUrl };
   }
 

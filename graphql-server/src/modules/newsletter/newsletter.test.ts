@@ -3,7 +3,7 @@ import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
-import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../emails/outbox-mail.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
+import type { CardPayments } from './card-payments.port.ts';
 import type { LineUnits } from './order.ts';
 import type { OrderMailService } from './mails/order-mail.service.ts';
 import type { LockedOrder } from './search/order-query.ts';
@@ -30,16 +31,6 @@ export interface RecordedRefund {
   isRest: boolean;
 }
 
-/** What a change of an order means for its card payments, in the caller's transaction: no network calls. */
-export interface CardPayments {
-  /** Schedules an immediate check of the order's live payments, which must no longer be paid. */
-  recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void>;
-  /** Requests refunds of all that was paid for the order. */
-  requestRefunds(em: EntityManager, of: { orderId: string }, actor: Actor, now: Date): Promise<void>;
-  /** Requests a refund of what was not sent of the order. */
-  refundUnsent(em: EntityManager, order: LockedOrder, actor: Actor, now: Date): Promise<void>;
-}
-
 /**
  * The only way to change an order after it is placed. It also makes the changes that follow: stock, money,
  * history and email, in the caller's transaction, which has locked the order.
@@ -49,7 +40,7 @@ export class OrderChangeService {
     private readonly clock: Clock,
     private readonly stock: StockService,
     private readonly mails: OrderMailService,
-    private readonly cardPayments: CardPayments,
+    private readonly cardPayments: () => CardPayments,
   ) {}
 
   /**
@@ -166,11 +157,11 @@ export class OrderChangeService {
   ): Promise<void> {
     const { id, payment_method: method, shipment_state: shipmentState, total } = order;
     if (method !== 'CARD' || holdsStock(status)) return;
-    await this.cardPayments.recheckPayments(em, id, this.clock());
+    await this.cardPayments().recheckPayments(em, id, this.clock());
     if (isRefundDue({ method, state, status, total, shipmentState }))
-      await this.cardPayments.requestRefunds(em, { orderId: id }, actor, this.clock());
+      await this.cardPayments().requestRefunds(em, { orderId: id }, actor, this.clock());
     else if (state === 'PAID' && status === 'CANCELLED' && status !== order.status)
-      await this.cardPayments.refundUnsent(em, order, actor, this.clock());
+      await this.cardPayments().refundUnsent(em, order, actor, this.clock());
   }
 
   private async write(

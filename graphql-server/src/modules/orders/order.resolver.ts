@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { DateTime, Money } from '../../graphql/scalars.ts';
@@ -11,12 +11,15 @@ import { actorOf } from './order-status.ts';
 import type { OrderResult } from './order-results.ts';
 import type { OrderRepricing } from './order-event.entity.ts';
 import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
+import type { OrdersServices } from './orders.services.ts';
+
+type Context = RequestContext<OrdersServices>;
 
 @Resolver(() => Gql.Order)
 export class OrderResolver {
   @Access('CUSTOMER', 'orders:read')
   @Query(() => Gql.Order, { nullable: true })
-  async order(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<Order | null> {
+  async order(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<Order | null> {
     return context.services.orders.find(context.principal, id);
   }
 
@@ -24,7 +27,7 @@ export class OrderResolver {
   @Query(() => Gql.OrderConnection)
   async orders(
     @Args(() => Gql.QueryOrdersArgs) args: Gql.QueryOrdersArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<DeferredConnection<Order>> {
     const filter = { ...args.filter };
     const page = toPageRequest(args.first ?? 50, args.after);
@@ -39,7 +42,7 @@ export class OrderResolver {
   async orderStatusUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('status', () => Gql.OrderStatus) status: Gql.OrderStatus,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     const actor = actorOf(requireStaffActor(context));
     return { order: await context.services.orderStatus.update(actor, id, status) };
@@ -49,7 +52,7 @@ export class OrderResolver {
   @Mutation(() => Gql.OrderResultsPayload)
   async ordersDeliver(
     @Arg('ids', () => [ID]) ids: string[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ results: OrderResult[] }> {
     const actor = actorOf(requireStaffActor(context));
     return { results: await context.services.orderStatus.deliverEach(actor, ids) };
@@ -59,7 +62,7 @@ export class OrderResolver {
   @Mutation(() => Gql.OrderResultsPayload)
   async ordersCancel(
     @Arg('ids', () => [ID]) ids: string[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ results: OrderResult[] }> {
     const actor = actorOf(requireStaffActor(context));
     return { results: await context.services.orderStatus.cancelEach(actor, ids) };
@@ -70,37 +73,34 @@ export class OrderResolver {
   async orderAddressUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.BillingDetailsInput) input: Gql.BillingDetailsInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     return { order: await context.services.orderAddresses.update(requireStaffActor(context), id, input) };
   }
 
   @Access('CUSTOMER')
   @Mutation(() => Gql.OrderPayload)
-  async orderCancel(
-    @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
-  ): Promise<{ order: Order }> {
+  async orderCancel(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<{ order: Order }> {
     return { order: await context.services.orderStatus.cancel(requireUser(context), id) };
   }
 
   @FieldResolver(() => [Gql.OrderLine])
-  async lines(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderLine[]> {
+  async lines(@Root() order: Order, @Ctx() { services }: Context): Promise<OrderLine[]> {
     return services.orders.linesOf(order.id);
   }
 
   @FieldResolver(() => [Gql.Adjustment])
-  async adjustments(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderAdjustment[]> {
+  async adjustments(@Root() order: Order, @Ctx() { services }: Context): Promise<OrderAdjustment[]> {
     return services.orders.adjustmentsOf(order.id);
   }
 
   @FieldResolver(() => [Gql.OrderEvent])
-  async history(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderEvent[]> {
+  async history(@Root() order: Order, @Ctx() { services }: Context): Promise<OrderEvent[]> {
     return services.orders.historyOf(order.id);
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
-  async paidAt(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Date | null> {
+  async paidAt(@Root() order: Order, @Ctx() { services }: Context): Promise<Date | null> {
     return services.orders.paidAtOf(order);
   }
 
@@ -130,7 +130,7 @@ export class OrderResolver {
 @Resolver(() => Gql.OrderEvent)
 export class OrderEventResolver {
   @FieldResolver(() => String, { nullable: true })
-  staffName(@Root() { staffName }: OrderEvent, @Ctx() { principal }: RequestContext): string | null {
+  staffName(@Root() { staffName }: OrderEvent, @Ctx() { principal }: Context): string | null {
     return can(principal, 'orders:read') ? staffName : null;
   }
 

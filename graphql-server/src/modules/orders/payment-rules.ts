@@ -1,3 +1,4 @@
+import type { Dependencies } from '../../dependencies.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { endOfDayAfter } from '../../shared/time/local-date.ts';
@@ -109,6 +110,11 @@ const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } 
 export interface PaymentDueTerms {
   days: number | null;
   timeZone: string;
+}
+
+/** Within which transfers must arrive. */
+export function paymentDueTerms({ config, currentSettings }: Dependencies): PaymentDueTerms {
+  return { days: config.paymentDueDays, timeZone: currentSettings.get().general.timeZone };
 }
 
 /**

@@ -1,10 +1,13 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import type { CustomerSpending } from './statistics/customer-spending.ts';
 import type { Order } from './order.ts';
+import type { OrdersServices } from './orders.services.ts';
+
+type Context = RequestContext<OrdersServices>;
 
 /** A user's orders. Only the user and admins can load a `User`, so no further check is needed. */
 @Resolver(() => Gql.User)
@@ -13,7 +16,7 @@ export class UserOrdersResolver {
   async orders(
     @Root() { id }: { id: string },
     @Args(() => Gql.UserOrdersArgs) args: Gql.UserOrdersArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<DeferredConnection<Order>> {
     const filter = { status: args.status };
     const page = toPageRequest(args.first ?? 20, args.after);
@@ -24,10 +27,7 @@ export class UserOrdersResolver {
   }
 
   @FieldResolver(() => [Gql.CustomerSpending])
-  async spending(
-    @Root() { id }: { id: string },
-    @Ctx() { services }: RequestContext,
-  ): Promise<CustomerSpending[]> {
+  async spending(@Root() { id }: { id: string }, @Ctx() { services }: Context): Promise<CustomerSpending[]> {
     return services.orders.spendingOf(id);
   }
 }

@@ -6,7 +6,7 @@ import { aProduct } from '../../test/factories.ts';
 import { sendEvent } from '../../test/gateways/fake-payment-gateway.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../emails/outbox-mail.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { PaymentEventEntity } from './card/payment-event.entity.ts';

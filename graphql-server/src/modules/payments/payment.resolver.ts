@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
@@ -9,6 +9,11 @@ import { buyerOf } from '../checkout/checkout.service.ts';
 import type { OrderResult } from '../orders/order-results.ts';
 import type { Order, OrderPayment } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
+import type { PaymentsServices } from './payments.services.ts';
+import type { CartServices } from '../cart/cart.services.ts';
+import type { OrdersServices } from '../orders/orders.services.ts';
+
+type Context = RequestContext<OrdersServices & CartServices & PaymentsServices>;
 
 /** The order is placed even if its payment page could not be opened: both are returned. */
 interface CheckoutResult {
@@ -23,7 +28,7 @@ export class CardCheckoutResolver {
   @Mutation(() => Gql.CardCheckoutPayload)
   async cardCheckout(
     @Arg('input', () => Gql.CardCheckoutInput) input: Gql.CardCheckoutInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<CheckoutResult> {
     const buyer = buyerOf(context);
     return toResult(await context.services.cardCheckout.start(buyer, input));
@@ -34,7 +39,7 @@ export class CardCheckoutResolver {
   async orderPaymentRetry(
     @Arg('id', () => ID) id: string,
     @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<CheckoutResult> {
     return toResult(await context.services.cardCheckout.retry(requireUser(context), id, returnUrl));
   }
@@ -43,7 +48,7 @@ export class CardCheckoutResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderPaymentConfirm(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     return { order: await context.services.cardCheckout.confirm(requireUser(context), id) };
   }
@@ -53,7 +58,7 @@ export class CardCheckoutResolver {
   async orderLinkPay(
     @Arg('token', () => String) token: string,
     @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<CheckoutResult> {
     const { order, holder } = await services.orderLinks.open(token, ip);
     return toResult(await services.cardCheckout.retry(holder, order.id, returnUrl));
@@ -63,7 +68,7 @@ export class CardCheckoutResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderLinkPaymentConfirm(
     @Arg('token', () => String) token: string,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<{ order: Order }> {
     const { order, holder } = await services.orderLinks.open(token, ip);
     return { order: await services.cardCheckout.confirm(holder, order.id) };
@@ -73,7 +78,7 @@ export class CardCheckoutResolver {
   @FieldResolver(() => Gql.Cart, { nullable: true })
   async cart(
     @Root() { order }: { order?: Order },
-    @Ctx() { services, principal }: RequestContext,
+    @Ctx() { services, principal }: Context,
   ): Promise<Cart | null> {
     return order && 'userId' in principal ? services.cart.read(principal.userId) : null;
   }
@@ -86,7 +91,7 @@ export class OrderPaymentResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderPaymentReceive(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     return { order: await context.services.orderPayments.receive(requireStaffActor(context), id) };
   }
@@ -95,7 +100,7 @@ export class OrderPaymentResolver {
   @Mutation(() => Gql.OrderResultsPayload)
   async ordersPaymentReceive(
     @Arg('ids', () => [ID]) ids: string[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ results: OrderResult[] }> {
     const { orderPayments } = context.services;
     return { results: await orderPayments.receiveEach(requireStaffActor(context), ids) };
@@ -103,10 +108,7 @@ export class OrderPaymentResolver {
 
   @Access('orders:refund')
   @Mutation(() => Gql.OrderPayload)
-  async orderRefund(
-    @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
-  ): Promise<{ order: Order }> {
+  async orderRefund(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<{ order: Order }> {
     return { order: await context.services.orderPayments.refund(requireStaffActor(context), id) };
   }
 
@@ -114,48 +116,45 @@ export class OrderPaymentResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderPaymentResolve(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     return { order: await context.services.orderPayments.resolve(requireStaffActor(context), id) };
   }
 
   /** The provider's id is for staff. */
   @FieldResolver(() => Gql.OrderPayment, { nullable: true })
-  async payment(
-    @Root() order: Order,
-    @Ctx() { principal, services }: RequestContext,
-  ): Promise<OrderPayment | null> {
+  async payment(@Root() order: Order, @Ctx() { principal, services }: Context): Promise<OrderPayment | null> {
     return can(principal, 'orders:read') ? services.paymentSummaries.paymentOf(order) : null;
   }
 
   @FieldResolver(() => Gql.NextPaymentAction)
   async nextPaymentAction(
     @Root() order: Order,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Gql.NextPaymentAction> {
     return services.paymentSummaries.nextActionOf(order);
   }
 
   /** Deprecated; see the contract. */
   @FieldResolver(() => Gql.PaymentStep)
-  async paymentStep(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Gql.PaymentStep> {
+  async paymentStep(@Root() order: Order, @Ctx() { services }: Context): Promise<Gql.PaymentStep> {
     const action = await services.paymentSummaries.nextActionOf(order);
     return action === 'REFUND' ? 'GIVE_BACK' : action;
   }
 
   @FieldResolver(() => Boolean)
-  async refundable(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<boolean> {
+  async refundable(@Root() order: Order, @Ctx() { services }: Context): Promise<boolean> {
     return services.paymentSummaries.isRefundable(order);
   }
 
   @FieldResolver(() => Boolean)
-  async hasPaymentMismatch(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<boolean> {
+  async hasPaymentMismatch(@Root() order: Order, @Ctx() { services }: Context): Promise<boolean> {
     return services.paymentSummaries.hasMismatch(order);
   }
 
   /** Deprecated; see the contract. */
   @FieldResolver(() => Boolean)
-  async paymentFlagged(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<boolean> {
+  async paymentFlagged(@Root() order: Order, @Ctx() { services }: Context): Promise<boolean> {
     return services.paymentSummaries.hasMismatch(order);
   }
 }

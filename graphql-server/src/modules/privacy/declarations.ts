@@ -1,4 +1,4 @@
-import { emailData } from '../../email/personal-data.ts';
+import { emailData } from '../emails/personal-data.ts';
 import { callerBudgetData } from './caller-budgets.ts';
 import type { PersonalData, PersonalRows } from '../../shared/personal-data.ts';
 import { alertData } from '../alerts/personal-data.ts';

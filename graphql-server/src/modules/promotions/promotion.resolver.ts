@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Money } from '../../graphql/scalars.ts';
@@ -10,6 +10,9 @@ import type { PromotionStatus } from './promotion.ts';
 import type { PromotionEntity } from './promotion.entity.ts';
 import { effectFields } from './promotion-input.ts';
 import type { PromotionExample } from './promotion-preview.service.ts';
+import type { PromotionsServices } from './promotions.services.ts';
+
+type Context = RequestContext<PromotionsServices>;
 
 /** Promotions for staff. */
 @Resolver(() => Gql.Promotion)
@@ -18,7 +21,7 @@ export class PromotionResolver {
   @Query(() => Gql.PromotionConnection)
   promotions(
     @Args(() => Gql.QueryPromotionsArgs) { first, after, status }: Gql.QueryPromotionsArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): DeferredConnection<PromotionEntity> {
     return deferredConnection(
       () => services.promotions.list(status ?? null, toPageRequest(first ?? 50, after)),
@@ -30,14 +33,14 @@ export class PromotionResolver {
   @Query(() => Gql.Promotion, { nullable: true })
   async promotion(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<PromotionEntity | null> {
     return services.promotions.find(id);
   }
 
   @Access('promotions:read')
   @Query(() => [Gql.DeletedItem])
-  async deletedPromotions(@Ctx() { services }: RequestContext): Promise<DeletedItem[]> {
+  async deletedPromotions(@Ctx() { services }: Context): Promise<DeletedItem[]> {
     return services.promotions.listDeleted();
   }
 
@@ -45,7 +48,7 @@ export class PromotionResolver {
   @Query(() => Gql.PromotionPreviewPayload)
   async promotionPreview(
     @Args(() => Gql.QueryPromotionPreviewArgs) { input, id }: Gql.QueryPromotionPreviewArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ examples: PromotionExample[] }> {
     return { examples: await services.promotionPreviews.preview(input, id ?? null) };
   }
@@ -54,7 +57,7 @@ export class PromotionResolver {
   @Mutation(() => Gql.PromotionPayload)
   async promotionCreate(
     @Arg('input', () => Gql.PromotionInput) input: Gql.PromotionInput,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ promotion: PromotionEntity }> {
     return { promotion: await services.promotions.create(input) };
   }
@@ -64,7 +67,7 @@ export class PromotionResolver {
   async promotionUpdate(
     @Args(() => Gql.MutationPromotionUpdateArgs)
     { id, input, expectedVersion }: Gql.MutationPromotionUpdateArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ promotion: PromotionEntity }> {
     return { promotion: await services.promotions.update(id, input, expectedVersion ?? null) };
   }
@@ -73,7 +76,7 @@ export class PromotionResolver {
   @Mutation(() => Gql.PromotionPayload)
   async promotionEnd(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ promotion: PromotionEntity }> {
     return { promotion: await services.promotions.end(id) };
   }
@@ -82,7 +85,7 @@ export class PromotionResolver {
   @Mutation(() => Gql.PromotionPayload)
   async promotionDuplicate(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ promotion: PromotionEntity }> {
     return { promotion: await services.promotions.duplicate(id) };
   }
@@ -91,7 +94,7 @@ export class PromotionResolver {
   @Mutation(() => Gql.PromotionDeletePayload)
   async promotionDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.PromotionDeletePayload>> {
     await services.promotions.delete(id);
     return { promotionId: id };
@@ -101,7 +104,7 @@ export class PromotionResolver {
   @Mutation(() => Gql.PromotionPayload)
   async promotionRestore(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ promotion: PromotionEntity }> {
     return { promotion: await services.promotions.restore(id) };
   }
@@ -132,17 +135,17 @@ export class PromotionResolver {
   }
 
   @FieldResolver(() => Gql.PromotionStatus)
-  status(@Root() promotion: PromotionEntity, @Ctx() { services }: RequestContext): PromotionStatus {
+  status(@Root() promotion: PromotionEntity, @Ctx() { services }: Context): PromotionStatus {
     return services.promotions.statusOf(promotion);
   }
 
   @FieldResolver(() => Int)
-  async uses(@Root() { id }: PromotionEntity, @Ctx() { services }: RequestContext): Promise<number> {
+  async uses(@Root() { id }: PromotionEntity, @Ctx() { services }: Context): Promise<number> {
     return (await services.promotions.useOf(id)).uses;
   }
 
   @FieldResolver(() => Money)
-  async discountGiven(@Root() { id }: PromotionEntity, @Ctx() { services }: RequestContext): Promise<number> {
+  async discountGiven(@Root() { id }: PromotionEntity, @Ctx() { services }: Context): Promise<number> {
     return (await services.promotions.useOf(id)).discountGiven;
   }
 }

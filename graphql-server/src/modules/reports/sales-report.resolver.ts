@@ -1,8 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import type { BestSeller, SalesReport } from './sales-report.service.ts';
+import type { ReportsServices } from './reports.services.ts';
+
+type Context = RequestContext<ReportsServices>;
 
 @Resolver(() => Gql.SalesReport)
 export class SalesReportResolver {
@@ -10,7 +13,7 @@ export class SalesReportResolver {
   @Query(() => Gql.SalesReport)
   async salesReport(
     @Arg('period', () => Gql.SalesPeriodInput) period: Gql.SalesPeriodInput,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<SalesReport> {
     return services.salesReports.report(period);
   }
@@ -19,7 +22,7 @@ export class SalesReportResolver {
   async bestSellers(
     @Root() { period }: SalesReport,
     @Args(() => Gql.SalesReportBestSellersArgs) { first, sort }: Gql.SalesReportBestSellersArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<BestSeller[]> {
     return services.salesReports.bestSellers(period, first ?? 10, sort ?? 'REVENUE');
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatEmail, type Sender } from '../../email/email-content.ts';
+import { formatEmail } from '../../email/email-content.ts';
+import type { SampleSender } from '../mails/sample-mail.ts';
 import { ownLinks } from '../../email/sender.fixtures.ts';
 import { renderHtml } from '../../email/render-html.ts';
 import { renderText } from '../../email/render-text.ts';
@@ -7,7 +8,7 @@ import { enUs } from '../../shared/messages/locale.ts';
 import { sampleMail } from '../mails/sample-mail.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
 
-const sender: Sender = {
+const sender: SampleSender = {
   shopName: 'Tom & Co',
   mailAddress: 'shop@test.example',
   baseUrl: 'https://shop.example',

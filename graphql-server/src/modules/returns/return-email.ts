@@ -1,4 +1,5 @@
-import type { DetailRow, EmailBlock, EmailDraft, Sender } from '../../email/email-content.ts';
+import type { DetailRow, EmailBlock, EmailDraft } from '../../email/email-content.ts';
+import type { OrderSender } from '../orders/mails/order-sender.ts';
 import { type MailTemplate, mailOpening } from '../../email/mail-templates.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { unitsText } from '../orders/mails/order-email.ts';
@@ -17,7 +18,7 @@ const texts: Record<ReturnMailKind, { title: Message; template: Extract<MailTemp
 export function returnEmail(
   mail: ReturnEmail,
   { order, lines }: { order: Order; lines: readonly OrderLine[] },
-  sender: Sender,
+  sender: OrderSender,
 ): EmailDraft {
   const { title, template } = texts[mail.kind];
   const opening = mailOpening(sender.openings, template, {
@@ -45,7 +46,7 @@ export function returnEmail(
   };
 }
 
-function labelButton({ returnId }: ReturnEmail, order: Order, sender: Sender): EmailBlock {
+function labelButton({ returnId }: ReturnEmail, order: Order, sender: OrderSender): EmailBlock {
   const url = sender.returnLabel(order, returnId);
   return { type: 'button', label: message('returnEmail.printLabel'), url };
 }

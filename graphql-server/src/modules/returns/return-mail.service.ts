@@ -1,5 +1,5 @@
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
-import type { Sender } from '../../email/email-content.ts';
+import type { OrderSender } from '../orders/mails/order-sender.ts';
 import type { ReturnEmail } from '../orders/mails/order-mail.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { returnEmail } from './return-email.ts';
@@ -8,7 +8,7 @@ import { returnEmail } from './return-email.ts';
 export class ReturnMailService implements EmailComposer {
   constructor(
     private readonly orders: OrderService,
-    private readonly sender: Sender,
+    private readonly sender: OrderSender,
   ) {}
 
   async compose(_id: string, mail: Mail): Promise<ComposedEmail> {

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Money } from '../../graphql/scalars.ts';
@@ -14,6 +14,11 @@ import type { OrderRefund } from '../payments/refunds/refund-rules.ts';
 import { noSuchReturn } from './return-query.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './return-rules.ts';
 import type { Returnability } from './return.service.ts';
+import type { ReturnsServices } from './returns.services.ts';
+import type { OrdersServices } from '../orders/orders.services.ts';
+import type { PaymentsServices } from '../payments/payments.services.ts';
+
+type Context = RequestContext<PaymentsServices & OrdersServices & ReturnsServices>;
 
 /** A payload's return. */
 interface ReturnResult {
@@ -27,7 +32,7 @@ export class OrderReturnResolver {
   @Query(() => Gql.RefundPreviewPayload)
   async returnPreview(
     @Args(() => Gql.QueryReturnPreviewArgs) { orderId, lines }: Gql.QueryReturnPreviewArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ preview: RefundPreview }> {
     return { preview: await context.services.returns.preview(requireUser(context), orderId, lines) };
   }
@@ -36,7 +41,7 @@ export class OrderReturnResolver {
   @Mutation(() => Gql.ReturnPayload)
   async returnCreate(
     @Arg('input', () => Gql.ReturnInput) { lines, ...input }: Gql.ReturnInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ReturnResult> {
     const wanted = lines.map(({ reason = null, ...line }) => ({ ...line, reason }));
     const user = requireUser(context);
@@ -45,17 +50,17 @@ export class OrderReturnResolver {
 
   @Access('CUSTOMER')
   @Mutation(() => Gql.ReturnPayload)
-  async returnCancel(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<ReturnResult> {
+  async returnCancel(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<ReturnResult> {
     return { return: await context.services.returns.cancel(requireUser(context), id) };
   }
 
   @FieldResolver(() => [Gql.Return])
-  async returns(@Root() { id }: Order, @Ctx() { services }: RequestContext): Promise<OrderReturn[]> {
+  async returns(@Root() { id }: Order, @Ctx() { services }: Context): Promise<OrderReturn[]> {
     return services.returns.of(id);
   }
 
   @FieldResolver(() => Gql.Returnability)
-  async returnability(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Returnability> {
+  async returnability(@Root() order: Order, @Ctx() { services }: Context): Promise<Returnability> {
     return services.returns.returnabilityOf(order);
   }
 }
@@ -67,7 +72,7 @@ export class OrderLinkReturnResolver {
   @Query(() => Gql.RefundPreviewPayload)
   async orderLinkReturnPreview(
     @Args(() => Gql.QueryOrderLinkReturnPreviewArgs) { token, lines }: Gql.QueryOrderLinkReturnPreviewArgs,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<{ preview: RefundPreview }> {
     const { order } = await services.orderLinks.open(token, ip);
     return { preview: await services.returns.previewOf(order, lines) };
@@ -78,7 +83,7 @@ export class OrderLinkReturnResolver {
   async orderLinkReturnCreate(
     @Arg('token', () => String) token: string,
     @Arg('input', () => Gql.ReturnInput) { lines, ...input }: Gql.ReturnInput,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<ReturnResult> {
     const { order, holder } = await services.orderLinks.open(token, ip);
     if (input.orderId !== order.id) throw noSuchOrder();
@@ -91,7 +96,7 @@ export class OrderLinkReturnResolver {
   async orderLinkReturnCancel(
     @Arg('token', () => String) token: string,
     @Arg('id', () => ID) id: string,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<ReturnResult> {
     const { order, holder } = await services.orderLinks.open(token, ip);
     const { orderId } = await services.returns.get(id);
@@ -107,7 +112,7 @@ export class ReturnHandlingResolver {
   @Query(() => Gql.ReturnConnection)
   async returns(
     @Args(() => Gql.QueryReturnsArgs) args: Gql.QueryReturnsArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<DeferredConnection<OrderReturn>> {
     const filter = { ...args.filter };
     const page = toPageRequest(args.first ?? 50, args.after);
@@ -121,7 +126,7 @@ export class ReturnHandlingResolver {
   @Mutation(() => Gql.ReturnPayload)
   async returnApprove(
     @Args(() => Gql.MutationReturnApproveArgs) { id, text, expectedVersion }: Gql.MutationReturnApproveArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
     const actor = requireStaffActor(context);
@@ -132,7 +137,7 @@ export class ReturnHandlingResolver {
   @Mutation(() => Gql.ReturnPayload)
   async returnRefuse(
     @Args(() => Gql.MutationReturnRefuseArgs) { id, text, expectedVersion }: Gql.MutationReturnRefuseArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
     const actor = requireStaffActor(context);
@@ -143,7 +148,7 @@ export class ReturnHandlingResolver {
   @Mutation(() => Gql.ReturnPayload)
   async returnReceive(
     @Args(() => Gql.MutationReturnReceiveArgs) { id, lines, expectedVersion }: Gql.MutationReturnReceiveArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
     const receipts = lines.map((line) => ({ ...line, restockedQuantity: line.restockedQuantity ?? 0 }));
@@ -156,7 +161,7 @@ export class ReturnHandlingResolver {
   async returnRefund(
     @Args(() => Gql.MutationReturnRefundArgs)
     { id, input: { amount = null, ...input }, expectedVersion }: Gql.MutationReturnRefundArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
     const refund = { ...input, amount };
@@ -170,14 +175,14 @@ export class ReturnHandlingResolver {
 @Resolver(() => Gql.Return)
 export class ReturnResolver {
   @FieldResolver(() => Gql.Order)
-  async order(@Root() asked: OrderReturn, @Ctx() { services }: RequestContext): Promise<Order> {
+  async order(@Root() asked: OrderReturn, @Ctx() { services }: Context): Promise<Order> {
     return services.returns.orderOf(asked);
   }
 
   @FieldResolver(() => [Gql.ReturnLine])
   async lines(
     @Root() { orderId, lines }: OrderReturn,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<(Omit<ReturnLine, 'orderLineId'> & { line: OrderLine })[]> {
     const bought = new Map((await services.orders.linesOf(orderId)).map((line) => [line.id, line]));
     return lines.flatMap(({ orderLineId, ...units }) => {
@@ -187,14 +192,14 @@ export class ReturnResolver {
   }
 
   @FieldResolver(() => Money)
-  async refundAmount(@Root() asked: OrderReturn, @Ctx() { services }: RequestContext): Promise<MinorUnits> {
+  async refundAmount(@Root() asked: OrderReturn, @Ctx() { services }: Context): Promise<MinorUnits> {
     return services.returns.refundOf(asked);
   }
 
   @FieldResolver(() => Gql.Refund, { nullable: true })
   async refund(
     @Root() { orderId, refundId }: OrderReturn,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<OrderRefund | null> {
     if (refundId === null) return null;
     return (await services.orderRefunds.of(orderId)).find(({ id }) => id === refundId) ?? null;
@@ -205,7 +210,7 @@ export class ReturnResolver {
 @Resolver(() => Gql.ReturnEvent)
 export class ReturnEventResolver {
   @FieldResolver(() => String, { nullable: true })
-  staffName(@Root() { staffName }: ReturnEvent, @Ctx() { principal }: RequestContext): string | null {
+  staffName(@Root() { staffName }: ReturnEvent, @Ctx() { principal }: Context): string | null {
     return can(principal, 'orders:read') ? staffName : null;
   }
 }
@@ -214,10 +219,7 @@ export class ReturnEventResolver {
 @Resolver(() => Gql.User)
 export class UserReturnsResolver {
   @FieldResolver(() => [Gql.Return])
-  async openReturns(
-    @Root() { id }: { id: string },
-    @Ctx() { services }: RequestContext,
-  ): Promise<OrderReturn[]> {
+  async openReturns(@Root() { id }: { id: string }, @Ctx() { services }: Context): Promise<OrderReturn[]> {
     return services.returns.openOf(id);
   }
 }

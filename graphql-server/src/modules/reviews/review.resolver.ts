@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
@@ -7,6 +7,9 @@ import { deferredConnection, type DeferredConnection } from '../../shared/paging
 import { requireUser } from '../../shared/principal.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import type { ProductToReview, Review, ReviewStanding, ReviewSubmission } from './review.ts';
+import type { ReviewsServices } from './reviews.services.ts';
+
+type Context = RequestContext<ReviewsServices>;
 
 @Resolver(() => Gql.Product)
 export class ProductReviewsResolver {
@@ -14,7 +17,7 @@ export class ProductReviewsResolver {
   reviews(
     @Root() { id }: Product,
     @Args(() => Gql.ProductReviewsArgs) { first, after, sort, filter }: Gql.ProductReviewsArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): DeferredConnection<Review> {
     const page = toPageRequest(first ?? 10, after);
     return deferredConnection(
@@ -30,7 +33,7 @@ export class ProductToReviewResolver {
   @FieldResolver(() => Gql.Product)
   async product(
     @Root() { productId }: ProductToReview,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Product | null> {
     return services.reviewReading.productOf(productId, 'PUBLISHED');
   }
@@ -41,7 +44,7 @@ export class ReviewResolver {
   @FieldResolver(() => Gql.Product, { nullable: true })
   async product(
     @Root() { productId }: ReviewSubmission,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Product | null> {
     return services.reviewReading.productOf(productId, 'PUBLISHED');
   }
@@ -50,7 +53,7 @@ export class ReviewResolver {
   @Query(() => Gql.ReviewStanding)
   async reviewStanding(
     @Arg('productId', () => ID) productId: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ReviewStanding> {
     return context.services.reviewReading.standing(requireUser(context), productId);
   }
@@ -59,7 +62,7 @@ export class ReviewResolver {
   @Query(() => Gql.ReviewSubmissionConnection)
   ownReviews(
     @Args(() => Gql.QueryOwnReviewsArgs) { first, after }: Gql.QueryOwnReviewsArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): DeferredConnection<ReviewSubmission> {
     const customer = requireUser(context);
     const { reviewReading } = context.services;
@@ -74,7 +77,7 @@ export class ReviewResolver {
   @Query(() => Gql.ProductToReviewConnection)
   productsToReview(
     @Args(() => Gql.QueryProductsToReviewArgs) { first, after }: Gql.QueryProductsToReviewArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): DeferredConnection<ProductToReview> {
     const customer = requireUser(context);
     const { reviewReading } = context.services;
@@ -90,7 +93,7 @@ export class ReviewResolver {
   async reviewCreate(
     @Arg('productId', () => ID) productId: string,
     @Arg('input', () => Gql.ReviewInput) input: Gql.ReviewInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ review: ReviewSubmission }> {
     return { review: await context.services.reviews.create(requireUser(context), productId, input) };
   }
@@ -100,7 +103,7 @@ export class ReviewResolver {
   async reviewUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.ReviewInput) input: Gql.ReviewInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ review: ReviewSubmission }> {
     return { review: await context.services.reviews.update(requireUser(context), id, input) };
   }
@@ -109,7 +112,7 @@ export class ReviewResolver {
   @Mutation(() => Gql.ReviewDeletePayload)
   async reviewDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ reviewId: string }> {
     await context.services.reviews.delete(requireUser(context), id);
     return { reviewId: id };
@@ -120,7 +123,7 @@ export class ReviewResolver {
   async reviewVoteUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('isHelpful', () => Boolean) isHelpful: boolean,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ review: Review; isHelpful: boolean }> {
     return {
       review: await context.services.reviews.setVote(requireUser(context), id, isHelpful),

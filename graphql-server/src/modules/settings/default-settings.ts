@@ -1,6 +1,6 @@
 import { deliverySettings } from '../delivery/stored-delivery.ts';
 import { noTaxes } from '../taxes/stored-taxes.ts';
-import { demoAccounts } from '../shop/demo-accounts.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { sampleLegalTexts } from './legal/sample-legal-texts.ts';
 import type { HeroSlide, MailSettings, Settings } from './settings.ts';
 

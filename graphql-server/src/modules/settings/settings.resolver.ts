@@ -1,8 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import type { EditableSection } from './settings.service.ts';
+import type { SettingsServices } from './settings.services.ts';
+
+type Context = RequestContext<SettingsServices>;
 
 /** What every section has but the emails' templates, which are no setting. */
 type AllSettings = Omit<Gql.Settings, 'mails'> & { mails: EditableSection<'mails'> };
@@ -11,7 +14,7 @@ type AllSettings = Omit<Gql.Settings, 'mails'> & { mails: EditableSection<'mails
 export class SettingsResolver {
   @Access('settings:read')
   @Query(() => Gql.Settings)
-  async settings(@Ctx() { services }: RequestContext): Promise<AllSettings> {
+  async settings(@Ctx() { services }: Context): Promise<AllSettings> {
     return services.settings.read();
   }
 
@@ -20,10 +23,10 @@ export class SettingsResolver {
   async settingsGeneralUpdate(
     @Arg('input', () => Gql.GeneralSettingsInput) input: Gql.GeneralSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.GeneralSettingsPayload>> {
     const settings = await services.settings.update('general', input, expectedVersion);
-    return { settings, shop: services.shop };
+    return { settings, shop: services.publicShop() };
   }
 
   @Access('settings:write')
@@ -31,10 +34,10 @@ export class SettingsResolver {
   async settingsStorefrontUpdate(
     @Arg('input', () => Gql.StorefrontSettingsInput) input: Gql.StorefrontSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.StorefrontSettingsPayload>> {
     const settings = await services.settings.update('storefront', input, expectedVersion);
-    return { settings, shop: services.shop };
+    return { settings, shop: services.publicShop() };
   }
 
   @Access('settings:write')
@@ -42,10 +45,10 @@ export class SettingsResolver {
   async settingsPaymentsUpdate(
     @Arg('input', () => Gql.PaymentSettingsInput) input: Gql.PaymentSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.PaymentSettingsPayload>> {
     const settings = await services.settings.update('payments', input, expectedVersion);
-    return { settings, shop: services.shop };
+    return { settings, shop: services.publicShop() };
   }
 
   @Access('settings:write')
@@ -53,10 +56,10 @@ export class SettingsResolver {
   async settingsDeliveryUpdate(
     @Arg('input', () => Gql.DeliverySettingsInput) input: Gql.DeliverySettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.DeliverySettingsPayload>> {
     const settings = await services.settings.update('delivery', input, expectedVersion);
-    return { settings, shop: services.shop };
+    return { settings, shop: services.publicShop() };
   }
 
   @Access('settings:write')
@@ -64,10 +67,10 @@ export class SettingsResolver {
   async settingsTaxesUpdate(
     @Arg('input', () => Gql.TaxSettingsInput) input: Gql.TaxSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.TaxSettingsPayload>> {
     const settings = await services.settings.update('taxes', input, expectedVersion);
-    return { settings, shop: services.shop };
+    return { settings, shop: services.publicShop() };
   }
 
   @Access('settings:write')
@@ -75,10 +78,10 @@ export class SettingsResolver {
   async settingsReturnsUpdate(
     @Arg('input', () => Gql.ReturnSettingsInput) input: Gql.ReturnSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.ReturnSettingsPayload>> {
     const settings = await services.settings.update('returns', input, expectedVersion);
-    return { settings, shop: services.shop };
+    return { settings, shop: services.publicShop() };
   }
 
   @Access('settings:write')
@@ -86,10 +89,10 @@ export class SettingsResolver {
   async settingsLegalUpdate(
     @Arg('input', () => Gql.LegalSettingsInput) input: Gql.LegalSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.LegalSettingsPayload>> {
     const settings = await services.settings.update('legal', input, expectedVersion);
-    return { settings, shop: services.shop };
+    return { settings, shop: services.publicShop() };
   }
 
   @Access('settings:write')
@@ -97,7 +100,7 @@ export class SettingsResolver {
   async settingsMailsUpdate(
     @Arg('input', () => Gql.MailSettingsInput) input: Gql.MailSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ settings: EditableSection<'mails'> }> {
     return { settings: await services.settings.update('mails', input, expectedVersion) };
   }
@@ -107,7 +110,7 @@ export class SettingsResolver {
   async settingsReviewsUpdate(
     @Arg('input', () => Gql.ReviewSettingsInput) input: Gql.ReviewSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ settings: EditableSection<'reviews'> }> {
     return { settings: await services.settings.update('reviews', input, expectedVersion) };
   }
@@ -117,7 +120,7 @@ export class SettingsResolver {
   async settingsCartsUpdate(
     @Arg('input', () => Gql.CartSettingsInput) input: Gql.CartSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ settings: EditableSection<'carts'> }> {
     return { settings: await services.settings.update('carts', input, expectedVersion) };
   }
@@ -127,7 +130,7 @@ export class SettingsResolver {
   async settingsHeadlessUpdate(
     @Arg('input', () => Gql.HeadlessSettingsInput) input: Gql.HeadlessSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ settings: EditableSection<'headless'> }> {
     return { settings: await services.settings.update('headless', input, expectedVersion) };
   }
@@ -138,7 +141,7 @@ export class SettingsResolver {
   async settingsSecurityUpdate(
     @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.SecuritySettingsPayload>> {
     return { settings: await services.settings.update('security', input, expectedVersion) };
   }

@@ -1,13 +1,16 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
+import type { ShopServices } from './shop.services.ts';
+
+type Context = RequestContext<ShopServices>;
 
 @Resolver(() => Gql.Shop)
 export class ShopResolver {
   @Access('PUBLIC')
   @Query(() => Gql.Shop)
-  shop(@Ctx() { services }: RequestContext): Gql.Shop {
-    return services.shop;
+  shop(@Ctx() { services }: Context): Gql.Shop {
+    return services.shopInfo.read();
   }
 }

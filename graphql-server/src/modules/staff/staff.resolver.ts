@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
@@ -11,6 +11,9 @@ import type { User } from '../customers/users/user.ts';
 import { permissionName, permissionsNamed } from './permission-names.ts';
 import type { MadeInvitation, StaffInvitation } from './staff-invitation.service.ts';
 import { roleName, type StaffRole } from './staff-rules.ts';
+import type { StaffServices } from './staff.services.ts';
+
+type Context = RequestContext<StaffServices>;
 
 function toRoleInput({ name, permissions: names }: Gql.StaffRoleInput) {
   return { name, permissions: permissionsNamed(names) };
@@ -21,7 +24,7 @@ function toRoleInput({ name, permissions: names }: Gql.StaffRoleInput) {
 export class StaffResolver {
   @Access('staff:read')
   @Query(() => [Gql.User])
-  async staff(@Ctx() { services }: RequestContext): Promise<User[]> {
+  async staff(@Ctx() { services }: Context): Promise<User[]> {
     return services.staff.list();
   }
 
@@ -30,37 +33,22 @@ export class StaffResolver {
   async staffMemberUpdate(
     @Arg('userId', () => ID) userId: string,
     @Arg('roleId', () => ID) roleId: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ member: User }> {
     return { member: await context.services.staff.changeRole(requireUser(context), userId, roleId) };
-  }
-
-  @Access('staff:write')
-  @Mutation(() => Gql.StaffMemberRemovePayload)
-  async staffMemberRemove(
-    @Args(() => Gql.MutationStaffMemberRemoveArgs)
-    { userId, apiKeyIds, webhookIds }: Gql.MutationStaffMemberRemoveArgs,
-    @Ctx() context: RequestContext,
-  ): Promise<Partial<Gql.StaffMemberRemovePayload>> {
-    const ended = { apiKeyIds: apiKeyIds ?? [], webhookIds: webhookIds ?? [] };
-    await context.services.staffIntegrations.removeMember(requireUser(context), userId, ended);
-    return { userId };
   }
 
   @Access('staff:write')
   @Mutation(() => Gql.StaffMemberPayload)
   async staffSecondFactorReset(
     @Arg('userId', () => ID) userId: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ member: User }> {
     return { member: await context.services.staff.resetSecondFactor(requireUser(context), userId) };
   }
 
   @FieldResolver(() => Gql.StaffRole, { nullable: true })
-  async staffRole(
-    @Root() { staffRole }: User,
-    @Ctx() { services }: RequestContext,
-  ): Promise<StaffRole | null> {
+  async staffRole(@Root() { staffRole }: User, @Ctx() { services }: Context): Promise<StaffRole | null> {
     return staffRole === null ? null : services.staffRoles.find(staffRole);
   }
 }
@@ -70,7 +58,7 @@ export class StaffResolver {
 export class StaffInvitationResolver {
   @Access('staff:read')
   @Query(() => [Gql.StaffInvitation])
-  async staffInvitations(@Ctx() { services }: RequestContext): Promise<StaffInvitation[]> {
+  async staffInvitations(@Ctx() { services }: Context): Promise<StaffInvitation[]> {
     return services.staffInvitations.list();
   }
 
@@ -78,7 +66,7 @@ export class StaffInvitationResolver {
   @Query(() => Gql.StaffInvitation, { nullable: true })
   async staffInvitation(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<StaffInvitation | null> {
     return services.staffInvitations.findByToken(token);
   }
@@ -87,7 +75,7 @@ export class StaffInvitationResolver {
   @Mutation(() => Gql.StaffInvitationPayload)
   async staffInvite(
     @Arg('input', () => Gql.StaffInviteInput) input: Gql.StaffInviteInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<MadeInvitation> {
     return context.services.staffInvitations.invite(requireUser(context), input);
   }
@@ -96,7 +84,7 @@ export class StaffInvitationResolver {
   @Mutation(() => Gql.StaffInvitationPayload)
   async staffInvitationResend(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<MadeInvitation> {
     return context.services.staffInvitations.resend(requireUser(context), id);
   }
@@ -105,7 +93,7 @@ export class StaffInvitationResolver {
   @Mutation(() => Gql.StaffInvitationWithdrawPayload)
   async staffInvitationWithdraw(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Partial<Gql.StaffInvitationWithdrawPayload>> {
     await context.services.staffInvitations.withdraw(requireUser(context), id);
     return { invitationId: id };
@@ -115,7 +103,7 @@ export class StaffInvitationResolver {
   @Mutation(() => Gql.SessionPayload)
   async staffInvitationAccept(
     @Arg('input', () => Gql.StaffInvitationAcceptInput) input: Gql.StaffInvitationAcceptInput,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<{ session: SignedIn }> {
     return { session: await services.staffInvitations.accept(input, ip) };
   }
@@ -126,13 +114,13 @@ export class StaffInvitationResolver {
 export class StaffRoleResolver {
   @Access('staff:read')
   @Query(() => [Gql.StaffRole])
-  async staffRoles(@Ctx() { services }: RequestContext): Promise<StaffRole[]> {
+  async staffRoles(@Ctx() { services }: Context): Promise<StaffRole[]> {
     return services.staffRoles.list();
   }
 
   @Access('staff:read')
   @Query(() => [Gql.DeletedItem])
-  async deletedStaffRoles(@Ctx() { services }: RequestContext): Promise<DeletedItem[]> {
+  async deletedStaffRoles(@Ctx() { services }: Context): Promise<DeletedItem[]> {
     return services.staffRoles.listDeleted();
   }
 
@@ -140,7 +128,7 @@ export class StaffRoleResolver {
   @Mutation(() => Gql.StaffRolePayload)
   async staffRoleCreate(
     @Arg('input', () => Gql.StaffRoleInput) input: Gql.StaffRoleInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ role: StaffRole }> {
     return { role: await context.services.staffRoles.create(requireUser(context), toRoleInput(input)) };
   }
@@ -151,7 +139,7 @@ export class StaffRoleResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.StaffRoleInput) input: Gql.StaffRoleInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ role: StaffRole }> {
     const { staffRoles } = context.services;
     const principal = requireUser(context);
@@ -162,7 +150,7 @@ export class StaffRoleResolver {
   @Mutation(() => Gql.StaffRoleDeletePayload)
   async staffRoleDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Partial<Gql.StaffRoleDeletePayload>> {
     await context.services.staffRoles.delete(requireUser(context), id);
     return { roleId: id };
@@ -172,13 +160,13 @@ export class StaffRoleResolver {
   @Mutation(() => Gql.StaffRolePayload)
   async staffRoleRestore(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ role: StaffRole }> {
     return { role: await context.services.staffRoles.restore(requireUser(context), id) };
   }
 
   @FieldResolver(() => String)
-  name(@Root() role: StaffRole, @Ctx() { locale }: RequestContext): string {
+  name(@Root() role: StaffRole, @Ctx() { locale }: Context): string {
     return formatMessage(locale, roleName(role));
   }
 
@@ -193,7 +181,7 @@ export class StaffRoleResolver {
   }
 
   @FieldResolver(() => Number)
-  async memberCount(@Root() { id }: StaffRole, @Ctx() { services }: RequestContext): Promise<number> {
+  async memberCount(@Root() { id }: StaffRole, @Ctx() { services }: Context): Promise<number> {
     return services.staffRoles.countMembers(id);
   }
 }

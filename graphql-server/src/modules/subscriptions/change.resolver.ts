@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { RequestError } from '../../errors.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
@@ -9,6 +9,11 @@ import type { Product } from '../catalogue/products/product.ts';
 import type { EventKind } from '../events/shop-event.ts';
 import type { Order } from '../orders/order.ts';
 import type { Change } from './change-feed.service.ts';
+import type { SubscriptionsServices } from './subscriptions.services.ts';
+import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
+import type { OrdersServices } from '../orders/orders.services.ts';
+
+type Context = RequestContext<OrdersServices & CatalogueServices & SubscriptionsServices>;
 
 const MAX_IDS = 100;
 
@@ -17,7 +22,7 @@ export class OrderChangeResolver {
   @Access('CUSTOMER', 'orders:read')
   @Subscription(() => Gql.OrderChange, {
     subscribe: ({ args, context }) =>
-      followOrders(context as RequestContext, args as Gql.SubscriptionOrderChangedArgs),
+      followOrders(context as Context, args as Gql.SubscriptionOrderChangedArgs),
   })
   orderChanged(
     @Root() change: Change,
@@ -28,7 +33,7 @@ export class OrderChangeResolver {
   }
 
   @FieldResolver(() => Gql.Order, { nullable: true })
-  async order(@Root() { subjectId }: Change, @Ctx() context: RequestContext): Promise<Order | null> {
+  async order(@Root() { subjectId }: Change, @Ctx() context: Context): Promise<Order | null> {
     return subjectId === null ? null : context.services.orders.find(context.principal, subjectId);
   }
 }
@@ -38,7 +43,7 @@ export class ProductChangeResolver {
   @Access('PUBLIC')
   @Subscription(() => Gql.ProductChange, {
     subscribe: ({ args, context }) =>
-      followProducts(context as RequestContext, 'PRODUCT_CHANGED', args as ProductArgs),
+      followProducts(context as Context, 'PRODUCT_CHANGED', args as ProductArgs),
   })
   productChanged(
     @Root() change: Change,
@@ -51,7 +56,7 @@ export class ProductChangeResolver {
   @Access('PUBLIC')
   @Subscription(() => Gql.ProductChange, {
     subscribe: ({ args, context }) =>
-      followProducts(context as RequestContext, 'STOCK_CHANGED', args as ProductArgs),
+      followProducts(context as Context, 'STOCK_CHANGED', args as ProductArgs),
   })
   stockChanged(
     @Root() change: Change,
@@ -69,7 +74,7 @@ export class ProductChangeResolver {
   @FieldResolver(() => Gql.Product, { nullable: true })
   async product(
     @Root() { subjectId }: Change,
-    @Ctx() { services, principal }: RequestContext,
+    @Ctx() { services, principal }: Context,
   ): Promise<Product | null> {
     if (subjectId === null) return null;
     return services.catalogue.find(subjectId, can(principal, 'products:read') ? 'ALL' : 'PUBLISHED');
@@ -78,10 +83,7 @@ export class ProductChangeResolver {
 
 type ProductArgs = Gql.SubscriptionProductChangedArgs | Gql.SubscriptionStockChangedArgs;
 
-function followOrders(
-  { principal, services }: RequestContext,
-  { id, after }: Gql.SubscriptionOrderChangedArgs,
-) {
+function followOrders({ principal, services }: Context, { id, after }: Gql.SubscriptionOrderChangedArgs) {
   const seesAll = can(principal, 'orders:read');
   return services.changeFeed.follow(
     {
@@ -94,11 +96,7 @@ function followOrders(
 }
 
 /** Whoever sees only what is published has to say which products, or would hear of the others' ids. */
-function followProducts(
-  { principal, services }: RequestContext,
-  kind: EventKind,
-  { ids, after }: ProductArgs,
-) {
+function followProducts({ principal, services }: Context, kind: EventKind, { ids, after }: ProductArgs) {
   if (!ids && !can(principal, 'products:read')) {
     throw new RequestError('BAD_REQUEST', message('request.idsNeeded'));
   }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
@@ -8,6 +8,9 @@ import { can, requireStaffActor } from '../../shared/principal.ts';
 import { readPermission, TEST_TYPE } from './payloads/event-types.ts';
 import { toEnumValue, toEventType } from './webhook-enum.ts';
 import { messageId, type Webhook, type WebhookAttempt, type WebhookDelivery } from './webhook.ts';
+import type { WebhooksServices } from './webhooks.services.ts';
+
+type Context = RequestContext<WebhooksServices>;
 
 @Resolver()
 export class WebhookDeliveriesResolver {
@@ -16,7 +19,7 @@ export class WebhookDeliveriesResolver {
   async webhookDeliveries(
     @Args(() => Gql.QueryWebhookDeliveriesArgs)
     { webhookId, state, type, first, after }: Gql.QueryWebhookDeliveriesArgs,
-    @Ctx() { services: { webhookLog, webhooks } }: RequestContext,
+    @Ctx() { services: { webhookLog, webhooks } }: Context,
   ): Promise<DeferredConnection<WebhookDelivery>> {
     const page = toPageRequest(first ?? 20, after);
     const filter = { state, type: type ? toEventType(type) : null };
@@ -32,7 +35,7 @@ export class WebhookDeliveriesResolver {
   @Mutation(() => Gql.WebhookDeliveryPayload)
   async webhookTestSend(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ delivery: WebhookDelivery }> {
     return { delivery: await services.webhookLog.sendTest(id) };
   }
@@ -41,7 +44,7 @@ export class WebhookDeliveriesResolver {
   @Mutation(() => Gql.WebhookDeliveryPayload)
   async webhookDeliveryReplay(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ delivery: WebhookDelivery }> {
     return { delivery: await context.services.webhookLog.replay(requireStaffActor(context), id) };
   }
@@ -50,7 +53,7 @@ export class WebhookDeliveriesResolver {
   @Mutation(() => Gql.WebhookReplayPayload)
   async webhookReplay(
     @Args(() => Gql.MutationWebhookReplayArgs) { id, from, until }: Gql.MutationWebhookReplayArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ webhook: Webhook; messageCount: number }> {
     return context.services.webhookLog.replayPeriod(requireStaffActor(context), id, from, until);
   }
@@ -69,7 +72,7 @@ export class WebhookDeliveryResolver {
   }
 
   @FieldResolver(() => String, { nullable: true })
-  body(@Root() { type, body }: WebhookDelivery, @Ctx() { principal }: RequestContext): string | null {
+  body(@Root() { type, body }: WebhookDelivery, @Ctx() { principal }: Context): string | null {
     const permission = readPermission(type);
     return permission === null || can(principal, permission) ? body : null;
   }
@@ -77,7 +80,7 @@ export class WebhookDeliveryResolver {
   @FieldResolver(() => [Gql.WebhookAttempt])
   async attempts(
     @Root() { id }: WebhookDelivery,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Omit<WebhookAttempt, 'headers'>[]> {
     const attempts = await services.webhookLog.attemptsOf(id);
     return attempts.map(({ headers, ...attempt }) => ({

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { EmailDraft, Sender } from '../../email/email-content.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
+import type { OutboxService } from '../emails/outbox.service.ts';
 import { message } from '../../shared/messages/message.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { WebhookEntity } from './webhook.entity.ts';

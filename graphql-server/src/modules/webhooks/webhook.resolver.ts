@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { exampleBody } from './payloads/example-payload.ts';
@@ -8,21 +8,21 @@ import { type EventType, eventTypes, payloadSchemas } from './payloads/event-typ
 import { toEnumValue, toEventType } from './webhook-enum.ts';
 import type { Webhook } from './webhook.ts';
 import type { WebhookInput, WebhookWithSecret } from './webhook.service.ts';
+import type { WebhooksServices } from './webhooks.services.ts';
+
+type Context = RequestContext<WebhooksServices>;
 
 @Resolver(() => Gql.Webhook)
 export class WebhookResolver {
   @Access('integrations:read')
   @Query(() => [Gql.Webhook])
-  async webhooks(@Ctx() { services }: RequestContext): Promise<Webhook[]> {
+  async webhooks(@Ctx() { services }: Context): Promise<Webhook[]> {
     return services.webhooks.list();
   }
 
   @Access('integrations:read')
   @Query(() => Gql.Webhook, { nullable: true })
-  async webhook(
-    @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
-  ): Promise<Webhook | null> {
+  async webhook(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Promise<Webhook | null> {
     return services.webhooks.find(id);
   }
 
@@ -30,7 +30,7 @@ export class WebhookResolver {
   @Mutation(() => Gql.WebhookSecretPayload)
   async webhookCreate(
     @Arg('input', () => Gql.WebhookInput) input: Gql.WebhookInput,
-    @Ctx() { services, principal }: RequestContext,
+    @Ctx() { services, principal }: Context,
   ): Promise<WebhookWithSecret> {
     return services.webhooks.create(principal, toInput(input));
   }
@@ -39,7 +39,7 @@ export class WebhookResolver {
   @Mutation(() => Gql.WebhookPayload)
   async webhookUpdate(
     @Args(() => Gql.MutationWebhookUpdateArgs) { id, input, expectedVersion }: Gql.MutationWebhookUpdateArgs,
-    @Ctx() { services, principal }: RequestContext,
+    @Ctx() { services, principal }: Context,
   ): Promise<{ webhook: Webhook }> {
     const { webhooks } = services;
     return { webhook: await webhooks.update(principal, id, toInput(input), expectedVersion ?? null) };
@@ -49,7 +49,7 @@ export class WebhookResolver {
   @Mutation(() => Gql.WebhookDeletePayload)
   async webhookDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ webhookId: string }> {
     await services.webhooks.delete(id);
     return { webhookId: id };
@@ -59,7 +59,7 @@ export class WebhookResolver {
   @Mutation(() => Gql.WebhookSecretPayload)
   async webhookSecretRotate(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<WebhookWithSecret> {
     return services.webhooks.rotateSecret(id);
   }
@@ -94,7 +94,7 @@ export class WebhookEventTypesResolver {
   }
 
   @FieldResolver(() => String)
-  example(@Root() { name }: { name: EventType }, @Ctx() context: RequestContext): string {
+  example(@Root() { name }: { name: EventType }, @Ctx() context: Context): string {
     return exampleBody(name, { currency: context.currency, now: new Date() });
   }
 }

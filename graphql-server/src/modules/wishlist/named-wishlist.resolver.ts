@@ -1,11 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { requireUser } from '../../shared/principal.ts';
 import type { NamedWishlist } from './named-wishlist.service.ts';
 import type { SharedWishlist, WishlistShare } from './wishlist-share.service.ts';
 import type { Wishlist } from './wishlist.service.ts';
+import type { WishlistServices } from './wishlist.services.ts';
+
+type Context = RequestContext<WishlistServices>;
 
 /** What a change of lists leads to; what is selected of it is read for `userId`. */
 interface Changed {
@@ -16,16 +19,13 @@ interface Changed {
 export class NamedWishlistResolver {
   @Access('CUSTOMER')
   @Query(() => [Gql.NamedWishlist])
-  async namedWishlists(@Ctx() context: RequestContext): Promise<NamedWishlist[]> {
+  async namedWishlists(@Ctx() context: Context): Promise<NamedWishlist[]> {
     return context.services.namedWishlists.list(requireUser(context).userId);
   }
 
   @Access('CUSTOMER')
   @Mutation(() => Gql.NamedWishlistsPayload)
-  async wishlistCreate(
-    @Arg('name', () => String) name: string,
-    @Ctx() context: RequestContext,
-  ): Promise<Changed> {
+  async wishlistCreate(@Arg('name', () => String) name: string, @Ctx() context: Context): Promise<Changed> {
     const { userId } = requireUser(context);
     await context.services.namedWishlists.create(userId, { name });
     return { userId };
@@ -36,7 +36,7 @@ export class NamedWishlistResolver {
   async wishlistRename(
     @Arg('id', () => ID) id: string,
     @Arg('name', () => String) name: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Changed> {
     const { userId } = requireUser(context);
     await context.services.namedWishlists.rename(userId, id, { name });
@@ -45,7 +45,7 @@ export class NamedWishlistResolver {
 
   @Access('CUSTOMER')
   @Mutation(() => Gql.NamedWishlistsPayload)
-  async wishlistDelete(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<Changed> {
+  async wishlistDelete(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<Changed> {
     const { userId } = requireUser(context);
     await context.services.namedWishlists.remove(userId, id);
     return { userId };
@@ -56,7 +56,7 @@ export class NamedWishlistResolver {
   async wishlistItemsAdd(
     @Arg('toId', () => ID, { nullable: true }) toId: string | null | undefined,
     @Arg('productIds', () => [ID]) productIds: string[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Changed> {
     const { userId } = requireUser(context);
     await context.services.namedWishlists.add(userId, { toId: toId ?? null, productIds });
@@ -69,7 +69,7 @@ export class NamedWishlistResolver {
     @Arg('fromId', () => ID, { nullable: true }) fromId: string | null | undefined,
     @Arg('toId', () => ID, { nullable: true }) toId: string | null | undefined,
     @Arg('productIds', () => [ID]) productIds: string[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Changed> {
     const { userId } = requireUser(context);
     const lists = { fromId: fromId ?? null, toId: toId ?? null };
@@ -82,7 +82,7 @@ export class NamedWishlistResolver {
   async wishlistItemsRemove(
     @Arg('id', () => ID) id: string,
     @Arg('productIds', () => [ID]) productIds: string[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<Changed> {
     const { userId } = requireUser(context);
     await context.services.namedWishlists.takeOff(userId, id, productIds);
@@ -95,13 +95,13 @@ export class NamedWishlistsPayloadResolver {
   @FieldResolver(() => [Gql.NamedWishlist], { nullable: true })
   async namedWishlists(
     @Root() { userId }: Changed,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<NamedWishlist[] | null> {
     return userId === undefined ? null : services.namedWishlists.list(userId);
   }
 
   @FieldResolver(() => Gql.Wishlist, { nullable: true })
-  async wishlist(@Root() { userId }: Changed, @Ctx() { services }: RequestContext): Promise<Wishlist | null> {
+  async wishlist(@Root() { userId }: Changed, @Ctx() { services }: Context): Promise<Wishlist | null> {
     return userId === undefined ? null : services.wishlist.read(userId);
   }
 }
@@ -110,7 +110,7 @@ export class NamedWishlistsPayloadResolver {
 export class WishlistShareResolver {
   @Access('CUSTOMER')
   @Query(() => [Gql.WishlistShare])
-  async wishlistShares(@Ctx() context: RequestContext): Promise<WishlistShare[]> {
+  async wishlistShares(@Ctx() context: Context): Promise<WishlistShare[]> {
     return context.services.wishlistShares.list(requireUser(context).userId);
   }
 
@@ -118,7 +118,7 @@ export class WishlistShareResolver {
   @Query(() => Gql.SharedWishlist, { nullable: true })
   async sharedWishlist(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<SharedWishlist | null> {
     return services.wishlistShares.find(token);
   }
@@ -127,7 +127,7 @@ export class WishlistShareResolver {
   @Mutation(() => Gql.WishlistSharesPayload)
   async wishlistShare(
     @Arg('id', () => ID, { nullable: true }) id: string | null | undefined,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ shares: WishlistShare[] }> {
     return { shares: await context.services.wishlistShares.share(requireUser(context).userId, id ?? null) };
   }
@@ -136,7 +136,7 @@ export class WishlistShareResolver {
   @Mutation(() => Gql.WishlistSharesPayload)
   async wishlistShareEnd(
     @Arg('id', () => ID, { nullable: true }) id: string | null | undefined,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ shares: WishlistShare[] }> {
     return { shares: await context.services.wishlistShares.end(requireUser(context).userId, id ?? null) };
   }

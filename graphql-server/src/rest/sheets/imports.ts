@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.ts';
+import type { RestContext } from '../rest-context.ts';
 import type { ImportEntry, ImportKind } from '../../modules/imports/sheet-import.ts';
 import type { CsvFile } from '../../shared/csv/csv.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
@@ -8,7 +8,7 @@ import type { UploadedFile } from './read-upload.ts';
 
 /** Takes the file in the form, to be checked; the contract's `sheetImport` says how far it is. */
 export function importSheet(kind: ImportKind) {
-  return async (context: RequestContext, file: UploadedFile) => {
+  return async (context: RestContext, file: UploadedFile) => {
     const { id } = await context.services.sheetImports.receive(requireStaffActor(context), kind, file);
     return { _id: id };
   };
@@ -18,7 +18,7 @@ const columns = ['Row', 'Column', 'What', 'Name', 'Before', 'After', 'Fault'];
 
 /** What is wrong with an import's rows, or what they have changed, as a file. */
 export async function exportImportReport(
-  context: RequestContext,
+  context: RestContext,
   _body: unknown,
   { id = '' }: PathParameters,
 ): Promise<CsvFile> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RequestContext } from '../../context.ts';
+import type { RestContext } from '../rest-context.ts';
 import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
 import { type Order, type OrderLine, type OrderPayment, recipientName } from '../../modules/orders/order.ts';
 import { momentOf, paidAtOf } from '../../modules/orders/paid-at.ts';
@@ -33,7 +33,7 @@ const columns = [
  * in its first row only, so that columns can be added up. Times are those of the shop's clocks.
  */
 export function exportOrders(
-  { services }: RequestContext,
+  { services }: RestContext,
   filter: z.output<ReturnType<typeof orderFilterQuery>>,
 ): Promise<CsvFile> {
   const { orders } = services;
@@ -58,7 +58,7 @@ interface OrderParts {
   refunds: readonly { amount: number; createdAt: Date }[];
 }
 
-async function partsOf(services: RequestContext['services'], order: Order): Promise<OrderParts> {
+async function partsOf(services: RestContext['services'], order: Order): Promise<OrderParts> {
   const [lines, history, shipments, refunds, payment] = await Promise.all([
     services.orders.linesOf(order.id),
     services.orders.historyOf(order.id),
@@ -84,7 +84,7 @@ async function partsOf(services: RequestContext['services'], order: Order): Prom
  * the history knows.
  */
 async function refundsOf(
-  { orderRefunds }: RequestContext['services'],
+  { orderRefunds }: RestContext['services'],
   order: Order,
 ): Promise<{ amount: number; createdAt: Date | null }[]> {
   const [listed, total] = await Promise.all([

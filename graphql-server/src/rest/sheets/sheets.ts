@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.ts';
+import type { RestContext } from '../rest-context.ts';
 import type { AuditEntry } from '../../modules/audit/audit-entry.ts';
 import { customerCells, customerSheetColumns } from '../../modules/auth/accounts/customer-sheet.ts';
 import type { CustomerFilter } from '../../modules/customers/users/user.service.ts';
@@ -9,29 +9,29 @@ import { pagesOf } from '../lists/pages-of.ts';
 // can rely on them.
 
 /** All products, with a row for each variant. */
-export async function exportProducts({ services }: RequestContext): Promise<CsvFile> {
+export async function exportProducts({ services }: RestContext): Promise<CsvFile> {
   return services.productSheets.export();
 }
 
 /** The stock of every variant, with a column to fill in. */
-export async function exportStock({ services }: RequestContext): Promise<CsvFile> {
+export async function exportStock({ services }: RestContext): Promise<CsvFile> {
   return services.stockSheets.export();
 }
 
 /** All customers, newest first. */
-export async function exportCustomers(context: RequestContext): Promise<CsvFile> {
+export async function exportCustomers(context: RestContext): Promise<CsvFile> {
   return customersFile(context, {});
 }
 
 /** Some customers, newest first; ids of nobody count for nothing. */
 export async function exportSomeCustomers(
-  context: RequestContext,
+  context: RestContext,
   { ids }: { ids: string[] },
 ): Promise<CsvFile> {
   return customersFile(context, { ids });
 }
 
-function customersFile({ services }: RequestContext, filter: CustomerFilter): CsvFile {
+function customersFile({ services }: RestContext, filter: CustomerFilter): CsvFile {
   async function* pages() {
     for await (const customers of pagesOf((page) => services.users.listCustomers(filter, page))) {
       yield customers.map((customer) => {
@@ -59,7 +59,7 @@ const newsletterColumns = [
  * Everybody who has asked for the newsletter, with what proves their consent and the link that each mail to
  * them needs.
  */
-export function exportNewsletter({ services }: RequestContext): Promise<CsvFile> {
+export function exportNewsletter({ services }: RestContext): Promise<CsvFile> {
   async function* pages() {
     for await (const subscribers of pagesOf((page) => services.newsletterList.list({}, page))) {
       yield subscribers.map(({ id, email, state, source, requestedAt, confirmedAt, unsubscribedAt }) => [
@@ -77,7 +77,7 @@ const auditColumns = [
 ];
 
 /** The audit log, latest first, with a row for each field that was changed, and one for what changed none. */
-export async function exportAudit({ services }: RequestContext): Promise<CsvFile> {
+export async function exportAudit({ services }: RestContext): Promise<CsvFile> {
   async function* pages() {
     for await (const entries of pagesOf((page) => services.audit.list({}, page)))
       yield entries.flatMap(auditRows);

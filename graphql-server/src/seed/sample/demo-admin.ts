@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../modules/shop/demo-accounts.ts';
+import { demoAccounts } from '../../modules/settings/demo-accounts.ts';
 import type { DemoUser } from './demo-user.ts';
 
 /** Runs the trial shop. */

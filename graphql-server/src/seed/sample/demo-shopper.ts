@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../modules/shop/demo-accounts.ts';
+import { demoAccounts } from '../../modules/settings/demo-accounts.ts';
 import { cancelled, delivered, pending, returned } from './demo-order.ts';
 import type { DemoUser } from './demo-user.ts';
 

@@ -1,7 +1,7 @@
 import { postgresAt } from '../../database-config.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openOrm } from '../../db/orm.ts';
-import { entities } from '../../entities.ts';
+import { composition } from '../../modules.ts';
 import { createOnServer } from './test-server.ts';
 
 /**
@@ -11,7 +11,7 @@ import { createOnServer } from './test-server.ts';
  */
 export async function setup(): Promise<() => Promise<void>> {
   const { name, url, drop } = await createOnServer(process.env['TEST_DATABASE_URL'] ?? '');
-  const orm = await openOrm(postgresAt(url), entities);
+  const orm = await openOrm(postgresAt(url), composition.entities);
   await migrate(orm).finally(() => orm.close());
   process.env['TEST_MIGRATED_TEMPLATE'] = name;
   return drop;

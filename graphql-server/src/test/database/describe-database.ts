@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { EntityManager, Orm } from '../../db/database.ts';
 import { openOrm } from '../../db/orm.ts';
-import { entities } from '../../entities.ts';
+import { composition } from '../../modules.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
@@ -15,7 +15,7 @@ export function describeDatabase(
   let orm: Orm;
   beforeAll(async () => {
     database = await createTestDatabase({ isMigrated: true });
-    orm = await openOrm(database.config, entities);
+    orm = await openOrm(database.config, composition.entities);
     await fill(orm.em.fork());
   });
   afterAll(async () => {

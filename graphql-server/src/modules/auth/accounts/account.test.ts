@@ -5,7 +5,7 @@ import { knownInMemory } from '../../../test/known-in-memory.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { outgoingHttp } from '../../../integrations/outgoing/guarded-http.ts';
 import { openLiveUpdates } from '../../../open-live-updates.ts';
-import { createServices } from '../../../services.ts';
+import { composition } from '../../../modules.ts';
 import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
@@ -236,7 +236,7 @@ describe('accounts', () => {
           return isRight;
         }
       }
-      const { accounts } = createServices(
+      const { accounts } = composition.createServices(
         {
           config: shop.config,
           ...knownInMemory(shop),

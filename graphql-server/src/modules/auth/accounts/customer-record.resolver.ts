@@ -1,8 +1,11 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import type { User } from '../../customers/users/user.ts';
+import type { AuthServices } from '../auth.services.ts';
+
+type Context = RequestContext<AuthServices>;
 
 /** Customers as staff and programs write them. */
 @Resolver(() => Gql.User)
@@ -11,7 +14,7 @@ export class CustomerRecordResolver {
   @Mutation(() => Gql.CustomerPayload)
   async customerAdd(
     @Arg('input', () => Gql.CustomerAddInput) input: Gql.CustomerAddInput,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ user: User }> {
     return { user: await services.customerRecords.add(input) };
   }
@@ -20,7 +23,7 @@ export class CustomerRecordResolver {
   @Mutation(() => Gql.CustomerPayload)
   async customerEdit(
     @Args(() => Gql.MutationCustomerEditArgs) { id, input, expectedVersion }: Gql.MutationCustomerEditArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ user: User }> {
     return { user: await services.customerRecords.edit(id, input, expectedVersion ?? null) };
   }

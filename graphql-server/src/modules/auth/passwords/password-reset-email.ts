@@ -1,4 +1,5 @@
-import type { EmailDraft, Sender } from '../../../email/email-content.ts';
+import type { EmailDraft } from '../../../email/email-content.ts';
+import type { ResetSender } from './reset-sender.ts';
 import { mailOpening } from '../../../email/mail-templates.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -10,7 +11,7 @@ import { message } from '../../../shared/messages/message.ts';
 export function passwordResetEmail(
   firstName: string,
   token: string | null,
-  sender: Sender,
+  sender: ResetSender,
   storefrontId: string | null = null,
 ): EmailDraft {
   if (token === null) return googleAccountEmail(firstName, sender);
@@ -18,7 +19,7 @@ export function passwordResetEmail(
   return { ...resetLinkEmail(firstName, url, sender), homeUrl: sender.home(storefrontId) };
 }
 
-function resetLinkEmail(name: string, url: string, { shopName, openings }: Sender): EmailDraft {
+function resetLinkEmail(name: string, url: string, { shopName, openings }: ResetSender): EmailDraft {
   return {
     subject: message('resetEmail.subject', { shopName }),
     title: message('resetEmail.title'),
@@ -30,7 +31,7 @@ function resetLinkEmail(name: string, url: string, { shopName, openings }: Sende
   };
 }
 
-function googleAccountEmail(name: string, { shopName, baseUrl }: Sender): EmailDraft {
+function googleAccountEmail(name: string, { shopName, baseUrl }: ResetSender): EmailDraft {
   const text = message('googleEmail.text', { shopName });
   return {
     subject: message('googleEmail.subject', { shopName }),

@@ -1,7 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
+import type { AuthServices } from '../auth.services.ts';
+
+type Context = RequestContext<AuthServices>;
 
 @Resolver(() => Gql.PasswordResetRequestPayload)
 export class PasswordResetResolver {
@@ -9,7 +12,7 @@ export class PasswordResetResolver {
   @Mutation(() => Gql.PasswordResetRequestPayload)
   async passwordResetRequest(
     @Arg('email', () => String) email: string,
-    @Ctx() { services, ip, storefrontId }: RequestContext,
+    @Ctx() { services, ip, storefrontId }: Context,
   ): Promise<Partial<Gql.PasswordResetRequestPayload>> {
     await services.passwordResets.request({ email }, ip, storefrontId);
     return { accepted: true };
@@ -20,7 +23,7 @@ export class PasswordResetResolver {
   async passwordReset(
     @Arg('token', () => String) token: string,
     @Arg('password', () => String) password: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Pick<Gql.PasswordResetPayload, 'role'>> {
     return { role: await services.passwordResets.reset({ token, password }) };
   }

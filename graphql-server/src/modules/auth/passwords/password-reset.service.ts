@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
-import type { Sender } from '../../../email/email-content.ts';
-import type { OutboxService } from '../../../email/outbox.service.ts';
+import type { ResetSender } from './reset-sender.ts';
+import type { OutboxService } from '../../emails/outbox.service.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { hashSecretToken, newSecretToken } from '../../../shared/secrets/secret-token.ts';
@@ -54,7 +54,7 @@ export class PasswordResetService implements EmailComposer {
     private readonly rateLimits: RateLimits,
     private readonly outbox: OutboxService,
     private readonly sessions: SessionService,
-    private readonly sender: Sender,
+    private readonly sender: ResetSender,
   ) {}
 
   /**

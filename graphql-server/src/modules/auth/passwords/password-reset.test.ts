@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { FakeMail } from '../../../test/gateways/fake-mail.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';

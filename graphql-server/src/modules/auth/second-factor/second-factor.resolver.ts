@@ -1,10 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { can, requireUser, userOf } from '../../../shared/principal.ts';
 import type { User } from '../../customers/users/user.ts';
 import type { SecondFactor, SecondFactorSetUp } from './second-factor.service.ts';
+import type { AuthServices } from '../auth.services.ts';
+import type { CustomersServices } from '../../customers/customers.services.ts';
+
+type Context = RequestContext<CustomersServices & AuthServices>;
 
 /** The user whose second factor has changed, resolved on demand, and new recovery codes. */
 export interface ChangedSecondFactor {
@@ -19,7 +23,7 @@ export class SecondFactorResolver {
   @Mutation(() => Gql.SecondFactorSetUpPayload)
   async secondFactorSetUp(
     @Args(() => Gql.MutationSecondFactorSetUpArgs) proof: Gql.MutationSecondFactorSetUpArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ setUp: SecondFactorSetUp }> {
     const { services, ip } = context;
     return { setUp: await services.secondFactors.setUp(requireUser(context), proof, ip) };
@@ -29,7 +33,7 @@ export class SecondFactorResolver {
   @Mutation(() => Gql.SecondFactorPayload)
   async secondFactorTurnOn(
     @Args(() => Gql.MutationSecondFactorTurnOnArgs) { setUpToken, code }: Gql.MutationSecondFactorTurnOnArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ChangedSecondFactor> {
     const { services, ip } = context;
     const principal = requireUser(context);
@@ -41,7 +45,7 @@ export class SecondFactorResolver {
   @Mutation(() => Gql.SecondFactorPayload)
   async recoveryCodesRenew(
     @Arg('proof', () => Gql.IdentityProofInput) proof: Gql.IdentityProofInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ChangedSecondFactor> {
     const { services, ip } = context;
     const principal = requireUser(context);
@@ -53,7 +57,7 @@ export class SecondFactorResolver {
   @Mutation(() => Gql.SecondFactorPayload)
   async secondFactorTurnOff(
     @Arg('proof', () => Gql.IdentityProofInput) proof: Gql.IdentityProofInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ChangedSecondFactor> {
     const { services, ip } = context;
     const principal = requireUser(context);
@@ -64,14 +68,14 @@ export class SecondFactorResolver {
   @FieldResolver(() => Gql.SecondFactor, { nullable: true })
   async secondFactor(
     @Root() { id }: User,
-    @Ctx() { services, principal }: RequestContext,
+    @Ctx() { services, principal }: Context,
   ): Promise<SecondFactor | null> {
     const mayKnow = userOf(principal)?.userId === id || can(principal, 'staff:read');
     return mayKnow ? services.secondFactors.of(id) : null;
   }
 
   @FieldResolver(() => Boolean)
-  mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { principal }: RequestContext): boolean {
+  mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { principal }: Context): boolean {
     return principal.kind === 'STAFF' && principal.userId === id && principal.mustSetUpSecondFactor;
   }
 }

@@ -1,15 +1,18 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { requireUser, userOf } from '../../../shared/principal.ts';
 import type { SessionEntity } from './session.entity.ts';
+import type { AuthServices } from '../auth.services.ts';
+
+type Context = RequestContext<AuthServices>;
 
 @Resolver(() => Gql.ActiveSession)
 export class SessionResolver {
   @Access('SIGNED_IN')
   @Query(() => [Gql.ActiveSession])
-  async sessions(@Ctx() context: RequestContext): Promise<SessionEntity[]> {
+  async sessions(@Ctx() context: Context): Promise<SessionEntity[]> {
     return context.services.sessions.list(requireUser(context));
   }
 
@@ -17,7 +20,7 @@ export class SessionResolver {
   @Mutation(() => Gql.SessionsEndPayload)
   async sessionsEnd(
     @Arg('ids', () => [ID]) ids: string[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ sessions: SessionEntity[] | null }> {
     const { sessions } = context.services;
     const principal = requireUser(context);
@@ -26,7 +29,7 @@ export class SessionResolver {
   }
 
   @FieldResolver(() => Boolean)
-  isCurrent(@Root() { id }: SessionEntity, @Ctx() { principal }: RequestContext): boolean {
+  isCurrent(@Root() { id }: SessionEntity, @Ctx() { principal }: Context): boolean {
     return id === userOf(principal)?.sessionId;
   }
 }

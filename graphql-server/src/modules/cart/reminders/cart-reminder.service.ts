@@ -4,7 +4,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
 import type { Sender } from '../../../email/email-content.ts';
-import type { OutboxService } from '../../../email/outbox.service.ts';
+import type { OutboxService } from '../../emails/outbox.service.ts';
 import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';

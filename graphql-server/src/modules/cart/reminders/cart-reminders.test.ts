@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { DAY, HOUR } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';

@@ -1,9 +1,12 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { requireStaffActor } from '../../../shared/principal.ts';
 import type { ProductResult, VariantResult } from './bulk-change.service.ts';
+import type { CatalogueServices } from '../catalogue.services.ts';
+
+type Context = RequestContext<CatalogueServices>;
 
 @Resolver()
 export class BulkChangeResolver {
@@ -12,7 +15,7 @@ export class BulkChangeResolver {
   async productsUpdate(
     @Arg('ids', () => [ID]) ids: string[],
     @Arg('input', () => Gql.ProductsUpdateInput) input: Gql.ProductsUpdateInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ results: ProductResult[] }> {
     return {
       results: await context.services.bulkChanges.updateProducts(ids, input, requireStaffActor(context)),
@@ -23,7 +26,7 @@ export class BulkChangeResolver {
   @Mutation(() => Gql.ProductVariantsUpdatePayload)
   async productVariantsUpdate(
     @Arg('changes', () => [Gql.ProductVariantUpdateInput]) changes: Gql.ProductVariantUpdateInput[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ results: VariantResult[] }> {
     return {
       results: await context.services.bulkChanges.updateVariants(changes, requireStaffActor(context)),

@@ -18,7 +18,7 @@ import { assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
 import { lockWithVariants, type LockedProduct, slicesOf } from './lock-with-variants.ts';
 import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 import { variantTitle } from '../variants/sellable-product.ts';
-import type { StockLedger } from '../variants/variant-change.service.ts';
+import type { StockLedger } from '../variants/stock-ledger.port.ts';
 import { combinationIn } from '../variants/variant-rules.ts';
 import { summaryOf, type VariantValues } from '../variants/variant-summary.ts';
 import {
@@ -71,7 +71,7 @@ export class BulkChangeService {
   constructor(
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
-    private readonly ledger: StockLedger,
+    private readonly ledger: () => StockLedger,
     private readonly priceTerms: PriceTerms,
   ) {}
 
@@ -207,7 +207,7 @@ export class BulkChangeService {
       const { stock } = after;
       em.assign(variant, { stock, ...pricesInForce(after, product, this.priceTerms.step) });
       if (quantity === 0) continue;
-      this.ledger.recordEntry(em, { variantId: variant.id, quantity, reason: 'CORRECTION' }, admin);
+      this.ledger().recordEntry(em, { variantId: variant.id, quantity, reason: 'CORRECTION' }, admin);
     }
     em.assign(product, summaryOf(offered));
   }

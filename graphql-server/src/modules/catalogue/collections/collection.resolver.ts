@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
@@ -7,6 +7,9 @@ import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { CollectionEntity } from './collection.entity.ts';
+import type { CatalogueServices } from '../catalogue.services.ts';
+
+type Context = RequestContext<CatalogueServices>;
 
 @Resolver(() => Gql.Collection)
 export class CollectionResolver {
@@ -14,7 +17,7 @@ export class CollectionResolver {
   @Query(() => Gql.Collection, { nullable: true })
   async collection(
     @Arg('handle', () => String) handle: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<CollectionEntity | null> {
     return context.services.collections.find(handle, categoryScope(context));
   }
@@ -23,14 +26,14 @@ export class CollectionResolver {
   @Query(() => [Gql.Collection])
   async collections(
     @Args(() => Gql.QueryCollectionsArgs) { first }: Gql.QueryCollectionsArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<CollectionEntity[]> {
     return context.services.collections.list(categoryScope(context), first ?? null);
   }
 
   @Access('products:read')
   @Query(() => [Gql.DeletedItem])
-  async deletedCollections(@Ctx() { services }: RequestContext): Promise<DeletedItem[]> {
+  async deletedCollections(@Ctx() { services }: Context): Promise<DeletedItem[]> {
     return services.collections.listDeleted();
   }
 
@@ -39,7 +42,7 @@ export class CollectionResolver {
   async collectionPreview(
     @Args(() => Gql.QueryCollectionPreviewArgs)
     { match, conditions, first }: Gql.QueryCollectionPreviewArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ) {
     const filter = { gathered: { match, conditions } };
     const page = toPageRequest(first ?? 12, null);
@@ -53,7 +56,7 @@ export class CollectionResolver {
   @Mutation(() => Gql.CollectionPayload)
   async collectionCreate(
     @Arg('input', () => Gql.CollectionInput) input: Gql.CollectionInput,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ collection: CollectionEntity }> {
     return { collection: await services.collections.create(input) };
   }
@@ -64,7 +67,7 @@ export class CollectionResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.CollectionUpdateInput) input: Gql.CollectionUpdateInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ collection: CollectionEntity }> {
     return { collection: await services.collections.update(id, input, expectedVersion) };
   }
@@ -73,7 +76,7 @@ export class CollectionResolver {
   @Mutation(() => Gql.CollectionDeletePayload)
   async collectionDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.CollectionDeletePayload>> {
     await services.collections.delete(id);
     return { collectionId: id };
@@ -83,7 +86,7 @@ export class CollectionResolver {
   @Mutation(() => Gql.CollectionPayload)
   async collectionRestore(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ collection: CollectionEntity }> {
     return { collection: await services.collections.restore(id) };
   }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { selectedFields } from '../../../graphql/selected-fields.ts';
@@ -12,6 +12,9 @@ import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
 import type { Product, ProductCard } from './product.ts';
 import type { ProductScope } from '../listing/published.ts';
+import type { CatalogueServices } from '../catalogue.services.ts';
+
+type Context = RequestContext<CatalogueServices>;
 
 /** What the products were searched for. */
 interface SearchResult {
@@ -57,7 +60,7 @@ export class ProductConnectionResolver {
   @FieldResolver(() => String, { nullable: true })
   async correctedText(
     @Root() { searchText }: SearchResult,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<string | null> {
     return services.catalogue.correctedText(searchText);
   }
@@ -69,7 +72,7 @@ export class ProductResolver {
   @Query(() => Gql.Product, { nullable: true })
   async product(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services, principal }: RequestContext,
+    @Ctx() { services, principal }: Context,
   ): Promise<Product | null> {
     return services.catalogue.find(id, can(principal, 'products:read') ? 'ALL' : 'PUBLISHED');
   }
@@ -78,7 +81,7 @@ export class ProductResolver {
   @Query(() => Gql.Product, { nullable: true })
   async productByHandle(
     @Arg('handle', () => String) handle: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Product | null> {
     return services.catalogue.findByHandle(handle);
   }
@@ -87,7 +90,7 @@ export class ProductResolver {
   @Query(() => Gql.ProductConnection)
   async products(
     @Args(() => Gql.QueryProductsArgs) args: Gql.QueryProductsArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DeferredConnection<ProductCard> & SearchResult> {
     const { catalogue } = context.services;
@@ -109,7 +112,7 @@ export class ProductResolver {
   @Query(() => Gql.ProductFilterOptions)
   async productFilterOptions(
     @Args(() => Gql.QueryProductFilterOptionsArgs) args: Gql.QueryProductFilterOptionsArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<FilterOptions> {
     const filter = { ...args.filter, ...categoryScope(context) };
     return context.services.catalogue.filterOptions(filter, scopeOf(filter, context));
@@ -119,7 +122,7 @@ export class ProductResolver {
   @Mutation(() => Gql.ProductPayload)
   async productCreate(
     @Arg('input', () => Gql.ProductInput) input: Gql.ProductInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ product: Product }> {
     return { product: await context.services.products.create(input, requireStaffActor(context)) };
   }
@@ -130,7 +133,7 @@ export class ProductResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.ProductUpdateInput) input: Gql.ProductUpdateInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ product: Product }> {
     const admin = requireStaffActor(context);
     return { product: await context.services.products.update(id, input, admin, expectedVersion) };
@@ -141,7 +144,7 @@ export class ProductResolver {
   async productDuplicate(
     @Arg('id', () => ID) id: string,
     @Arg('title', () => String) title: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ product: Product }> {
     return { product: await services.products.duplicate(id, title) };
   }
@@ -150,7 +153,7 @@ export class ProductResolver {
   @Query(() => Gql.ProductConnection)
   deletedProducts(
     @Args(() => Gql.QueryDeletedProductsArgs) args: Gql.QueryDeletedProductsArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): DeferredConnection<Product> {
     const page = toPageRequest(args.first ?? 24, args.after);
     return deferredConnection(
@@ -161,13 +164,13 @@ export class ProductResolver {
 
   @Access('products:read')
   @Query(() => [String])
-  async productBrands(@Ctx() { services }: RequestContext): Promise<string[]> {
+  async productBrands(@Ctx() { services }: Context): Promise<string[]> {
     return services.catalogue.brands();
   }
 
   @Access('products:read')
   @Query(() => [String])
-  async productTags(@Ctx() { services }: RequestContext): Promise<string[]> {
+  async productTags(@Ctx() { services }: Context): Promise<string[]> {
     return services.catalogue.tags();
   }
 
@@ -175,7 +178,7 @@ export class ProductResolver {
   @Mutation(() => Gql.ProductDeletePayload)
   async productDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.ProductDeletePayload>> {
     await services.products.withdraw(id);
     return { productId: id };
@@ -185,7 +188,7 @@ export class ProductResolver {
   @Mutation(() => Gql.ProductPayload)
   async productRestore(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ product: Product }> {
     return { product: await services.products.restore(id) };
   }
@@ -197,7 +200,7 @@ export class ProductResolver {
  */
 function scopeOf(
   { statuses, externalIds }: { statuses?: unknown[] | null; externalIds?: unknown[] | null },
-  context: RequestContext,
+  context: Context,
 ): ProductScope {
   if (!statuses && !externalIds?.length) return 'PUBLISHED';
   assertMayCall(context.principal, ['products:read']);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
@@ -13,6 +13,9 @@ import type { RunningSale } from './current-sales.ts';
 import type { SalePreview } from './sale-preview.service.ts';
 import type { SaleStatus } from './sale-period.ts';
 import type { SaleEntity } from './sale.entity.ts';
+import type { CatalogueServices } from '../catalogue.services.ts';
+
+type Context = RequestContext<CatalogueServices>;
 
 @Resolver(() => Gql.Sale)
 export class SaleResolver {
@@ -20,7 +23,7 @@ export class SaleResolver {
   @Query(() => Gql.SaleConnection)
   sales(
     @Args(() => Gql.QuerySalesArgs) { first, after }: Gql.QuerySalesArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): DeferredConnection<SaleEntity> {
     const page = toPageRequest(first ?? 24, after);
     return deferredConnection(
@@ -31,16 +34,13 @@ export class SaleResolver {
 
   @Access('promotions:read')
   @Query(() => Gql.Sale, { nullable: true })
-  async sale(
-    @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
-  ): Promise<SaleEntity | null> {
+  async sale(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Promise<SaleEntity | null> {
     return services.sales.find(id);
   }
 
   @Access('promotions:read')
   @Query(() => [Gql.DeletedItem])
-  async deletedSales(@Ctx() { services }: RequestContext): Promise<DeletedItem[]> {
+  async deletedSales(@Ctx() { services }: Context): Promise<DeletedItem[]> {
     return services.sales.listDeleted();
   }
 
@@ -49,7 +49,7 @@ export class SaleResolver {
   async salePreview(
     @Args(() => Gql.QuerySalePreviewArgs)
     { percent, products, categoryIds, collectionIds, first }: Gql.QuerySalePreviewArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<SalePreview> {
     const members = {
       products: (products ?? []).map(({ productId, price }) => ({ productId, price: price ?? null })),
@@ -63,7 +63,7 @@ export class SaleResolver {
   @Mutation(() => Gql.SalePayload)
   async saleCreate(
     @Arg('input', () => Gql.SaleInput) input: Gql.SaleInput,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ sale: SaleEntity }> {
     return { sale: await services.sales.create(input) };
   }
@@ -74,7 +74,7 @@ export class SaleResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.SaleUpdateInput) input: Gql.SaleUpdateInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ sale: SaleEntity }> {
     return { sale: await services.sales.update(id, input, expectedVersion) };
   }
@@ -83,7 +83,7 @@ export class SaleResolver {
   @Mutation(() => Gql.SalePayload)
   async saleEnd(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ sale: SaleEntity }> {
     return { sale: await services.sales.end(id) };
   }
@@ -92,7 +92,7 @@ export class SaleResolver {
   @Mutation(() => Gql.SaleDeletePayload)
   async saleDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.SaleDeletePayload>> {
     await services.sales.delete(id);
     return { saleId: id };
@@ -102,30 +102,30 @@ export class SaleResolver {
   @Mutation(() => Gql.SalePayload)
   async saleRestore(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ sale: SaleEntity }> {
     return { sale: await services.sales.restore(id) };
   }
 
   @FieldResolver(() => Gql.SaleStatus)
-  status(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): SaleStatus {
+  status(@Root() sale: SaleEntity, @Ctx() { services }: Context): SaleStatus {
     return services.sales.timesOf(sale).status;
   }
 
   @FieldResolver(() => DateTime)
-  periodStartsAt(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): Date {
+  periodStartsAt(@Root() sale: SaleEntity, @Ctx() { services }: Context): Date {
     return services.sales.timesOf(sale).startsAt;
   }
 
   @FieldResolver(() => DateTime)
-  periodEndsAt(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): Date {
+  periodEndsAt(@Root() sale: SaleEntity, @Ctx() { services }: Context): Date {
     return services.sales.timesOf(sale).endsAt;
   }
 
   @FieldResolver(() => [Gql.SaleProduct])
   async products(
     @Root() sale: SaleEntity,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ product: Product; price: number | null }[]> {
     const { products } = await services.sales.membersOf(sale);
     const known = await services.catalogue.findMany(
@@ -139,17 +139,14 @@ export class SaleResolver {
   }
 
   @FieldResolver(() => [Gql.Category])
-  async categories(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): Promise<Category[]> {
+  async categories(@Root() sale: SaleEntity, @Ctx() { services }: Context): Promise<Category[]> {
     const { categoryIds } = await services.sales.membersOf(sale);
     const all = await services.categories.list({ includesHidden: true });
     return all.filter(({ id }) => categoryIds.includes(id));
   }
 
   @FieldResolver(() => [Gql.Collection])
-  async collections(
-    @Root() sale: SaleEntity,
-    @Ctx() { services }: RequestContext,
-  ): Promise<CollectionEntity[]> {
+  async collections(@Root() sale: SaleEntity, @Ctx() { services }: Context): Promise<CollectionEntity[]> {
     const { collectionIds } = await services.sales.membersOf(sale);
     if (collectionIds.length === 0) return [];
     const all = await services.collections.list({ includesHidden: true });
@@ -157,7 +154,7 @@ export class SaleResolver {
   }
 
   @FieldResolver(() => Int)
-  async productCount(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): Promise<number> {
+  async productCount(@Root() sale: SaleEntity, @Ctx() { services }: Context): Promise<number> {
     return services.sales.countProducts(sale);
   }
 }
@@ -165,7 +162,7 @@ export class SaleResolver {
 @Resolver(() => Gql.Product)
 export class RunningSaleResolver {
   @FieldResolver(() => Gql.RunningSale, { nullable: true })
-  runningSale(@Root() { saleId }: Product, @Ctx() { services }: RequestContext): RunningSale | null {
+  runningSale(@Root() { saleId }: Product, @Ctx() { services }: Context): RunningSale | null {
     return services.currentSales.find(saleId);
   }
 }

@@ -1,7 +1,10 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import type { Product } from '../products/product.ts';
+import type { CatalogueServices } from '../catalogue.services.ts';
+
+type Context = RequestContext<CatalogueServices>;
 
 @Resolver(() => Gql.Product)
 export class BoughtTogetherResolver {
@@ -9,7 +12,7 @@ export class BoughtTogetherResolver {
   async frequentlyBoughtTogether(
     @Root() product: Product,
     @Args(() => Gql.ProductFrequentlyBoughtTogetherArgs) { first }: Gql.ProductFrequentlyBoughtTogetherArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Product[]> {
     return services.boughtTogether.listOf(product, first ?? 4);
   }

@@ -1,9 +1,12 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import type { CollectionEntity } from '../collections/collection.entity.ts';
 import type { Product } from '../products/product.ts';
+import type { CatalogueServices } from '../catalogue.services.ts';
+
+type Context = RequestContext<CatalogueServices>;
 
 /** What was asked for; the fields read only what is selected. */
 interface SuggestionRequest {
@@ -17,7 +20,7 @@ export class SearchSuggestionsResolver {
   @Query(() => Gql.SearchSuggestions)
   searchSuggestions(
     @Args(() => Gql.QuerySearchSuggestionsArgs) { query, first }: Gql.QuerySearchSuggestionsArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): SuggestionRequest {
     return services.suggestions.check({ query, first: first ?? 5 });
   }
@@ -25,7 +28,7 @@ export class SearchSuggestionsResolver {
   @FieldResolver(() => [Gql.Product])
   async products(
     @Root() { query, first }: SuggestionRequest,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Product[]> {
     return services.suggestions.products(query, first);
   }
@@ -33,7 +36,7 @@ export class SearchSuggestionsResolver {
   @FieldResolver(() => [Gql.Category])
   async categories(
     @Root() { query }: SuggestionRequest,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Product['category'][]> {
     return services.suggestions.categories(query);
   }
@@ -41,13 +44,13 @@ export class SearchSuggestionsResolver {
   @FieldResolver(() => [Gql.Collection])
   async collections(
     @Root() { query }: SuggestionRequest,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<CollectionEntity[]> {
     return services.suggestions.collections(query);
   }
 
   @FieldResolver(() => [String])
-  async texts(@Root() { query }: SuggestionRequest, @Ctx() { services }: RequestContext): Promise<string[]> {
+  async texts(@Root() { query }: SuggestionRequest, @Ctx() { services }: Context): Promise<string[]> {
     return services.suggestions.texts(query);
   }
 }
@@ -58,23 +61,20 @@ export class SearchAlternativesResolver {
   @Query(() => Gql.SearchAlternatives)
   searchAlternatives(
     @Args(() => Gql.QuerySearchAlternativesArgs) { query, first }: Gql.QuerySearchAlternativesArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): SuggestionRequest {
     return services.suggestions.check({ query, first: first ?? 4 });
   }
 
   @FieldResolver(() => [String])
-  async nearWords(
-    @Root() { query }: SuggestionRequest,
-    @Ctx() { services }: RequestContext,
-  ): Promise<string[]> {
+  async nearWords(@Root() { query }: SuggestionRequest, @Ctx() { services }: Context): Promise<string[]> {
     return services.search.nearWords(query);
   }
 
   @FieldResolver(() => [Gql.Product])
   async popularProducts(
     @Root() { first }: SuggestionRequest,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Product[]> {
     return services.suggestions.popularProducts(first);
   }

@@ -11,6 +11,7 @@ import type { ProductVariants, VariantsChange, WantedVariant } from '../products
 import { arePricesInOrder, assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
 import { asBasePrices, basePricesOf, type Prices, pricesInForce } from '../products/prices-in-force.ts';
 import { createVariant, createVariants } from './new-variant.ts';
+import type { StockEntry, StockLedger } from './stock-ledger.port.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 import { optionsOf } from './sellable-product.ts';
 import {
@@ -23,19 +24,6 @@ import {
 } from './variant-rules.ts';
 import { summaryOf } from './variant-summary.ts';
 
-/** Stock that an admin entered, or the difference that a correction made. */
-export interface StockEntry {
-  variantId: string;
-  quantity: number;
-  reason: 'INITIAL' | 'CORRECTION';
-}
-
-/** Where admins' entries are recorded. */
-export interface StockLedger {
-  /** Records an entry when the unit of work is next flushed, in the caller's transaction. */
-  recordEntry(em: EntityManager, entry: StockEntry, admin: Actor): void;
-}
-
 const VARIANTS = ['input', 'variants'];
 
 /** As many as 20 colours in 20 sizes. */
@@ -45,7 +33,7 @@ const MAX_VARIANTS = 400;
 export class VariantChangeService implements ProductVariants {
   constructor(
     private readonly clock: Clock,
-    private readonly ledger: StockLedger,
+    private readonly ledger: () => StockLedger,
     private readonly priceTerms: PriceTerms,
   ) {}
 
@@ -216,7 +204,7 @@ export class VariantChangeService implements ProductVariants {
     reason: StockEntry['reason'],
     admin: Actor,
   ): void {
-    this.ledger.recordEntry(em, { variantId: variant.id, quantity, reason }, admin);
+    this.ledger().recordEntry(em, { variantId: variant.id, quantity, reason }, admin);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { formatMessage } from '../../../shared/messages/locale.ts';
@@ -9,6 +9,9 @@ import { message } from '../../../shared/messages/message.ts';
 import type { Colour } from '../pictures/picture.ts';
 import type { Product, ProductCard } from '../products/product.ts';
 import type { VariantOfProduct } from './variant.ts';
+import type { CatalogueServices } from '../catalogue.services.ts';
+
+type Context = RequestContext<CatalogueServices>;
 
 @Resolver(() => Gql.Product)
 export class ProductVariantsResolver {
@@ -16,7 +19,7 @@ export class ProductVariantsResolver {
   @Query(() => Gql.ProductVariantConnection)
   productVariants(
     @Args(() => Gql.QueryProductVariantsArgs) args: Gql.QueryProductVariantsArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): DeferredConnection<VariantOfProduct> {
     const page = toPageRequest(args.first ?? 50, args.after);
     const filter = { ...args.filter };
@@ -27,7 +30,7 @@ export class ProductVariantsResolver {
   }
 
   @FieldResolver(() => [Gql.ProductVariant])
-  async variants(@Root() product: Product, @Ctx() { services }: RequestContext): Promise<VariantOfProduct[]> {
+  async variants(@Root() product: Product, @Ctx() { services }: Context): Promise<VariantOfProduct[]> {
     return services.variants.listOf(product);
   }
 
@@ -35,13 +38,13 @@ export class ProductVariantsResolver {
   async matchingColour(
     @Root() product: ProductCard,
     @Args(() => Gql.ProductMatchingColourArgs) { baseColours, filter }: Gql.ProductMatchingColourArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Colour | null> {
     return services.variants.matchingColour(product, baseColours, filter ?? {});
   }
 
   @FieldResolver(() => [Gql.ProductOption])
-  options(@Root() product: Product, @Ctx() { locale }: RequestContext): Gql.ProductOption[] {
+  options(@Root() product: Product, @Ctx() { locale }: Context): Gql.ProductOption[] {
     const { colours, sizes, otherOption } = product;
     const plain = (names: readonly string[]) => names.map((name) => ({ name, hex: null, image: null }));
     const all = [

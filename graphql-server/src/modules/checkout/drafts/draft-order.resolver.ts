@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
@@ -8,6 +8,9 @@ import { requireStaffActor } from '../../../shared/principal.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutPreview } from '../checkout-preview.service.ts';
 import type { DraftOrder } from './draft-order.service.ts';
+import type { CheckoutServices } from '../checkout.services.ts';
+
+type Context = RequestContext<CheckoutServices>;
 
 /** Orders that staff prepare for customers. */
 @Resolver(() => Gql.DraftOrder)
@@ -16,7 +19,7 @@ export class DraftOrderResolver {
   @Query(() => Gql.DraftOrder, { nullable: true })
   async draftOrder(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<DraftOrder | null> {
     return services.draftOrders.find(id);
   }
@@ -25,7 +28,7 @@ export class DraftOrderResolver {
   @Query(() => Gql.DraftOrderConnection)
   draftOrders(
     @Args(() => Gql.QueryDraftOrdersArgs) { first, after }: Gql.QueryDraftOrdersArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): DeferredConnection<DraftOrder> {
     const page = toPageRequest(first ?? 50, after);
     return deferredConnection(
@@ -38,7 +41,7 @@ export class DraftOrderResolver {
   @Query(() => Gql.CheckoutPreviewPayload)
   async draftOrderPreview(
     @Args(() => Gql.QueryDraftOrderPreviewArgs) args: Gql.QueryDraftOrderPreviewArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ preview: CheckoutPreview }> {
     const { lines, destination, deliveryMethodId } = args;
     const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
@@ -49,7 +52,7 @@ export class DraftOrderResolver {
   @Mutation(() => Gql.DraftOrderPayload)
   async draftOrderCreate(
     @Arg('input', () => Gql.DraftOrderInput) input: Gql.DraftOrderInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ draftOrder: DraftOrder }> {
     return { draftOrder: await context.services.draftOrders.create(requireStaffActor(context), input) };
   }
@@ -59,7 +62,7 @@ export class DraftOrderResolver {
   async draftOrderUpdate(
     @Args(() => Gql.MutationDraftOrderUpdateArgs)
     { id, input, expectedVersion }: Gql.MutationDraftOrderUpdateArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ draftOrder: DraftOrder }> {
     return { draftOrder: await services.draftOrders.update(id, input, expectedVersion ?? null) };
   }
@@ -68,7 +71,7 @@ export class DraftOrderResolver {
   @Mutation(() => Gql.DraftOrderDeletePayload)
   async draftOrderDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.DraftOrderDeletePayload>> {
     await services.draftOrders.delete(id);
     return { draftOrderId: id };
@@ -78,7 +81,7 @@ export class DraftOrderResolver {
   @Mutation(() => Gql.OrderPayload)
   async draftOrderPlace(
     @Args(() => Gql.MutationDraftOrderPlaceArgs) args: Gql.MutationDraftOrderPlaceArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     const { id, expectedVersion, expectedTotal } = args;
     const expected = { version: expectedVersion ?? null, total: expectedTotal ?? null };

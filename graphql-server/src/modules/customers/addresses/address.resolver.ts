@@ -1,10 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { requireUser } from '../../../shared/principal.ts';
 import type { User } from '../users/user.ts';
 import type { Address } from './address-query.ts';
+import type { CustomersServices } from '../customers.services.ts';
+
+type Context = RequestContext<CustomersServices>;
 
 /** Changes to an address book. Each returns the user, whose whole book may have changed. */
 @Resolver(() => Gql.AddressPayload)
@@ -13,7 +16,7 @@ export class AddressResolver {
   @Mutation(() => Gql.AddressPayload)
   async addressCreate(
     @Arg('input', () => Gql.AddressInput) input: Gql.AddressInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ address: Address }> {
     return { address: await context.services.addresses.create(requireUser(context).userId, input) };
   }
@@ -23,7 +26,7 @@ export class AddressResolver {
   async addressUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.AddressUpdateInput) input: Gql.AddressUpdateInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ address: Address }> {
     return { address: await context.services.addresses.update(requireUser(context).userId, id, input) };
   }
@@ -32,16 +35,13 @@ export class AddressResolver {
   @Mutation(() => Gql.AddressPayload)
   async addressDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ address: Address }> {
     return { address: await context.services.addresses.delete(requireUser(context).userId, id) };
   }
 
   @FieldResolver(() => Gql.User, { nullable: true })
-  async user(
-    @Root() { address }: { address?: Address },
-    @Ctx() context: RequestContext,
-  ): Promise<User | null> {
+  async user(@Root() { address }: { address?: Address }, @Ctx() context: Context): Promise<User | null> {
     return address ? context.services.users.get(requireUser(context).userId) : null;
   }
 }
@@ -50,7 +50,7 @@ export class AddressResolver {
 @Resolver(() => Gql.User)
 export class UserAddressesResolver {
   @FieldResolver(() => [Gql.Address])
-  async addresses(@Root() { id }: { id: string }, @Ctx() { services }: RequestContext): Promise<Address[]> {
+  async addresses(@Root() { id }: { id: string }, @Ctx() { services }: Context): Promise<Address[]> {
     return services.addresses.listOf(id);
   }
 }

@@ -1,24 +1,27 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
-import { requireUser, userOf } from '../../../shared/principal.ts';
+import { userOf } from '../../../shared/principal.ts';
 import type { User } from './user.ts';
+import type { CustomersServices } from '../customers.services.ts';
+
+type Context = RequestContext<CustomersServices>;
 
 @Resolver(() => Gql.User)
 export class UserResolver {
   @Access('PUBLIC')
   @Query(() => Gql.User, { nullable: true })
-  async viewer(@Ctx() { services, principal }: RequestContext): Promise<User | null> {
+  async viewer(@Ctx() { services, principal }: Context): Promise<User | null> {
     const user = userOf(principal);
     return user && services.users.find(user.userId);
   }
 
   @Access('customers:read')
   @Query(() => Gql.User, { nullable: true })
-  async customer(@Arg('id', () => ID) id: string, @Ctx() { services }: RequestContext): Promise<User | null> {
+  async customer(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Promise<User | null> {
     return services.users.findCustomer(id);
   }
 
@@ -26,7 +29,7 @@ export class UserResolver {
   @Query(() => Gql.UserConnection)
   async customers(
     @Args(() => Gql.QueryCustomersArgs) args: Gql.QueryCustomersArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<DeferredConnection<User>> {
     const { search, tag, ids, externalIds, updatedFrom, updatedTo } = args;
     const filter = {
@@ -38,16 +41,5 @@ export class UserResolver {
       () => services.users.listCustomers(filter, page, args.sort ?? 'NEWEST'),
       () => services.users.countCustomers(filter),
     );
-  }
-
-  @Access('SIGNED_IN')
-  @Mutation(() => Gql.CustomerPayload)
-  async customerUpdate(
-    @Arg('input', () => Gql.CustomerUpdateInput) input: Gql.CustomerUpdateInput,
-    @Ctx() context: RequestContext,
-  ): Promise<{ user: User }> {
-    const { services, ip } = context;
-    const origin = { ip, trustsFreshLogin: false };
-    return { user: await services.profiles.update(requireUser(context), input, origin) };
   }
 }

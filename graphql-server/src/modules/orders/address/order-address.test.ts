@@ -4,8 +4,8 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { saveDelivery, zones } from '../../delivery/delivery.fixtures.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { saveTaxes } from '../../taxes/taxes.fixtures.ts';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 
 const shop = describeShop();
 let clerk: Person;

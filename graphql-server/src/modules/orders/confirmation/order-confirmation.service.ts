@@ -2,7 +2,6 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { readSignedId, signId } from '../../../shared/secrets/signed-id.ts';
 import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { markEmailVerified } from '../../customers/users/verified-email.ts';
@@ -10,6 +9,7 @@ import { lockOrder } from '../search/order-query.ts';
 import { OrderEntity } from '../order.entity.ts';
 import type { OrderService } from '../order.service.ts';
 import { type Order, recipientOf } from '../order.ts';
+import { orderOfConfirmation } from './order-confirmation-token.ts';
 
 /**
  * Orders that end by themselves because nobody knows who placed them (decision 0076), until somebody confirms
@@ -47,18 +47,9 @@ export class OrderConfirmationService {
 
   private async find(token: string): Promise<Order | null> {
     const order = await this.orders.findAny(token.split('.', 1)[0] ?? '');
-    return order && readSignedId(this.key, purposeFor(recipientOf(order)), token) === order.id ? order : null;
+    return order && orderOfConfirmation(this.key, token, recipientOf(order)) === order.id ? order : null;
   }
 }
-
-/**
- * The token in the mail of an order: for the email that the mail goes to, since staff may correct that later.
- */
-export function orderConfirmationToken(key: Uint8Array, orderId: string, email: string): string {
-  return signId(key, purposeFor(email), orderId);
-}
-
-const purposeFor = (email: string) => `order-confirmation:${email}`;
 
 async function keep(em: EntityManager, id: string): Promise<void> {
   const order = await lockOrder(em, id);

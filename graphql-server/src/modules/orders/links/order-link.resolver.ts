@@ -1,17 +1,21 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { requireUser } from '../../../shared/principal.ts';
 import type { SignedInPayload } from '../../auth/accounts/account.resolver.ts';
 import type { UnpaidOrder } from '../../cart/unpaid-order.ts';
 import type { Order } from '../order.ts';
+import type { OrdersServices } from '../orders.services.ts';
+import type { CartServices } from '../../cart/cart.services.ts';
+
+type Context = RequestContext<CartServices & OrdersServices>;
 
 /** How a guest pays or cancels the order that waits for it. */
 @Resolver(() => Gql.UnpaidOrder)
 export class UnpaidOrderLinkResolver {
   @FieldResolver(() => String, { nullable: true })
-  linkToken(@Root() order: UnpaidOrder, @Ctx() { services, principal }: RequestContext): string | null {
+  linkToken(@Root() order: UnpaidOrder, @Ctx() { services, principal }: Context): string | null {
     return services.orderLinks.tokenFor(principal, order);
   }
 }
@@ -23,7 +27,7 @@ export class OrderLinkResolver {
   @Query(() => Gql.Order, { nullable: true })
   async orderByLink(
     @Arg('token', () => String) token: string,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<Order | null> {
     return services.orderLinks.find(token, ip);
   }
@@ -32,7 +36,7 @@ export class OrderLinkResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderLinkCancel(
     @Arg('token', () => String) token: string,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<{ order: Order }> {
     const { order, holder } = await services.orderLinks.open(token, ip);
     return { order: await services.orderStatus.cancel(holder, order.id) };
@@ -43,7 +47,7 @@ export class OrderLinkResolver {
   async orderLinkKeep(
     @Arg('input', () => Gql.OrderLinkKeepInput) input: Gql.OrderLinkKeepInput,
     @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip }: Context,
   ): Promise<SignedInPayload> {
     const session = await services.orderLinks.keep(input, ip);
     return services.guestCarts.joinAtLogin(session, guestToken);
@@ -53,7 +57,7 @@ export class OrderLinkResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderLinkJoin(
     @Arg('token', () => String) token: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     return { order: await context.services.orderLinks.join(requireUser(context), token, context.ip) };
   }
@@ -64,7 +68,7 @@ export class OrderLinkResolver {
   }
 
   @FieldResolver(() => String, { nullable: true })
-  linkToken(@Root() order: Order, @Ctx() { services, principal }: RequestContext): string | null {
+  linkToken(@Root() order: Order, @Ctx() { services, principal }: Context): string | null {
     return services.orderLinks.tokenFor(principal, order);
   }
 }

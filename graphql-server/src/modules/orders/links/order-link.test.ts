@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';

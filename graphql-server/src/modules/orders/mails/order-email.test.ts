@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatEmail, type Sender } from '../../../email/email-content.ts';
+import { formatEmail } from '../../../email/email-content.ts';
+import type { OrderSender } from './order-sender.ts';
 import { ownLinks } from '../../../email/sender.fixtures.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { defaultSettings } from '../../settings/default-settings.ts';
 import type { Order } from '../order.ts';
 import { orderEmail } from './order-email.ts';
 
-const sender: Sender = {
+const sender: OrderSender = {
   ...{ shopName: 'Exclusive', mailAddress: 'shop@test.example', baseUrl: 'https://test.example' },
   ...{ bankAccount: null, openings: defaultSettings(true).mails, ...ownLinks },
 };

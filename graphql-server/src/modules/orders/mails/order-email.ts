@@ -13,7 +13,8 @@ import {
 } from './payment-sections.ts';
 import { type LineUnits, type Order, type OrderAdjustment, type OrderLine, recipientName } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
-import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
+import type { EmailBlock, DetailRow, EmailDraft, EmailItem } from '../../../email/email-content.ts';
+import type { OrderSender } from './order-sender.ts';
 import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
 import { totalRows } from '../../taxes/total-rows.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
@@ -60,7 +61,7 @@ const paymentMethodNames = {
 };
 
 /** Writes an email about an order to its customer. Pure: the same rows give the same email. */
-export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Sender): EmailDraft {
+export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: OrderSender): EmailDraft {
   const { order, lines, adjustments = [], shipments = [] } = known;
   const shipment =
     mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
@@ -116,7 +117,7 @@ function placedTemplate({ paymentMethod, paymentState }: Order): OrderMailTempla
     : 'orderAwaitingPayment';
 }
 
-function openingOf(template: OrderMailTemplate, mail: OrderEmail, order: Order, sender: Sender): Phrase {
+function openingOf(template: OrderMailTemplate, mail: OrderEmail, order: Order, sender: OrderSender): Phrase {
   return mailOpening(sender.openings, template, {
     name: order.billing?.firstName ?? order.customer.fullName,
     order: order.number,

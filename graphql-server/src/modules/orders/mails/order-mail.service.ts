@@ -10,11 +10,11 @@ import type { Order } from '../order.ts';
 import { OrderEntity } from '../order.entity.ts';
 import type { OrderService } from '../order.service.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
-import type { Sender } from '../../../email/email-content.ts';
-import type { OutboxService } from '../../../email/outbox.service.ts';
+import type { OrderSender } from './order-sender.ts';
+import type { OutboxService } from '../../emails/outbox.service.ts';
 import { type OrderEmail, orderEmail } from './order-email.ts';
 import type { OrderMail, ReturnEmail } from './order-mail.ts';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { isPayable } from '../payment-rules.ts';
 import { findShipments } from '../shipments/shipment-query.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -27,7 +27,7 @@ export class OrderMailService implements EmailComposer {
     private readonly em: EntityManager,
     private readonly orders: OrderService,
     private readonly outbox: OutboxService,
-    private readonly sender: Sender,
+    private readonly sender: OrderSender,
   ) {}
 
   /**

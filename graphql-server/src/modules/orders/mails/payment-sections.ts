@@ -1,4 +1,5 @@
-import type { DetailRow, EmailBlock, Sender } from '../../../email/email-content.ts';
+import type { DetailRow, EmailBlock } from '../../../email/email-content.ts';
+import type { OrderSender } from './order-sender.ts';
 import type { BankAccount } from '../../../shared/money/bank-account.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type Amount, message, type Message } from '../../../shared/messages/message.ts';
@@ -18,14 +19,14 @@ export function closingSection(status: OrderStatus, order: Order): EmailBlock[] 
 }
 
 /** Where to pay; nothing once there is nothing to pay any more. */
-export function paymentLinkSection(order: Order, { paymentLink }: Sender): EmailBlock[] {
+export function paymentLinkSection(order: Order, { paymentLink }: OrderSender): EmailBlock[] {
   const { paymentMethod: method, paymentState: state, status } = order;
   if (!isPayable({ method, state, status })) return [];
   return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(order) }];
 }
 
 /** Where a guest pays an order by card, who may have left the payment page. */
-export function cardSection(order: Order, sender: Sender): EmailBlock[] {
+export function cardSection(order: Order, sender: OrderSender): EmailBlock[] {
   const { paymentMethod: method, paymentState: state, status } = order;
   if (!isPayable({ method, state, status })) return [];
   return [
@@ -41,7 +42,7 @@ export function unpaidSection(status: OrderStatus, { paymentMethod, paymentState
 }
 
 /** How to keep an order that ends by itself although it is paid on delivery; nothing for any other order. */
-export function confirmationSection(order: Order, sender: Sender): EmailBlock[] {
+export function confirmationSection(order: Order, sender: OrderSender): EmailBlock[] {
   const { id, paymentMethod, paymentState, status, paymentDueAt: date } = order;
   if (paymentMethod !== 'CASH_ON_DELIVERY' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
   if (!date) return [];

@@ -107,7 +107,15 @@ export async function findEvents(
     .where('order_id', 'in', orderIds)
     .orderBy('order_events.created_at')
     .orderBy('order_events.id')
-    .select(['order_id', 'status', 'payment_state', 'payment_resolved', 'address_changed', 'repricing', 'actor'])
+    .select([
+      'order_id',
+      'status',
+      'payment_state',
+      'payment_resolved',
+      'address_changed',
+      'repricing',
+      'actor',
+    ])
     .select(['order_events.created_at', staffName('order_events').as('staff_name')])
     .execute();
   return groupByOrder(rows, (row) => ({

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { can, requireStaffActor } from '../../../shared/principal.ts';
@@ -7,6 +7,9 @@ import type { OrderResult } from '../order-results.ts';
 import type { Order, OrderLine } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
 import type { NewShipment } from './shipment.service.ts';
+import type { OrdersServices } from '../orders.services.ts';
+
+type Context = RequestContext<OrdersServices>;
 
 /** The shipments of an order. */
 @Resolver(() => Gql.Order)
@@ -15,7 +18,7 @@ export class ShipmentsResolver {
   @Mutation(() => Gql.OrderPayload)
   async shipmentCreate(
     @Arg('input', () => Gql.ShipmentInput) input: Gql.ShipmentInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     return { order: await context.services.shipments.send(requireStaffActor(context), toShipment(input)) };
   }
@@ -24,7 +27,7 @@ export class ShipmentsResolver {
   @Mutation(() => Gql.ShipmentsPayload)
   async shipmentsCreate(
     @Arg('inputs', () => [Gql.ShipmentInput]) inputs: Gql.ShipmentInput[],
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ results: OrderResult[] }> {
     const shipments = inputs.map(toShipment);
     return { results: await context.services.shipments.sendAll(requireStaffActor(context), shipments) };
@@ -36,7 +39,7 @@ export class ShipmentsResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.TrackingInput)
     { carrier = null, trackingNumber = null, trackingUrl = null }: Gql.TrackingInput,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ order: Order }> {
     return { order: await services.shipments.updateTracking(id, { carrier, trackingNumber, trackingUrl }) };
   }
@@ -45,13 +48,13 @@ export class ShipmentsResolver {
   @Mutation(() => Gql.OrderPayload)
   async shipmentCancel(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ order: Order }> {
     return { order: await services.shipments.cancel(id) };
   }
 
   @FieldResolver(() => [Gql.Shipment])
-  async shipments(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Shipment[]> {
+  async shipments(@Root() order: Order, @Ctx() { services }: Context): Promise<Shipment[]> {
     return services.shipments.of(order.id);
   }
 }
@@ -62,7 +65,7 @@ export class ShipmentResolver {
   @FieldResolver(() => [Gql.ShipmentLine])
   async lines(
     @Root() { orderId, lines }: Shipment,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ line: OrderLine; quantity: number }[]> {
     const bought = new Map((await services.orders.linesOf(orderId)).map((line) => [line.id, line]));
     return lines.flatMap(({ orderLineId, quantity }) => {
@@ -72,7 +75,7 @@ export class ShipmentResolver {
   }
 
   @FieldResolver(() => String, { nullable: true })
-  staffName(@Root() { staffName }: Shipment, @Ctx() { principal }: RequestContext): string | null {
+  staffName(@Root() { staffName }: Shipment, @Ctx() { principal }: Context): string | null {
     return can(principal, 'orders:read') ? staffName : null;
   }
 }

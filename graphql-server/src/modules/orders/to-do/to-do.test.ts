@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../../shared/time/duration.ts';
 import { newId } from '../../../shared/new-id.ts';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { aCardOrder, changeOrder, report } from '../../../test/card-shop.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';

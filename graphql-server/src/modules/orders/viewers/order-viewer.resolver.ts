@@ -1,9 +1,12 @@
 import { Args, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { requireUser } from '../../../shared/principal.ts';
 import type { OrderViewer } from './order-viewer.service.ts';
+import type { OrdersServices } from '../orders.services.ts';
+
+type Context = RequestContext<OrdersServices>;
 
 @Resolver()
 export class OrderViewerResolver {
@@ -11,7 +14,7 @@ export class OrderViewerResolver {
   @Subscription(() => [Gql.OrderViewer], {
     subscribe: ({ args, context }) => {
       const { orderId } = args as Gql.SubscriptionOrderViewersArgs;
-      const caller = context as RequestContext;
+      const caller = context as Context;
       return caller.services.orderViewers.watch(requireUser(caller), orderId);
     },
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 import { report, seeOrder } from '../../../test/card-shop.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
@@ -8,7 +8,7 @@ import { ledgerOf } from '../../../test/ledger.ts';
 import { billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { draftOrderCalls } from '../../checkout/drafts/draft-order.fixtures.ts';
-import { paymentLinkToken } from './payment-link-token.ts';
+import { paymentLinkToken } from '../../orders/links/payment-link-token.ts';
 
 const shop = describeCardShop();
 let admin: Person;

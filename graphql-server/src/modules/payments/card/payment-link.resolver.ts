@@ -1,7 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
+import type { PaymentsServices } from '../payments.services.ts';
+
+type Context = RequestContext<PaymentsServices>;
 
 @Resolver(() => Gql.PaymentLink)
 export class PaymentLinkResolver {
@@ -9,7 +12,7 @@ export class PaymentLinkResolver {
   @Query(() => Gql.PaymentLink, { nullable: true })
   async paymentLink(
     @Arg('token', () => String) token: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Gql.PaymentLink | null> {
     return services.paymentLinks.find(token);
   }
@@ -19,7 +22,7 @@ export class PaymentLinkResolver {
   async paymentLinkOpen(
     @Arg('token', () => String) token: string,
     @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<Partial<Gql.PaymentLinkOpenPayload>> {
     return { url: await services.paymentLinks.open(token, returnUrl) };
   }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import type { Order } from '../../orders/order.ts';
-import { orderOfPaymentLink } from './payment-link-token.ts';
+import { orderOfPaymentLink } from '../../orders/links/payment-link-token.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 

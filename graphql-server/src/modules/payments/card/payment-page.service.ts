@@ -9,7 +9,7 @@ import {
   type SessionParams,
   SHORTEST_SESSION,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
-import type { Sender } from '../../../email/email-content.ts';
+import type { OrderSender } from '../../orders/mails/order-sender.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { lockOrder } from '../../orders/search/order-query.ts';
@@ -63,7 +63,7 @@ export class PaymentPageService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly orders: OrderService,
-    private readonly shop: Pick<Sender, 'baseUrl' | 'paymentLink' | 'orderPage'> & {
+    private readonly shop: Pick<OrderSender, 'baseUrl' | 'paymentLink' | 'orderPage'> & {
       storefronts: readonly HeadlessStorefront[];
     },
     private readonly locale: Locale,

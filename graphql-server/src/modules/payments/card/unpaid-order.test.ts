@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { MINUTE } from '../../../shared/time/duration.ts';
 import { report, seeOrder } from '../../../test/card-shop.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';

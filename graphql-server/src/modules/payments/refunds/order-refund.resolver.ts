@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Money } from '../../../graphql/scalars.ts';
@@ -8,6 +8,10 @@ import { can, requireStaffActor } from '../../../shared/principal.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import type { RefundPreview } from './order-refund.service.ts';
 import type { OrderRefund, WantedLine } from './refund-rules.ts';
+import type { PaymentsServices } from '../payments.services.ts';
+import type { OrdersServices } from '../../orders/orders.services.ts';
+
+type Context = RequestContext<OrdersServices & PaymentsServices>;
 
 /** The refunds of an order. */
 @Resolver(() => Gql.Order)
@@ -16,7 +20,7 @@ export class OrderRefundResolver {
   @Query(() => Gql.RefundPreviewPayload)
   async refundPreview(
     @Args(() => Gql.QueryRefundPreviewArgs) { orderId, lines }: Gql.QueryRefundPreviewArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ preview: RefundPreview }> {
     return { preview: await services.orderRefunds.preview(orderId, lines.map(toWantedLine)) };
   }
@@ -25,7 +29,7 @@ export class OrderRefundResolver {
   @Mutation(() => Gql.OrderPayload)
   async refundCreate(
     @Arg('input', () => Gql.RefundInput) { lines, amount = null, ...input }: Gql.RefundInput,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     const refund = { ...input, amount, lines: (lines ?? []).map(toWantedLine) };
     return { order: await context.services.orderRefunds.create(requireStaffActor(context), refund) };
@@ -35,31 +39,28 @@ export class OrderRefundResolver {
   @Mutation(() => Gql.OrderPayload)
   async refundDismiss(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ order: Order }> {
     return { order: await services.orderRefunds.dismiss(id) };
   }
 
   @FieldResolver(() => Money)
-  async refundedAmount(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<MinorUnits> {
+  async refundedAmount(@Root() order: Order, @Ctx() { services }: Context): Promise<MinorUnits> {
     return services.orderRefunds.refundedAmountOf(order);
   }
 
   @FieldResolver(() => Money)
-  async refundedTaxTotal(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<number> {
+  async refundedTaxTotal(@Root() order: Order, @Ctx() { services }: Context): Promise<number> {
     return services.orderRefunds.refundedTaxOf(order);
   }
 
   @FieldResolver(() => Money)
-  async refundableAmount(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<MinorUnits> {
+  async refundableAmount(@Root() order: Order, @Ctx() { services }: Context): Promise<MinorUnits> {
     return services.orderRefunds.refundableAmountOf(order);
   }
 
   @FieldResolver(() => [Gql.Refund])
-  async refunds(
-    @Root() order: Order,
-    @Ctx() { principal, services }: RequestContext,
-  ): Promise<OrderRefund[]> {
+  async refunds(@Root() order: Order, @Ctx() { principal, services }: Context): Promise<OrderRefund[]> {
     const refunds = await services.orderRefunds.of(order.id);
     return can(principal, 'orders:read') ? refunds : refunds.filter(({ state }) => state !== 'DISMISSED');
   }
@@ -71,7 +72,7 @@ export class RefundResolver {
   @FieldResolver(() => [Gql.RefundLine])
   async lines(
     @Root() { orderId, lines }: OrderRefund,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ line: OrderLine; quantity: number; restockedQuantity: number }[]> {
     const bought = new Map((await services.orders.linesOf(orderId)).map((line) => [line.id, line]));
     return lines.flatMap(({ orderLineId, ...units }) => {
@@ -81,12 +82,12 @@ export class RefundResolver {
   }
 
   @FieldResolver(() => String, { nullable: true })
-  reason(@Root() { reason }: OrderRefund, @Ctx() { principal }: RequestContext): string | null {
+  reason(@Root() { reason }: OrderRefund, @Ctx() { principal }: Context): string | null {
     return can(principal, 'orders:read') ? reason : null;
   }
 
   @FieldResolver(() => String, { nullable: true })
-  staffName(@Root() { staffName }: OrderRefund, @Ctx() { principal }: RequestContext): string | null {
+  staffName(@Root() { staffName }: OrderRefund, @Ctx() { principal }: Context): string | null {
     return can(principal, 'orders:read') ? staffName : null;
   }
 }

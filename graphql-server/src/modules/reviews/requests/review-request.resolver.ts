@@ -1,7 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../context.ts';
+import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
+import type { ReviewsServices } from '../reviews.services.ts';
+
+type Context = RequestContext<ReviewsServices>;
 
 @Resolver()
 export class ReviewRequestResolver {
@@ -10,7 +13,7 @@ export class ReviewRequestResolver {
   async reviewRequestsUpdate(
     @Arg('token', () => String) token: string,
     @Arg('areWanted', () => Boolean) areWanted: boolean,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ areWanted: boolean }> {
     await services.reviewRequests.setWanted(token, areWanted);
     return { areWanted };

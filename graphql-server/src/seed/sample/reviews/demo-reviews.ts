@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../modules/shop/demo-accounts.ts';
+import { demoAccounts } from '../../../modules/settings/demo-accounts.ts';
 
 /** A review by a demo person of what one of their delivered orders brought. */
 export interface DemoReview {

@@ -1,11 +1,15 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../../context.ts';
+import type { RequestContext } from '../../../../core/request-context.ts';
 import { Access } from '../../../../graphql/access.ts';
 import * as Gql from '../../../../graphql/contract.generated.ts';
 import { requireUser } from '../../../../shared/principal.ts';
 import type { ChangedSecondFactor } from '../second-factor.resolver.ts';
 import type { SecondFactor } from '../second-factor.service.ts';
 import type { Passkey } from './passkey.service.ts';
+import type { AuthServices } from '../../auth.services.ts';
+import type { CustomersServices } from '../../../customers/customers.services.ts';
+
+type Context = RequestContext<CustomersServices & AuthServices>;
 
 /** The passkeys of members of staff. */
 @Resolver(() => Gql.SecondFactor)
@@ -14,7 +18,7 @@ export class PasskeyResolver {
   @Mutation(() => Gql.PasskeyOptionsPayload)
   async adminSessionPasskeyRequest(
     @Arg('challenge', () => String) challenge: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() { services }: Context,
   ): Promise<{ options: string }> {
     return { options: await services.passkeys.request(challenge) };
   }
@@ -23,7 +27,7 @@ export class PasskeyResolver {
   @Mutation(() => Gql.PasskeyOptionsPayload)
   async passkeySetUp(
     @Args(() => Gql.MutationPasskeySetUpArgs) proof: Gql.MutationPasskeySetUpArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<{ options: string }> {
     const { services, ip } = context;
     return { options: await services.passkeys.setUp(requireUser(context), proof, ip) };
@@ -33,7 +37,7 @@ export class PasskeyResolver {
   @Mutation(() => Gql.SecondFactorPayload)
   async passkeyAdd(
     @Args(() => Gql.MutationPasskeyAddArgs) { name, response }: Gql.MutationPasskeyAddArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ChangedSecondFactor> {
     const principal = requireUser(context);
     const recoveryCodes = await context.services.passkeys.add(principal, name, response);
@@ -44,7 +48,7 @@ export class PasskeyResolver {
   @Mutation(() => Gql.SecondFactorPayload)
   async passkeyRename(
     @Args(() => Gql.MutationPasskeyRenameArgs) { id, name }: Gql.MutationPasskeyRenameArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ChangedSecondFactor> {
     const principal = requireUser(context);
     await context.services.passkeys.rename(principal, id, name);
@@ -55,7 +59,7 @@ export class PasskeyResolver {
   @Mutation(() => Gql.SecondFactorPayload)
   async passkeyRemove(
     @Args(() => Gql.MutationPasskeyRemoveArgs) { id, proof }: Gql.MutationPasskeyRemoveArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
   ): Promise<ChangedSecondFactor> {
     const principal = requireUser(context);
     await context.services.passkeys.remove(principal, id, proof, context.ip);
@@ -63,7 +67,7 @@ export class PasskeyResolver {
   }
 
   @FieldResolver(() => [Gql.Passkey])
-  async passkeys(@Root() { userId }: SecondFactor, @Ctx() { services }: RequestContext): Promise<Passkey[]> {
+  async passkeys(@Root() { userId }: SecondFactor, @Ctx() { services }: Context): Promise<Passkey[]> {
     return services.passkeys.of(userId);
   }
 }

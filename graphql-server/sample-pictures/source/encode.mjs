@@ -1,0 +1,220 @@
+/**
+ * From PNG masters to webp files named by their content, and from these to the two indexes that the shop
+ * reads.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { readAltTexts, readJson, readSamples, slug, writeSampleIndex } from './sample-index.mjs';
+
+/**
+ * @typedef {{ width: number, file: string }} WebFile
+ * @typedef {import('./sample-index.mjs').SamplePicture} SamplePicture
+ * @typedef {{ alt?: string, width: number, height: number, sources: { url: string, width: number }[] }}
+ * PromoImage
+ */
+
+const WIDTHS = [320, 640, 1280];
+const QUALITY = 80;
+/** The longer side of the tiny version that is shown while a picture loads, in pixels. */
+const PLACEHOLDER = 12;
+const PROMO_FILE = /^(?<name>.+)-(?<width>\d+)\.[0-9a-f]{8}\.webp$/;
+
+/** @param {string} root the repository */
+const placesIn = (root) => ({
+  promoImages: join(root, 'web', 'public', 'pictures'),
+  promoIndex: join(root, 'web', 'src', 'lib', 'promo-images.generated.json'),
+  samples: join(root, 'graphql-server', 'sample-pictures'),
+  sampleIndex: join(root, 'graphql-server', 'src', 'seed', 'sample', 'pictures.generated.json'),
+  colours: join(root, 'graphql-server', 'src', 'seed', 'sample', 'colours.json'),
+});
+
+/**
+ * The widths to offer for a master: the usual ones, and its own where it is larger than 640 but not 1280.
+ * @param {number} masterWidth
+ */
+function widthsFor(masterWidth) {
+  const usual = WIDTHS.filter((width) => width <= masterWidth);
+  return masterWidth < 1280 && masterWidth > 640 ? [...usual, masterWidth] : usual;
+}
+
+/**
+ * One master in every width, narrowest first.
+ * @param {string} path of the PNG
+ * @returns {Promise<{ width: number, bytes: Buffer }[]>}
+ */
+async function encode(path) {
+  const master = sharp(path).removeAlpha();
+  const { width: masterWidth } = await master.metadata();
+  const encoded = [];
+  for (const width of widthsFor(masterWidth)) {
+    const resized = master.clone().resize({ width });
+    const bytes = await resized.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer();
+    encoded.push({ width, bytes });
+  }
+  return encoded;
+}
+
+/**
+ * Stores a sample picture's files, named by the hash of all of them like those of an uploaded picture.
+ * @param {string} name
+ * @param {string} path of the PNG
+ * @param {string} folder
+ * @returns {Promise<SamplePicture>}
+ */
+async function encodeSample(name, path, folder) {
+  const encoded = await encode(path);
+  const sum = createHash('sha256');
+  for (const { width, bytes } of encoded) sum.update(`webp ${width} ${bytes.length}\n`).update(bytes);
+  const hash = sum.digest('hex').slice(0, 32);
+  for (const { width, bytes } of encoded) await writeFile(join(folder, `${hash}-${width}.webp`), bytes);
+  const largest = encoded[encoded.length - 1];
+  const { width, height } = await sharp(largest.bytes).metadata();
+  const tiny = await sharp(largest.bytes)
+    .resize(PLACEHOLDER, PLACEHOLDER, { fit: 'inside' })
+    .webp({ quality: 30 })
+    .toBuffer();
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { name, hash, width, height, placeholder, widths: encoded.map((file) => file.width) };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @returns {Promise<WebFile[]>} the files of a promo image, narrowest first
+ */
+async function promoFiles(folder, name) {
+  const files = [];
+  for (const file of await readdir(folder)) {
+    const match = PROMO_FILE.exec(file);
+    if (match?.groups?.name === name) files.push({ width: Number(match.groups.width), file });
+  }
+  return files.sort((a, b) => a.width - b.width);
+}
+
+/**
+ * Writes a promo image's files and deletes those they replace.
+ * @param {string} name
+ * @param {string} path of the PNG
+ * @param {string} folder
+ */
+async function encodePromoImage(name, path, folder) {
+  const before = await promoFiles(folder, name);
+  const written = new Set();
+  for (const { width, bytes } of await encode(path)) {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const file = `${name}-${width}.${hash}.webp`;
+    written.add(file);
+    await writeFile(join(folder, file), bytes);
+  }
+  await Promise.all(
+    before.filter(({ file }) => !written.has(file)).map(({ file }) => rm(join(folder, file))),
+  );
+}
+
+/**
+ * Whether none of the files is older than the master.
+ * @param {string} master
+ * @param {string[]} files
+ */
+async function isEncoded(master, files) {
+  if (files.length === 0 || !files.every((file) => existsSync(file))) return false;
+  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
+  return Math.min(...times) > (await stat(master)).mtimeMs;
+}
+
+/**
+ * The pictures of products of which not every colour is there in one size yet, as a master or, without one,
+ * as it is in the shop: a product is photographed anew in all of its colours or in none, since otherwise it
+ * would change its look from one to the other.
+ * @param {string} masters
+ * @param {string} coloursFile
+ * @param {Map<string, SamplePicture>} samples
+ * @returns {Promise<Set<string>>}
+ */
+async function namesAwaiting(masters, coloursFile, samples) {
+  const awaited = new Set();
+  for (const [key, colours] of Object.entries(await readJson(coloursFile))) {
+    const names = [key, ...colours.slice(1).map(({ name }) => `${key}-${slug(name)}`)];
+    const widths = names.map(async (name) => {
+      const path = join(masters, `${name}.png`);
+      return existsSync(path) ? (await sharp(path).metadata()).width : (samples.get(name)?.width ?? 0);
+    });
+    const sizes = new Set(await Promise.all(widths));
+    if (sizes.size > 1 || sizes.has(0)) {
+      for (const name of [...names, ...names.map((front) => `${front}-angle`), `${key}-detail`])
+        awaited.add(name);
+    }
+  }
+  return awaited;
+}
+
+/**
+ * Encodes the masters that are newer than their pictures, deletes what they replace, and writes both indexes.
+ * Pictures without a master stay as they are, and so do products of which a colour's master is missing.
+ * @param {string} masters the folder of the PNG files
+ * @param {string} root the repository
+ */
+export async function encodeMasters(masters, root) {
+  const places = placesIn(root);
+  await mkdir(places.samples, { recursive: true });
+  await mkdir(places.promoImages, { recursive: true });
+  const { promoImages } = await readAltTexts();
+  const samples = await readSamples(places.sampleIndex);
+  const pngs = existsSync(masters) ? (await readdir(masters)).filter((file) => file.endsWith('.png')) : [];
+  const awaited = await namesAwaiting(masters, places.colours, samples);
+  let encoded = 0;
+  for (const png of pngs.sort()) {
+    const name = png.slice(0, -'.png'.length);
+    if (awaited.has(name)) continue;
+    const path = join(masters, png);
+    const sample = samples.get(name);
+    const files = promoImages.includes(name)
+      ? (await promoFiles(places.promoImages, name)).map(({ file }) => join(places.promoImages, file))
+      : (sample?.widths ?? []).map((width) => join(places.samples, `${sample?.hash}-${width}.webp`));
+    if (await isEncoded(path, files)) continue;
+    if (promoImages.includes(name)) await encodePromoImage(name, path, places.promoImages);
+    else samples.set(name, await encodeSample(name, path, places.samples));
+    encoded += 1;
+  }
+  await writeSampleIndex(places, samples);
+  await writePromoIndex(places, promoImages);
+  await deleteReplaced(places, samples);
+  return { encoded, count: samples.size + promoImages.length };
+}
+
+/**
+ * Promo images have no alt text here: it is translated (web/src/lib/promo-image.ts).
+ * @param {ReturnType<typeof placesIn>} places
+ * @param {string[]} names
+ */
+async function writePromoIndex(places, names) {
+  /** @type {Record<string, PromoImage>} */
+  const promoImages = {};
+  for (const name of names) {
+    const files = await promoFiles(places.promoImages, name);
+    const largest = files.at(-1);
+    if (!largest) continue;
+    const { width, height } = await sharp(join(places.promoImages, largest.file)).metadata();
+    const sources = files.map((file) => ({ url: `/pictures/${file.file}`, width: file.width }));
+    promoImages[name] = { width, height, sources };
+  }
+  await writeFile(places.promoIndex, `${JSON.stringify(promoImages, null, 2)}\n`);
+}
+
+/**
+ * Databases have copies of what they were seeded with; only the migration's pictures are read from here
+ * later.
+ * @param {ReturnType<typeof placesIn>} places
+ * @param {Map<string, SamplePicture>} samples
+ */
+async function deleteReplaced(places, samples) {
+  const kept = new Set([...samples.values()].map(({ hash }) => hash));
+  for (const file of await readdir(places.samples)) {
+    if (file.endsWith('.webp') && !kept.has(file.split('-', 1)[0])) await rm(join(places.samples, file));
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LocalMailbox } from './local-mailbox.ts';
+import type { MailMessage } from '../../src/integrations/smtp/mail.port.ts';
+
+let directory: string;
+let mailbox: LocalMailbox;
+let now: number;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'mailbox-test-'));
+  now = Date.parse('2026-11-20T09:30:00Z');
+  mailbox = new LocalMailbox(join(directory, 'mailbox'), () => new Date((now += 1000)));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const aMail = (number: number): MailMessage => ({
+  from: { name: 'Shop', address: 'shop@test.example' },
+  to: 'ada@test.example',
+  replyTo: null,
+  subject: `Mail ${number}`,
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  messageId: `<${number}@test.example>`,
+});
+
+test('keeps mails, newest first, also for the next process', async () => {
+  expect(await mailbox.list()).toEqual([]);
+  await mailbox.send(aMail(1));
+  await mailbox.send(aMail(2));
+  const mails = await new LocalMailbox(join(directory, 'mailbox'), () => new Date()).list();
+  expect(mails).toMatchObject([{ subject: 'Mail 2' }, { subject: 'Mail 1', to: 'ada@test.example' }]);
+  expect(await mailbox.find(mails[0]?.id ?? '')).toEqual(mails[0]);
+});
+
+test('a mail that comes again is the same mail', async () => {
+  await mailbox.send(aMail(1));
+  await mailbox.send(aMail(1));
+  expect(await mailbox.list()).toHaveLength(1);
+});
+
+test('holds the last 200', async () => {
+  for (let number = 1; number <= 203; number += 1) await mailbox.send(aMail(number));
+  const mails = await mailbox.list();
+  expect(mails).toHaveLength(200);
+  expect(mails.at(-1)?.subject).toBe('Mail 4');
+});
+
+test.each(['', '../../gateways/session-secret', `${'1'.repeat(15)}-${'f'.repeat(32)}`])(
+  'has no mail %j',
+  async (id) => {
+    await mailbox.send(aMail(1));
+    expect(await mailbox.find(id)).toBeNull();
+  },
+);

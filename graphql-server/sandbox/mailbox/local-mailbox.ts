@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MailGateway, MailMessage } from '../../src/integrations/smtp/mail.port.ts';
+
+/** How many mails are kept; older ones make room. */
+const CAPACITY = 200;
+
+/** The moment in ms, and what tells mails of one moment apart. */
+const ID = /^\d{15}-[0-9a-f]{32}$/;
+const SUFFIX = '.json';
+
+/** A mail in the local mailbox. */
+export interface ReceivedMail extends MailMessage {
+  /** The part of its page's address that names it. */
+  id: string;
+  /** ISO 8601. */
+  receivedAt: string;
+}
+
+/**
+ * Stands in for a mail server in a trial installation: keeps the last 200 mails as files in a directory, for
+ * whoever tries the shop out to read. A mail that comes again takes its own place.
+ */
+export class LocalMailbox implements MailGateway {
+  constructor(
+    private readonly directory: string,
+    private readonly clock: () => Date,
+  ) {}
+
+  async send(message: MailMessage): Promise<null> {
+    await mkdir(this.directory, { recursive: true });
+    const ids = await this.ids();
+    const now = this.clock();
+    const digest = createHash('sha256').update(message.messageId).digest('hex').slice(0, 32);
+    const id =
+      ids.find((known) => known.endsWith(digest)) ?? `${String(now.getTime()).padStart(15, '0')}-${digest}`;
+    const mail: ReceivedMail = { ...message, id, receivedAt: now.toISOString() };
+    // A reader never sees half a file: it comes into being under another name.
+    const draft = join(this.directory, `${id}.draft`);
+    await writeFile(draft, JSON.stringify(mail), { mode: 0o600 });
+    await rename(draft, this.fileOf(id));
+    const tooOld = ids.slice(CAPACITY - 1);
+    await Promise.all(tooOld.map((old) => rm(this.fileOf(old), { force: true })));
+    return null;
+  }
+
+  /** All mails, newest first. */
+  async list(): Promise<ReceivedMail[]> {
+    const mails = await Promise.all((await this.ids()).map((id) => this.find(id)));
+    return mails.filter((mail) => mail !== null);
+  }
+
+  /** One mail, or null when there is none of this id any more. */
+  async find(id: string): Promise<ReceivedMail | null> {
+    if (!ID.test(id)) return null;
+    const json = await readFile(this.fileOf(id), 'utf8').catch(orNothing(null));
+    return json === null ? null : (JSON.parse(json) as ReceivedMail);
+  }
+
+  /** Newest first, since they begin with the time. */
+  private async ids(): Promise<string[]> {
+    const names = await readdir(this.directory).catch(orNothing([]));
+    return names
+      .filter((name) => name.endsWith(SUFFIX))
+      .map((name) => name.slice(0, -SUFFIX.length))
+      .filter((id) => ID.test(id))
+      .sort()
+      .reverse();
+  }
+
+  private fileOf(id: string): string {
+    return join(this.directory, id + SUFFIX);
+  }
+}
+
+/** What is not there is no failure. */
+function orNothing<Nothing>(nothing: Nothing): (error: unknown) => Nothing {
+  return (error) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing;
+    throw error;
+  };
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Clock } from '../../src/shared/time/clock.ts';
+import type { PaymentGateway } from '../../src/integrations/stripe/payment-gateway.port.ts';
+import { StripeGateway } from '../../src/integrations/stripe/stripe-gateway.ts';
+import { registerPaymentPages } from './register-payment-pages.ts';
+import { createSandboxApi } from './sandbox-api.ts';
+import { SandboxFaults } from './sandbox-faults.ts';
+import { SandboxFile } from './sandbox-file.ts';
+import type { SandboxDelivery, SandboxSession } from './sandbox-state.ts';
+import { StripeSimulator } from './stripe-simulator.ts';
+import { SandboxWebhooks } from './sandbox-webhooks.ts';
+import { stripeCalls } from './stripe-calls.ts';
+import { sessionObject } from './stripe-objects.ts';
+
+const HOST = '127.0.0.1';
+/** How often the sandbox looks whether time has brought something, in ms. */
+const TICK = 1000;
+
+export interface SandboxOptions {
+  /** Where it keeps its state, in a file of its own. */
+  dataDirectory: string;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** What the sandbox needs to know of the shop that it stands in for Stripe to. */
+export interface SandboxShop {
+  name: () => string;
+  /** The shop's own address, without a slash at its end. */
+  baseUrl: () => string;
+  /** Where its server takes calls from this machine; null while it does not listen. */
+  localUrl: () => string | null;
+}
+
+/**
+ * A payment provider on this machine, which speaks the part of Stripe's API that the shop uses to the real
+ * SDK. The page for paying is on the shop's own port, so that browsers elsewhere can reach it, too.
+ */
+export class PaymentSandbox {
+  readonly faults = new SandboxFaults();
+  private readonly simulator: StripeSimulator;
+  private readonly webhooks: SandboxWebhooks;
+  private readonly secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
+  private readonly api: FastifyInstance;
+  private readonly timer: NodeJS.Timeout;
+  private port = 0;
+  private shop: SandboxShop = { name: () => '', baseUrl: () => '', localUrl: () => null };
+
+  private constructor(
+    private readonly options: SandboxOptions,
+    private readonly file: SandboxFile,
+  ) {
+    const { clock, log } = options;
+    const { state } = file;
+    this.webhooks = new SandboxWebhooks({ state, save: () => file.save(), clock, faults: this.faults, log });
+    this.simulator = new StripeSimulator(state, clock, (type, session) => {
+      this.webhooks.add(type, sessionObject(session, this.pageUrl(session), false));
+    });
+    const pageUrl = (session: SandboxSession) => this.pageUrl(session);
+    this.api = createSandboxApi({
+      state,
+      faults: this.faults,
+      calls: stripeCalls({ simulator: this.simulator, clock, faults: this.faults, pageUrl }),
+      secretKey: this.secretKey,
+      prepare: () => this.advance(),
+      commit: () => this.commit(),
+    });
+    this.timer = setInterval(() => void this.tick().catch(this.report), TICK).unref();
+  }
+
+  /** Starts the sandbox, with what it knew when it was closed. */
+  static async open(options: SandboxOptions): Promise<PaymentSandbox> {
+    const path = join(options.dataDirectory, 'payment-sandbox.json');
+    const sandbox = new PaymentSandbox(options, await SandboxFile.open(path));
+    const baseUrl = await sandbox.api.listen({ host: HOST, port: 0 });
+    sandbox.port = Number(new URL(baseUrl).port);
+    return sandbox;
+  }
+
+  get gateway(): PaymentGateway {
+    return this.connect();
+  }
+
+  /**
+   * A gateway to this sandbox, through the SDK. `budget`: how long it waits, in ms, for tests that have it
+   * wait in vain.
+   */
+  connect(budget?: number): PaymentGateway {
+    return new StripeGateway({
+      secretKey: this.secretKey,
+      webhookSecret: this.file.state.webhookSecret,
+      clock: this.options.clock,
+      budget,
+      sandbox: this.endpoint,
+    });
+  }
+
+  /** Where the SDK finds it. */
+  get endpoint() {
+    return { host: HOST, port: this.port, protocol: 'http' } as const;
+  }
+
+  /** Puts the payment pages on a shop's server, and sends it the news from now on. */
+  async serve(server: FastifyInstance, shop: SandboxShop): Promise<void> {
+    this.shop = shop;
+    this.webhooks.sendTo(() => {
+      const baseUrl = shop.localUrl();
+      return baseUrl === null ? null : `${baseUrl}/api/stripe/webhook`;
+    });
+    await registerPaymentPages(server, {
+      shop,
+      simulator: this.simulator,
+      clock: this.options.clock,
+      prepare: () => this.advance(),
+      commit: () => this.commit(),
+    });
+  }
+
+  /**
+   * Does what is due: ends sessions, decides debits, sends webhooks. Resolves when all of them have been
+   * tried.
+   */
+  async tick(): Promise<void> {
+    await this.advance();
+    await this.webhooks.deliver();
+  }
+
+  /** Sends held webhooks one after the other, in the order that `arrange` brings them into. */
+  release(arrange?: (held: readonly SandboxDelivery[]) => readonly SandboxDelivery[]): Promise<void> {
+    return this.webhooks.release(arrange ?? ((held) => held));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.webhooks.stop();
+    await this.api.close();
+    await this.file.settle();
+  }
+
+  private async advance(): Promise<void> {
+    if (this.simulator.advance()) await this.commit();
+  }
+
+  private async commit(): Promise<void> {
+    await this.file.save();
+    void this.webhooks.deliver().catch(this.report);
+  }
+
+  private pageUrl({ id }: SandboxSession): string {
+    return `${this.shop.baseUrl()}/sandbox/pay/${id}`;
+  }
+
+  private readonly report = (error: unknown): void => {
+    this.options.log.error({ err: error }, 'The payment sandbox failed');
+  };
+}

@@ -1,0 +1,120 @@
+import type { EmailComposer } from '../email/email-composer.ts';
+import type { EntitySchema } from '@mikro-orm/core';
+import type { EntityManager } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Job } from '../jobs/job-runner.ts';
+import { HOUR } from '../shared/time/duration.ts';
+import type { Module, Port, Provision, Scope, ServicesOf } from './define-module.ts';
+
+/** The modules as one shop. */
+export interface Composition<Services> {
+  entities: readonly EntitySchema[];
+  resolvers: readonly (new () => object)[];
+  /** Creates the services of a unit of work; they are cheap, and cache nothing beyond it. */
+  createServices(dependencies: Dependencies, em: EntityManager, userAgent?: string): Services;
+  /** The background jobs; each run asks for services of its own. */
+  jobs(createServices: () => Services): Job[];
+}
+
+/**
+ * Joins modules to a shop. @throws Error when two have the same name, one needs a module that is not there,
+ * two provide the same, or nobody provides what a port asks for
+ */
+export function compose<const Modules extends readonly Module[]>(
+  modules: Modules,
+): Composition<ServicesOf<Modules>> {
+  const ordered = inOrder(modules);
+  const provisions = provisionsOf(ordered);
+  const emails = joined(ordered, 'email', ({ emails = {} }) => Object.entries(emails));
+  // Names are the same in each unit of work, of which there are many.
+  let isChecked = false;
+  const createServices = (dependencies: Dependencies, em: EntityManager, userAgent?: string) => {
+    const services: Record<string, unknown> = {};
+    const servicesOn = (other: EntityManager) => createServices(dependencies, other);
+    const scope: Scope = {
+      dependencies,
+      em,
+      userAgent,
+      port: <Provided>(port: Port<Provided>) => {
+        const provision = provisions.get(port);
+        if (!provision) throw new Error(`No module declares the port "${port.name}"`);
+        return () => provision.create(services, servicesOn) as Provided;
+      },
+      composerOf: (kind): EmailComposer | undefined => emails.get(kind)?.(services),
+    };
+    for (const module of ordered) {
+      const own = module.services?.(scope, services);
+      if (!isChecked) assertNew(services, own);
+      Object.assign(services, own);
+    }
+    isChecked = true;
+    return services as ServicesOf<Modules>;
+  };
+  return {
+    entities: ordered.flatMap(({ entities = [] }) => entities),
+    resolvers: ordered.flatMap(({ resolvers = [] }) => resolvers),
+    createServices,
+    jobs: (createForRun) => jobsOf(ordered, createForRun),
+  };
+}
+
+/** @throws Error when a service has the name of another one */
+function assertNew(services: object, own: unknown): void {
+  const twin = Object.keys(own ?? {}).find((name) => name in services);
+  if (twin !== undefined) throw new Error(`Two modules have a service "${twin}"`);
+}
+
+/** Each module after those it needs. */
+function inOrder(modules: readonly Module[]): readonly Module[] {
+  const names = new Set(modules.map(({ name }) => name));
+  if (names.size < modules.length) throw new Error('Two modules have the same name');
+  const ordered = new Set<Module>();
+  const add = (module: Module) => {
+    if (ordered.has(module)) return;
+    for (const needed of module.needs) {
+      if (!modules.includes(needed)) throw new Error(`"${module.name}" needs "${needed.name}"`);
+      add(needed);
+    }
+    ordered.add(module);
+  };
+  for (const module of modules) add(module);
+  return [...ordered];
+}
+
+function provisionsOf(modules: readonly Module[]): ReadonlyMap<Port<unknown>, Provision<unknown>> {
+  const provisions = joined(modules, 'provider of', ({ provides = [] }) =>
+    provides.map((provision) => [provision.port, provision] as const),
+  );
+  for (const { name, ports = [] } of modules) {
+    const missing = ports.find((port) => !provisions.has(port));
+    if (missing) throw new Error(`Nobody provides "${missing.name}", which "${name}" needs`);
+  }
+  return provisions;
+}
+
+/** Joins what modules declare under keys. @throws Error when two declare the same */
+function joined<Key extends string | Port<unknown>, Value>(
+  modules: readonly Module[],
+  what: string,
+  partsOf: (module: Module) => readonly (readonly [Key, Value])[],
+): ReadonlyMap<Key, Value> {
+  const all = new Map<Key, Value>();
+  for (const [key, value] of modules.flatMap(partsOf)) {
+    if (all.has(key)) throw new Error(`There are two: ${what} ${typeof key === 'string' ? key : key.name}`);
+    all.set(key, value);
+  }
+  return all;
+}
+
+function jobsOf(modules: readonly Module[], createServices: () => unknown): Job[] {
+  const jobs = modules.flatMap(({ jobs: declared = [] }) =>
+    declared.map((job): Job => ({ ...job, run: () => job.run(createServices()) })),
+  );
+  const purge = async () => {
+    const services = createServices();
+    for (const kept of modules.flatMap((module) => module.retention?.(services) ?? [])) {
+      await kept.purgeExpired();
+    }
+  };
+  return [...jobs, { name: 'retention', everyMs: HOUR, run: purge }];
+}

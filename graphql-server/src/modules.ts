@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { compose } from './core/compose.ts';
+import { coreModule } from './core-module.ts';
+import { alertsModule } from './modules/alerts/module.ts';
+import { apiKeysModule } from './modules/api-keys/module.ts';
+import { assetsModule } from './modules/assets/module.ts';
+import { auditModule } from './modules/audit/module.ts';
+import { authModule } from './modules/auth/module.ts';
+import { cartModule } from './modules/cart/module.ts';
+import { catalogueModule } from './modules/catalogue/module.ts';
+import { checkoutModule } from './modules/checkout/module.ts';
+import { contactModule } from './modules/contact/module.ts';
+import { customersModule } from './modules/customers/module.ts';
+import { deliveryModule } from './modules/delivery/module.ts';
+import { emailsModule } from './modules/emails/module.ts';
+import { eventsModule } from './modules/events/module.ts';
+import { idempotencyModule } from './modules/idempotency/module.ts';
+import { importsModule } from './modules/imports/module.ts';
+import { inventoryModule } from './modules/inventory/module.ts';
+import { mailsModule } from './modules/mails/module.ts';
+import { metadataModule } from './modules/metadata/module.ts';
+import { newsletterModule } from './modules/newsletter/module.ts';
+import { ordersModule } from './modules/orders/module.ts';
+import { paymentsModule } from './modules/payments/module.ts';
+import { pricingModule } from './modules/pricing/module.ts';
+import { privacyModule } from './modules/privacy/module.ts';
+import { promotionsModule } from './modules/promotions/module.ts';
+import { reportsModule } from './modules/reports/module.ts';
+import { returnsModule } from './modules/returns/module.ts';
+import { reviewsModule } from './modules/reviews/module.ts';
+import { settingsModule } from './modules/settings/module.ts';
+import { shopModule } from './modules/shop/module.ts';
+import { staffDepartureModule } from './modules/staff-departure/module.ts';
+import { staffModule } from './modules/staff/module.ts';
+import { storefrontsModule } from './modules/storefronts/module.ts';
+import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { tagsModule } from './modules/tags/module.ts';
+import { taxesModule } from './modules/taxes/module.ts';
+import { webhooksModule } from './modules/webhooks/module.ts';
+import { wishlistModule } from './modules/wishlist/module.ts';
+
+/** What the shop consists of. */
+export const composition = compose([
+  coreModule,
+  auditModule,
+  assetsModule,
+  metadataModule,
+  tagsModule,
+  customersModule,
+  storefrontsModule,
+  emailsModule,
+  importsModule,
+  authModule,
+  pricingModule,
+  catalogueModule,
+  alertsModule,
+  staffModule,
+  apiKeysModule,
+  deliveryModule,
+  newsletterModule,
+  taxesModule,
+  promotionsModule,
+  cartModule,
+  inventoryModule,
+  ordersModule,
+  settingsModule,
+  checkoutModule,
+  contactModule,
+  eventsModule,
+  idempotencyModule,
+  paymentsModule,
+  returnsModule,
+  reviewsModule,
+  mailsModule,
+  reportsModule,
+  webhooksModule,
+  wishlistModule,
+  privacyModule,
+  shopModule,
+  staffDepartureModule,
+  subscriptionsModule,
+]);
+
+/** The services of the shop, on one unit of work. */
+export type Services = ReturnType<typeof composition.createServices>;

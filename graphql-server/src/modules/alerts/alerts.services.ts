@@ -1,0 +1,20 @@
+import type { Scope } from '../../core/define-module.ts';
+import { AlertMailService } from './alert-mail.service.ts';
+import { AlertRunService } from './alert-run.service.ts';
+import { AlertService } from './alert.service.ts';
+import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
+import type { EmailsServices } from '../emails/emails.services.ts';
+
+export function alertsServices(
+  { dependencies: { clock, config, rateLimits, secrets }, em }: Scope,
+  { outbox, sender, catalogue }: CatalogueServices & EmailsServices,
+) {
+  const key = secrets.session;
+  return {
+    alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, key),
+    alertMails: new AlertMailService(em, clock, sender, key, config.currencyCode),
+    alertRun: new AlertRunService(em, clock, outbox),
+  };
+}
+
+export type AlertsServices = ReturnType<typeof alertsServices>;

@@ -1,0 +1,24 @@
+import { type Composers, defineModule } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import type { AlertMailKind } from './alert-mail.service.ts';
+import { AlertRequestResolver, AlertResolver, AlertsStopPayloadResolver } from './alert.resolver.ts';
+import { type AlertsServices, alertsServices } from './alerts.services.ts';
+import { alertsEntities } from './alerts.tables.ts';
+import { authModule } from '../auth/module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { customersModule } from '../customers/module.ts';
+import { emailsModule } from '../emails/module.ts';
+
+export const alertsModule = defineModule({
+  name: 'alerts',
+  needs: [authModule, catalogueModule, customersModule, emailsModule],
+  entities: alertsEntities,
+  services: alertsServices,
+  resolvers: [AlertResolver, AlertRequestResolver, AlertsStopPayloadResolver],
+  jobs: [{ name: 'alerts', everyMs: 15 * SECOND, run: ({ alertRun }) => alertRun.run() }],
+  retention: ({ alerts }) => [alerts],
+  emails: {
+    ALERT_CONFIRM: ({ alertMails }) => alertMails,
+    PRODUCT_ALERTS: ({ alertMails }) => alertMails,
+  } satisfies Composers<AlertMailKind, AlertsServices>,
+});

@@ -1,0 +1,8 @@
+import type { Scope } from '../../core/define-module.ts';
+import { AuditService } from './audit.service.ts';
+
+export function auditServices({ dependencies: { clock, config }, em }: Scope) {
+  return { audit: new AuditService(em, clock, config.auditRetentionDays) };
+}
+
+export type AuditServices = ReturnType<typeof auditServices>;

@@ -1,0 +1,13 @@
+import { defineModule } from '../../core/define-module.ts';
+import { AuditChangeResolver, AuditEntryResolver } from './audit.resolver.ts';
+import { auditServices } from './audit.services.ts';
+import { auditEntities } from './audit.tables.ts';
+
+export const auditModule = defineModule({
+  name: 'audit',
+  needs: [],
+  entities: auditEntities,
+  services: auditServices,
+  resolvers: [AuditEntryResolver, AuditChangeResolver],
+  retention: ({ audit }) => [audit],
+});

@@ -1,0 +1,73 @@
+import type { Scope } from '../../core/define-module.ts';
+import { AccountService } from './accounts/account.service.ts';
+import { CustomerRecordService } from './accounts/customer-record.service.ts';
+import { EmailChangeMailService } from './accounts/email-change-mail.service.ts';
+import { ProfileService } from './accounts/profile.service.ts';
+import { guestCartsPort } from './accounts/guest-carts.port.ts';
+import { GoogleSignInService } from './google/google-sign-in.service.ts';
+import { PasswordResetService } from './passwords/password-reset.service.ts';
+import { resetSender } from './passwords/reset-sender.ts';
+import { RateLimitCountService } from './rate-limits/rate-limit-count.service.ts';
+import { LoginStepService } from './second-factor/login-step.service.ts';
+import { PasskeyService } from './second-factor/passkeys/passkey.service.ts';
+import { relyingPartyOf } from './second-factor/passkeys/relying-party.ts';
+import { SecondFactorService } from './second-factor/second-factor.service.ts';
+import { GuestSessionService } from './sessions/guest-session.service.ts';
+import { SessionService } from './sessions/session.service.ts';
+import type { CustomersServices } from '../customers/customers.services.ts';
+import type { EmailsServices } from '../emails/emails.services.ts';
+
+export function authServices(
+  { dependencies, em, port, userAgent }: Scope,
+  { users, pictures, outbox, sender }: CustomersServices & EmailsServices,
+) {
+  const { clock, rateLimits, secrets, identities, baseUrl, currentSettings } = dependencies;
+  const { security, storefront } = currentSettings.get();
+  const { requiresSecondFactor } = security;
+  const { allowsGuests } = storefront;
+  const rules = { requiresSecondFactor, allowsGuests };
+  const sessions = new SessionService(em, clock, secrets.session, rules, userAgent);
+  const secondFactors = new SecondFactorService(em, clock, rateLimits, users, sessions, {
+    signingKey: secrets.session,
+    sealingKey: secrets.sealing,
+    shopName: currentSettings.shopName(),
+    isRequired: requiresSecondFactor,
+  });
+  const loginStep = new LoginStepService(em, clock, rateLimits, secondFactors, secrets.session);
+  // Taking a URL apart costs more than all other services of accounts, and few requests ask for it.
+  const relyingParty = () => relyingPartyOf(baseUrl(), currentSettings.shopName());
+  const passkeys = new PasskeyService(em, clock, users, sessions, secondFactors, loginStep, relyingParty);
+  const emailChangeMails = new EmailChangeMailService(outbox, users, sender);
+  return {
+    sessions,
+    secondFactors,
+    passkeys,
+    accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions, loginStep, passkeys),
+    cartsAtLogin: port(guestCartsPort),
+    customerRecords: new CustomerRecordService(em, clock),
+    googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
+    guestSessions: new GuestSessionService(em, clock, rateLimits, sessions, allowsGuests),
+    profiles: new ProfileService(
+      em,
+      clock,
+      rateLimits,
+      users,
+      sessions,
+      secondFactors,
+      pictures,
+      emailChangeMails,
+    ),
+    emailChangeMails,
+    passwordResets: new PasswordResetService(
+      em,
+      clock,
+      rateLimits,
+      outbox,
+      sessions,
+      resetSender(sender, dependencies),
+    ),
+    rateLimitCounts: new RateLimitCountService(em),
+  };
+}
+
+export type AuthServices = ReturnType<typeof authServices>;

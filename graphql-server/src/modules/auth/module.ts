@@ -1,0 +1,55 @@
+import { defineModule, provide } from '../../core/define-module.ts';
+import { auditModule } from '../audit/module.ts';
+import { AccountResolver } from './accounts/account.resolver.ts';
+import { guestCartsPort } from './accounts/guest-carts.port.ts';
+import { ProfileResolver } from './accounts/profile.resolver.ts';
+import { CustomerReading } from './accounts/customer-reading.service.ts';
+import { CustomerRecordResolver } from './accounts/customer-record.resolver.ts';
+import { type AuthServices, authServices } from './auth.services.ts';
+import { authEntities } from './auth.tables.ts';
+import { PasswordResetResolver } from './passwords/password-reset.resolver.ts';
+import { PasskeyResolver } from './second-factor/passkeys/passkey.resolver.ts';
+import { SecondFactorPayloadResolver, SecondFactorResolver } from './second-factor/second-factor.resolver.ts';
+import { GuestSessionResolver } from './sessions/guest-session.resolver.ts';
+import { SessionResolver } from './sessions/session.resolver.ts';
+import type { CustomersServices } from '../customers/customers.services.ts';
+import { customersModule } from '../customers/module.ts';
+import { emailsModule } from '../emails/module.ts';
+import { importsModule } from '../imports/module.ts';
+import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
+import { tagsModule } from '../tags/module.ts';
+
+export const authModule = defineModule({
+  name: 'auth',
+  needs: [auditModule, customersModule, emailsModule, importsModule, tagsModule],
+  entities: authEntities,
+  services: authServices,
+  resolvers: [
+    AccountResolver,
+    ProfileResolver,
+    GuestSessionResolver,
+    SessionResolver,
+    SecondFactorResolver,
+    SecondFactorPayloadResolver,
+    PasskeyResolver,
+    PasswordResetResolver,
+    CustomerRecordResolver,
+  ],
+  ports: [guestCartsPort],
+  retention: ({ guestSessions, passwordResets, rateLimitCounts }) => [
+    guestSessions,
+    passwordResets,
+    rateLimitCounts,
+  ],
+  emails: {
+    PASSWORD_RESET: ({ passwordResets }) => passwordResets,
+    EMAIL_CHANGED: ({ emailChangeMails }) => emailChangeMails,
+  },
+  provides: [
+    provide(
+      sheetReadingPorts.CUSTOMERS,
+      (_services: AuthServices & CustomersServices, servicesOn) => (actor) =>
+        new CustomerReading(servicesOn, actor),
+    ),
+  ],
+});

@@ -1,0 +1,38 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { AuthServices } from '../auth/auth.services.ts';
+import { CartCodeService } from './cart-code.service.ts';
+import { CartService } from './cart.service.ts';
+import { GuestCartService } from './guest-cart.service.ts';
+import { CartReminderService } from './reminders/cart-reminder.service.ts';
+import { unpaidOrdersPort } from './unpaid-orders.port.ts';
+import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
+import type { EmailsServices } from '../emails/emails.services.ts';
+import type { NewsletterServices } from '../newsletter/newsletter.services.ts';
+import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { PromotionsServices } from '../promotions/promotions.services.ts';
+
+export function cartServices(
+  { dependencies: { clock, rateLimits, currentSettings }, em, port }: Scope,
+  needed: AuthServices &
+    CatalogueServices &
+    EmailsServices &
+    NewsletterServices &
+    PricingServices &
+    PromotionsServices,
+) {
+  const { catalogue, sessions, promotionPricing, outbox, sender, newsletter, priceTerms } = needed;
+  const { currency } = priceTerms;
+  const { remindAfterHours } = currentSettings.get().carts;
+  const cart = new CartService(em, clock, catalogue, currency, promotionPricing);
+  return {
+    cart,
+    cartCodes: new CartCodeService(em, cart, promotionPricing, rateLimits),
+    guestCarts: new GuestCartService(em, clock, sessions, port(unpaidOrdersPort)),
+    cartReminders: new CartReminderService(em, clock, outbox, sender, cart, newsletter, {
+      currency,
+      remindAfterHours,
+    }),
+  };
+}
+
+export type CartServices = ReturnType<typeof cartServices>;

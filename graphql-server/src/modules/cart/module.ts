@@ -1,0 +1,54 @@
+import { type Composers, defineModule, provide } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { guestCartsPort } from '../auth/accounts/guest-carts.port.ts';
+import { authModule } from '../auth/module.ts';
+import {
+  CartPayloadResolver,
+  CartResolver,
+  CartWarningResolver,
+  GuestCartResolver,
+} from './cart.resolver.ts';
+import { type CartServices, cartServices } from './cart.services.ts';
+import { cartEntities } from './cart.tables.ts';
+import { CartReminderResolver } from './reminders/cart-reminder.resolver.ts';
+import type { CartReminderMail } from './reminders/cart-reminder.service.ts';
+import { unpaidOrdersPort } from './unpaid-orders.port.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { customersModule } from '../customers/module.ts';
+import { deliveryModule } from '../delivery/module.ts';
+import { emailsModule } from '../emails/module.ts';
+import { newsletterModule } from '../newsletter/module.ts';
+import { pricingModule } from '../pricing/module.ts';
+import { promotionsModule } from '../promotions/module.ts';
+import { taxesModule } from '../taxes/module.ts';
+
+export const cartModule = defineModule({
+  name: 'cart',
+  needs: [
+    authModule,
+    catalogueModule,
+    customersModule,
+    deliveryModule,
+    emailsModule,
+    newsletterModule,
+    pricingModule,
+    promotionsModule,
+    taxesModule,
+  ],
+  entities: cartEntities,
+  services: cartServices,
+  resolvers: [
+    CartPayloadResolver,
+    CartWarningResolver,
+    CartResolver,
+    GuestCartResolver,
+    CartReminderResolver,
+  ],
+  jobs: [{ name: 'cart-reminders', everyMs: 15 * SECOND, run: ({ cartReminders }) => cartReminders.run() }],
+  ports: [unpaidOrdersPort],
+  emails: { CART_REMINDER: ({ cartReminders }) => cartReminders } satisfies Composers<
+    CartReminderMail['kind'],
+    CartServices
+  >,
+  provides: [provide(guestCartsPort, ({ guestCarts }: CartServices) => guestCarts)],
+});

@@ -1,0 +1,79 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Actor } from '../../shared/principal.ts';
+import type { AssetsServices } from '../assets/assets.services.ts';
+import { BulkChangeService } from './bulk/bulk-change.service.ts';
+import { CategoryChangeService } from './categories/category-change.service.ts';
+import { CategoryService } from './categories/category.service.ts';
+import { CollectionService } from './collections/collection.service.ts';
+import { PriceHistoryService } from './price-history/price-history.service.ts';
+import { CatalogueService } from './products/catalogue.service.ts';
+import { ProductService } from './products/product.service.ts';
+import { SalePreviewService } from './sales/sale-preview.service.ts';
+import { SalePricingService } from './sales/sale-pricing.service.ts';
+import { SaleService } from './sales/sale.service.ts';
+import { OutsideSearch } from './search/outside-search.service.ts';
+import { SearchIndexService } from './search/search-index.service.ts';
+import { SearchSynonymService } from './search/search-synonym.service.ts';
+import { SearchService } from './search/search.service.ts';
+import { ProductReading } from './sheets/product-reading.service.ts';
+import { ProductSheetService } from './sheets/product-sheet.service.ts';
+import { SheetPicturesService } from './sheets/sheet-pictures.service.ts';
+import { BoughtTogetherService } from './suggestions/bought-together.service.ts';
+import { SuggestionService } from './suggestions/suggestion.service.ts';
+import { stockLedgerPort } from './variants/stock-ledger.port.ts';
+import { VariantChangeService } from './variants/variant-change.service.ts';
+import { VariantService } from './variants/variant.service.ts';
+import { CatalogueVersionService } from './version/catalogue-version.service.ts';
+import { ImportPicturesService } from '../imports/import-pictures.service.ts';
+import type { PricingServices } from '../pricing/pricing.services.ts';
+
+export function catalogueServices(
+  { dependencies, em, port }: Scope,
+  { assets, priceTerms }: AssetsServices & PricingServices,
+) {
+  const { clock, config, currentSales, currentSettings, catalogueVersion, searchIndex } = dependencies;
+  const { outgoing, baseUrl } = dependencies;
+  const { general, taxes } = currentSettings.get();
+  const sheetTerms = { currency: config.currencyCode, taxClasses: taxes.classes };
+  const { timeZone } = general;
+  const { step } = priceTerms;
+  const search = new SearchService(em);
+  const engine = searchIndex ? new OutsideSearch(searchIndex, search) : search;
+  const catalogue = new CatalogueService(em, engine, currentSales.flashSaleIds);
+  const categories = new CategoryService(em);
+  const collections = new CollectionService(em, clock, assets);
+  const salePricing = new SalePricingService(em, clock, currentSales, { timeZone, step });
+  const stockLedger = port(stockLedgerPort);
+  const variantChanges = new VariantChangeService(clock, stockLedger, priceTerms);
+  return {
+    catalogue,
+    categories,
+    categoryChanges: new CategoryChangeService(em, clock, categories, assets),
+    collections,
+    products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, taxes),
+    variants: new VariantService(em),
+    bulkChanges: new BulkChangeService(em, catalogue, stockLedger, priceTerms),
+    productSheets: new ProductSheetService(em, sheetTerms),
+    /** Begins to read a product sheet; `productsOn` gives the products of a transaction. */
+    readProducts: (productsOn: (em: EntityManager) => ProductService, actor: Actor, importId: string) => {
+      const pictures = new ImportPicturesService(em, outgoing, assets, importId, actor);
+      const sheetPictures = new SheetPicturesService(pictures, baseUrl());
+      return new ProductReading(productsOn, sheetPictures, actor, sheetTerms);
+    },
+    currentSales,
+    salePricing,
+    sales: new SaleService(em, clock, salePricing, timeZone),
+    salePreviews: new SalePreviewService(em, catalogue, step),
+    priceHistory: new PriceHistoryService(em),
+    // Without it the version is never certain, and nothing is kept.
+    catalogueVersion: config.cachesAnswers ? new CatalogueVersionService(em, catalogueVersion) : null,
+    search,
+    searchIndex: new SearchIndexService(em, searchIndex),
+    searchSynonyms: new SearchSynonymService(em),
+    suggestions: new SuggestionService(em, catalogue, search, collections),
+    boughtTogether: new BoughtTogetherService(em),
+  };
+}
+
+export type CatalogueServices = ReturnType<typeof catalogueServices>;

@@ -1,0 +1,72 @@
+import { defineModule, provide } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { assetsModule } from '../assets/module.ts';
+import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
+import { type CatalogueServices, catalogueServices } from './catalogue.services.ts';
+import { catalogueEntities } from './catalogue.tables.ts';
+import {
+  CategoryChangeResolver,
+  CategoryResolver,
+  ProductCategoriesResolver,
+} from './categories/category.resolver.ts';
+import { CollectionResolver } from './collections/collection.resolver.ts';
+import { PriceHistoryResolver } from './price-history/price-history.resolver.ts';
+import { ProductConnectionResolver, ProductResolver } from './products/product.resolver.ts';
+import { RunningSaleResolver, SaleResolver } from './sales/sale.resolver.ts';
+import { SearchSynonymResolver } from './search/search-synonym.resolver.ts';
+import { BoughtTogetherResolver } from './suggestions/bought-together.resolver.ts';
+import { SearchAlternativesResolver, SearchSuggestionsResolver } from './suggestions/suggestion.resolver.ts';
+import { stockLedgerPort } from './variants/stock-ledger.port.ts';
+import { ProductVariantsResolver } from './variants/variant.resolver.ts';
+import { importsModule } from '../imports/module.ts';
+import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
+import { metadataModule } from '../metadata/module.ts';
+import { pricingModule } from '../pricing/module.ts';
+
+export const catalogueModule = defineModule({
+  name: 'catalogue',
+  needs: [assetsModule, importsModule, metadataModule, pricingModule],
+  entities: catalogueEntities,
+  services: catalogueServices,
+  resolvers: [
+    CategoryResolver,
+    CategoryChangeResolver,
+    ProductCategoriesResolver,
+    CollectionResolver,
+    SaleResolver,
+    RunningSaleResolver,
+    ProductConnectionResolver,
+    ProductResolver,
+    BulkChangeResolver,
+    SearchSynonymResolver,
+    SearchSuggestionsResolver,
+    SearchAlternativesResolver,
+    ProductVariantsResolver,
+    PriceHistoryResolver,
+    BoughtTogetherResolver,
+  ],
+  jobs: [
+    {
+      name: 'catalogue-version',
+      everyMs: 250,
+      isForEachProcess: true,
+      run: async ({ catalogueVersion }) => catalogueVersion?.refresh(),
+    },
+    {
+      name: 'sale-prices',
+      everyMs: SECOND,
+      isForEachProcess: true,
+      run: ({ salePricing }) => salePricing.run(),
+    },
+    { name: 'search-index', everyMs: SECOND, run: ({ searchIndex }) => searchIndex.run() },
+  ],
+  ports: [stockLedgerPort],
+  provides: [
+    provide(
+      sheetReadingPorts.PRODUCTS,
+      ({ readProducts }: CatalogueServices, servicesOn) =>
+        (actor, importId) =>
+          readProducts((em) => servicesOn(em).products, actor, importId),
+    ),
+  ],
+});

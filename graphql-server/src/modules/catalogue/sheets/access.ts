@@ -1,0 +1,15 @@
+import type { Calls } from '../../../test/access-rows.ts';
+
+export const people = `
+                           visitor customer other guest owner manager clerk editor viewer expired forged revoked
+GET /exports/products.csv  401     403      403   403   200   200     200   200    200    401     401    401
+`;
+
+export const keys = `
+                           needs         all only without expired revoked
+GET /exports/products.csv  products:read 200 200  403     401     401
+`;
+
+export const calls: Calls = {
+  'GET /exports/products.csv': {},
+};

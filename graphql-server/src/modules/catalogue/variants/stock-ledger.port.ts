@@ -1,0 +1,18 @@
+import { definePort } from '../../../core/define-module.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Actor } from '../../../shared/principal.ts';
+
+/** Stock that an admin entered, or the difference that a correction made. */
+export interface StockEntry {
+  variantId: string;
+  quantity: number;
+  reason: 'INITIAL' | 'CORRECTION';
+}
+
+/** Where admins' entries are recorded. */
+export interface StockLedger {
+  /** Records an entry when the unit of work is next flushed, in the caller's transaction. */
+  recordEntry(em: EntityManager, entry: StockEntry, admin: Actor): void;
+}
+
+export const stockLedgerPort = definePort<StockLedger>('stock ledger');

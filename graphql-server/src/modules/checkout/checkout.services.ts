@@ -1,0 +1,56 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { CartServices } from '../cart/cart.services.ts';
+import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
+import { CheckoutPreviewService } from './checkout-preview.service.ts';
+import { CheckoutService } from './checkout.service.ts';
+import { DraftOrderService } from './drafts/draft-order.service.ts';
+import type { CustomersServices } from '../customers/customers.services.ts';
+import type { DeliveryServices } from '../delivery/delivery.services.ts';
+import type { InventoryServices } from '../inventory/inventory.services.ts';
+import type { OrdersServices } from '../orders/orders.services.ts';
+import { paymentDueTerms } from '../orders/payment-rules.ts';
+import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { PromotionsServices } from '../promotions/promotions.services.ts';
+
+export function checkoutServices(
+  { dependencies, em }: Scope,
+  needed: CartServices &
+    CatalogueServices &
+    CustomersServices &
+    DeliveryServices &
+    InventoryServices &
+    OrdersServices &
+    PricingServices &
+    PromotionsServices,
+) {
+  const { catalogue, stock, users, cart, orders, orderChanges, orderMails, promotionPricing } = needed;
+  const { chargeTerms, deliveryPrices: delivery, priceTerms } = needed;
+  const { clock, rateLimits, currentSettings } = dependencies;
+  const settings = currentSettings.get();
+  const { payments } = settings;
+  const transfer = paymentDueTerms(dependencies);
+  const terms = {
+    currency: priceTerms.currency,
+    ...{ chargeTerms, delivery, transfer, payments, places: settings },
+  };
+  const checkout = new CheckoutService(
+    em,
+    clock,
+    rateLimits,
+    stock,
+    orders,
+    orderChanges,
+    orderMails,
+    promotionPricing,
+    terms,
+  );
+  const price = promotionPricing.withoutPromotions;
+  return {
+    checkout,
+    paymentTerms: { payments, takesCards: chargeTerms !== null },
+    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, promotionPricing, rateLimits),
+    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, price, delivery),
+  };
+}
+
+export type CheckoutServices = ReturnType<typeof checkoutServices>;

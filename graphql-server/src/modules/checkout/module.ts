@@ -1,0 +1,38 @@
+import { defineModule } from '../../core/define-module.ts';
+import { auditModule } from '../audit/module.ts';
+import { authModule } from '../auth/module.ts';
+import { cartModule } from '../cart/module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver } from './checkout.resolver.ts';
+import { checkoutServices } from './checkout.services.ts';
+import { checkoutEntities } from './checkout.tables.ts';
+import { DraftOrderResolver } from './drafts/draft-order.resolver.ts';
+import { customersModule } from '../customers/module.ts';
+import { deliveryModule } from '../delivery/module.ts';
+import { inventoryModule } from '../inventory/module.ts';
+import { ordersModule } from '../orders/module.ts';
+import { pricingModule } from '../pricing/module.ts';
+import { promotionsModule } from '../promotions/module.ts';
+import { settingsModule } from '../settings/module.ts';
+import { taxesModule } from '../taxes/module.ts';
+
+export const checkoutModule = defineModule({
+  name: 'checkout',
+  needs: [
+    auditModule,
+    authModule,
+    cartModule,
+    catalogueModule,
+    customersModule,
+    deliveryModule,
+    inventoryModule,
+    ordersModule,
+    pricingModule,
+    promotionsModule,
+    settingsModule,
+    taxesModule,
+  ],
+  entities: checkoutEntities,
+  services: checkoutServices,
+  resolvers: [CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver, DraftOrderResolver],
+});

@@ -1,0 +1,21 @@
+import { defineModule } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { emailsServices } from './emails.services.ts';
+import { emailsEntities } from './emails.tables.ts';
+import { storefrontsModule } from '../storefronts/module.ts';
+
+export const emailsModule = defineModule({
+  name: 'emails',
+  needs: [storefrontsModule],
+  entities: emailsEntities,
+  services: emailsServices,
+  jobs: [
+    {
+      name: 'mail',
+      everyMs: 2 * SECOND,
+      isForEachProcess: true,
+      run: async ({ mailDelivery }) => mailDelivery?.deliverDue(),
+    },
+  ],
+  retention: ({ outbox }) => [outbox],
+});

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { Mail } from '../../email/email-composer.ts';
+import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
+import { DAY } from '../../shared/time/duration.ts';
+
+const KEPT_FOR = 90 * DAY;
+
+/** Emails waiting to be sent. */
+export class OutboxService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Adds an email to the outbox. `em` is the transaction of the change that the email is about: either both
+   * are stored or neither is. A worker sends it soon after the commit.
+   */
+  async add<Added extends Mail>(em: EntityManager, mail: Added): Promise<void> {
+    const now = this.clock();
+    const { kind, recipient, orderId = null } = mail;
+    await em.insert(OutboxMailEntity, {
+      id: newId(),
+      kind,
+      recipient,
+      orderId,
+      payload: mail,
+      createdAt: now,
+      dueAt: now,
+    });
+  }
+
+  /** Like `add`, in one statement with what finds the recipient; nothing is added when it finds null. */
+  async addToFound<Added extends Omit<Mail, 'recipient'>>(
+    em: EntityManager,
+    mail: Added,
+    recipient: RawBuilder<string | null>,
+  ): Promise<void> {
+    const now = this.clock();
+    const { kind, orderId = null } = mail;
+    await sql`
+      insert into outbox_mails (id, kind, recipient, order_id, payload, created_at, due_at)
+      select ${newId()}::uuid, ${kind}, found.recipient, ${orderId}::uuid,
+        ${JSON.stringify(mail)}::jsonb || jsonb_build_object('recipient', found.recipient), ${now}::timestamptz, ${now}::timestamptz
+      from (select ${recipient} as recipient) found where found.recipient is not null
+    `.execute(em.getKysely());
+  }
+
+  /** Deletes unsent emails of a kind to a recipient, in the caller's transaction. */
+  async withdraw(em: EntityManager, kind: string, recipient: string): Promise<void> {
+    await em.nativeDelete(OutboxMailEntity, { kind, recipient, sentAt: null, failedAt: null });
+  }
+
+  /**
+   * Keeps an email from being withdrawn until the end of the caller's transaction. @returns false when it
+   * already was
+   */
+  async lock(em: EntityManager, id: string): Promise<boolean> {
+    const mail = await em
+      .getKysely<OutboxTables>()
+      .selectFrom('outbox_mails')
+      .where('id', '=', id)
+      .select('id')
+      .forUpdate()
+      .executeTakeFirst();
+    return mail !== undefined;
+  }
+
+  /** Deletes emails that were sent or failed more than 90 days ago; their recipients are personal data. */
+  async purgeExpired(): Promise<void> {
+    const before = new Date(this.clock().getTime() - KEPT_FOR);
+    await this.em.nativeDelete(OutboxMailEntity, {
+      createdAt: { $lt: before },
+      $or: [{ sentAt: { $ne: null } }, { failedAt: { $ne: null } }],
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, tryOrder, setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { OutboxMailEntity } from './outbox-mail.entity.ts';
+import { DAY } from '../../shared/time/duration.ts';
+
+const shop = describeShop();
+let ada: Person;
+let productId: string;
+
+beforeAll(async () => {
+  ada = await aCustomer(shop);
+  productId = await aProduct(shop.app.orm.em.fork(), { stock: 10 });
+});
+
+const mails = () => shop.app.orm.em.fork().find(OutboxMailEntity, {}, { orderBy: { id: 'asc' } });
+
+const setStatus = async (id: string, status: string) =>
+  setOrderStatus(shop.client, await anAdmin(shop), id, status);
+
+test('an order and its changes of status leave a mail each to the address given with it', async () => {
+  const id = await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 1 }));
+  await setStatus(id, 'DELIVERED');
+  await setStatus(id, 'DELIVERED');
+  expect(await mails()).toMatchObject([
+    {
+      kind: 'ORDER_PLACED',
+      recipient: 'ada@example.com',
+      payload: { orderId: id },
+      sentAt: null,
+      attempts: 0,
+    },
+    { kind: 'ORDER_STATUS_CHANGED', recipient: 'ada@example.com', payload: { status: 'DELIVERED' } },
+  ]);
+});
+
+test('an order that does not come about leaves none, nor does a repeat', async () => {
+  const before = await mails();
+  const input = anOrderInput({ productId, quantity: 1 });
+  await tryOrder(shop.client, ada, { ...input, expectedTotal: 1 });
+  expect(await mails()).toHaveLength(before.length);
+  await anOrder(shop.client, ada, input);
+  await anOrder(shop.client, ada, input);
+  expect(await mails()).toHaveLength(before.length + 1);
+});
+
+test('what was sent or given up is forgotten after 90 days, what waits is kept', async () => {
+  const em = shop.app.orm.em.fork();
+  await em.nativeDelete(OutboxMailEntity, {});
+  for (let index = 0; index < 3; index += 1) {
+    await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 1 }));
+  }
+  const [sent, failed, waiting] = await mails();
+  await em.nativeUpdate(OutboxMailEntity, { id: String(sent?.id) }, { sentAt: shop.clock.now() });
+  await em.nativeUpdate(OutboxMailEntity, { id: String(failed?.id) }, { failedAt: shop.clock.now() });
+  await shop.app.jobs.run('retention');
+  expect(await mails()).toHaveLength(3);
+  shop.clock.advance(91 * DAY);
+  await shop.app.jobs.run('retention');
+  expect(await mails()).toMatchObject([{ id: waiting?.id }]);
+});

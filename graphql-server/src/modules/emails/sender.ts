@@ -1,0 +1,33 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Sender } from '../../email/email-content.ts';
+import { findStorefront, type StorefrontLink, storefrontLink } from '../storefronts/storefronts.ts';
+
+/** The shop as the sender of its emails. */
+export function senderOf({ config, currentSettings, baseUrl }: Dependencies): Sender {
+  const { general, payments, mails, headless } = currentSettings.get();
+  return {
+    shopName: general.name,
+    baseUrl: baseUrl(),
+    mailAddress: config.mailFrom,
+    bankAccount: payments.bankAccount,
+    openings: mails,
+    home: (storefrontId) => findStorefront(headless.storefronts, storefrontId)?.origin ?? baseUrl(),
+  };
+}
+
+/** Links to a page of a storefront, or else to the shop's own. */
+export type StorefrontLinks = (
+  storefrontId: string | null,
+  name: StorefrontLink,
+  value: string,
+  ownPath: string,
+) => string;
+
+export function storefrontLinks({
+  currentSettings,
+  baseUrl,
+}: Pick<Dependencies, 'currentSettings' | 'baseUrl'>): StorefrontLinks {
+  const { storefronts } = currentSettings.get().headless;
+  return (storefrontId, name, value, ownPath) =>
+    storefrontLink(findStorefront(storefronts, storefrontId), name, value) ?? baseUrl() + ownPath;
+}

@@ -1,0 +1,15 @@
+import { defineModule } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { ShopEventResolver, ShopEventsResolver } from './event.resolver.ts';
+import { eventsServices } from './events.services.ts';
+import { eventsEntities } from './events.tables.ts';
+
+export const eventsModule = defineModule({
+  name: 'events',
+  needs: [],
+  entities: eventsEntities,
+  services: eventsServices,
+  resolvers: [ShopEventsResolver, ShopEventResolver],
+  jobs: [{ name: 'events', everyMs: SECOND, run: ({ eventLog }) => eventLog.publish() }],
+  retention: ({ eventLog }) => [eventLog],
+});

@@ -1,0 +1,26 @@
+import { defineModule } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { assetsModule } from '../assets/module.ts';
+import { auditModule } from '../audit/module.ts';
+import { importsServices } from './imports.services.ts';
+import { importsEntities } from './imports.tables.ts';
+import { SheetImportResolver } from './sheet-import.resolver.ts';
+import { sheetReadingPorts } from './sheet-reading.port.ts';
+
+export const importsModule = defineModule({
+  name: 'imports',
+  needs: [assetsModule, auditModule],
+  entities: importsEntities,
+  services: importsServices,
+  resolvers: [SheetImportResolver],
+  jobs: [
+    {
+      name: 'imports',
+      everyMs: SECOND,
+      isForEachProcess: true,
+      run: ({ importRunner }) => importRunner.run(),
+    },
+  ],
+  retention: ({ sheetImports }) => [sheetImports],
+  ports: Object.values(sheetReadingPorts),
+});

@@ -1,0 +1,16 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { Actor } from '../../shared/principal.ts';
+import { StockReading } from './sheets/stock-reading.ts';
+import { StockSheetService } from './sheets/stock-sheet.service.ts';
+import { StockService } from './stock.service.ts';
+
+export function inventoryServices({ dependencies: { clock }, em }: Scope) {
+  return {
+    stock: new StockService(clock),
+    stockSheets: new StockSheetService(em),
+    /** Begins to read a stock sheet. */
+    readStock: (actor: Actor) => new StockReading(clock, actor),
+  };
+}
+
+export type InventoryServices = ReturnType<typeof inventoryServices>;

@@ -1,0 +1,18 @@
+import { defineModule, provide } from '../../core/define-module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { stockLedgerPort } from '../catalogue/variants/stock-ledger.port.ts';
+import { importsModule } from '../imports/module.ts';
+import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
+import { type InventoryServices, inventoryServices } from './inventory.services.ts';
+import { inventoryEntities } from './inventory.tables.ts';
+
+export const inventoryModule = defineModule({
+  name: 'inventory',
+  needs: [catalogueModule, importsModule],
+  entities: inventoryEntities,
+  services: inventoryServices,
+  provides: [
+    provide(stockLedgerPort, ({ stock }: InventoryServices) => stock),
+    provide(sheetReadingPorts.STOCK, ({ readStock }: InventoryServices) => readStock),
+  ],
+});

@@ -1,0 +1,6 @@
+import type { InferKyselyDB } from '@mikro-orm/sql';
+import { MetadataEntity } from './metadata.entity.ts';
+
+export const metadataEntities = [MetadataEntity] as const;
+
+export type MetadataTables = InferKyselyDB<(typeof metadataEntities)[number]>;

@@ -1,0 +1,26 @@
+import { defineModule } from '../../core/define-module.ts';
+import {
+  CustomerMetadataResolver,
+  MetadataResolver,
+  OrderLineMetadataResolver,
+  OrderMetadataResolver,
+  ProductMetadataResolver,
+  VariantMetadataResolver,
+} from './metadata.resolver.ts';
+import { metadataServices } from './metadata.services.ts';
+import { metadataEntities } from './metadata.tables.ts';
+
+export const metadataModule = defineModule({
+  name: 'metadata',
+  needs: [],
+  entities: metadataEntities,
+  services: metadataServices,
+  resolvers: [
+    MetadataResolver,
+    ProductMetadataResolver,
+    VariantMetadataResolver,
+    CustomerMetadataResolver,
+    OrderMetadataResolver,
+    OrderLineMetadataResolver,
+  ],
+});

@@ -1,0 +1,27 @@
+import { type Composers, defineModule } from '../../core/define-module.ts';
+import { authModule } from '../auth/module.ts';
+import { customersModule } from '../customers/module.ts';
+import { emailsModule } from '../emails/module.ts';
+import {
+  NewsletterChangeResolver,
+  NewsletterResolver,
+  NewsletterSubscriberResolver,
+} from './newsletter.resolver.ts';
+import type { NewsletterMailKind } from './newsletter.service.ts';
+import { type NewsletterServices, newsletterServices } from './newsletter.services.ts';
+import { newsletterEntities } from './newsletter.tables.ts';
+import { welcomeCodePort } from './welcome-code.port.ts';
+
+export const newsletterModule = defineModule({
+  name: 'newsletter',
+  needs: [authModule, customersModule, emailsModule],
+  entities: newsletterEntities,
+  services: newsletterServices,
+  resolvers: [NewsletterResolver, NewsletterChangeResolver, NewsletterSubscriberResolver],
+  ports: [welcomeCodePort],
+  retention: ({ newsletter }) => [newsletter],
+  emails: {
+    NEWSLETTER_CONFIRM: ({ newsletter }) => newsletter,
+    NEWSLETTER_WELCOME: ({ newsletter }) => newsletter,
+  } satisfies Composers<NewsletterMailKind, NewsletterServices>,
+});

@@ -1,0 +1,16 @@
+import { definePort } from '../../core/define-module.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Actor } from './order-status.ts';
+import type { LockedOrder } from './search/order-query.ts';
+
+/** What a change of an order means for its card payments, in the caller's transaction: no network calls. */
+export interface CardPayments {
+  /** Schedules an immediate check of the order's live payments, which must no longer be paid. */
+  recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void>;
+  /** Requests refunds of all that was paid for the order. */
+  requestRefunds(em: EntityManager, of: { orderId: string }, actor: Actor, now: Date): Promise<void>;
+  /** Requests a refund of what was not sent of the order. */
+  refundUnsent(em: EntityManager, order: LockedOrder, actor: Actor, now: Date): Promise<void>;
+}
+
+export const cardPaymentsPort = definePort<CardPayments>('card payments');

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Scope } from '../../core/define-module.ts';
+import type { AuthServices } from '../auth/auth.services.ts';
+import type { EmailsServices } from '../emails/emails.services.ts';
+import type { InventoryServices } from '../inventory/inventory.services.ts';
+import { OrderAddressService } from './address/order-address.service.ts';
+import { cardPaymentsPort } from './card-payments.port.ts';
+import { OrderCommentService } from './comments/order-comment.service.ts';
+import { OrderConfirmationService } from './confirmation/order-confirmation.service.ts';
+import { OrderLinkService } from './links/order-link.service.ts';
+import { OrderMailService } from './mails/order-mail.service.ts';
+import { orderSender } from './mails/order-sender.ts';
+import { OrderChangeService } from './order-change.service.ts';
+import { OrderStatusService } from './order-status.service.ts';
+import { OrderService } from './order.service.ts';
+import { noSuchOrder } from './search/order-query.ts';
+import { ShipmentService } from './shipments/shipment.service.ts';
+import { OrderStatisticsService } from './statistics/order-statistics.service.ts';
+import { ToDoService } from './to-do/to-do.service.ts';
+import { OrderViewerService } from './viewers/order-viewer.service.ts';
+import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { PromotionsServices } from '../promotions/promotions.services.ts';
+import { TagService } from '../tags/tag.service.ts';
+import { placeProblem } from '../taxes/region-rules.ts';
+
+export function ordersServices(
+  { dependencies, em, port }: Scope,
+  {
+    stock,
+    sessions,
+    outbox,
+    sender,
+    priceTerms,
+    todaysPrices,
+  }: AuthServices & EmailsServices & InventoryServices & PricingServices & PromotionsServices,
+) {
+  const { clock, notifications, log, rateLimits, secrets, currentSettings } = dependencies;
+  const key = secrets.session;
+  const places = currentSettings.get();
+  const { timeZone } = places.general;
+  const orders = new OrderService(em, timeZone);
+  const ordersSender = orderSender(sender, dependencies);
+  const orderMails = new OrderMailService(em, orders, outbox, ordersSender);
+  const orderChanges = new OrderChangeService(clock, stock, orderMails, port(cardPaymentsPort));
+  return {
+    orders,
+    orderSender: ordersSender,
+    orderMails,
+    orderChanges,
+    orderAddresses: new OrderAddressService(
+      em,
+      orderChanges,
+      orders,
+      (to) => placeProblem(to, places),
+      todaysPrices,
+    ),
+    orderComments: new OrderCommentService(em, clock, orders),
+    orderConfirmations: new OrderConfirmationService(em, key, rateLimits, orders),
+    orderLinks: new OrderLinkService(em, clock, key, rateLimits, orders, sessions),
+    orderStatus: new OrderStatusService(em, orderChanges, orders),
+    orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
+    orderViewers: new OrderViewerService(em, clock, orders, notifications, log),
+    orderStatistics: new OrderStatisticsService(em, clock, priceTerms.currency),
+    shipments: new ShipmentService(em, clock, orders, orderMails),
+    toDo: new ToDoService(em),
+  };
+}
+
+export type OrdersServices = ReturnType<typeof ordersServices>;

@@ -1,0 +1,48 @@
+import { defineModule, provide } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { cartModule } from '../cart/module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { checkoutModule } from '../checkout/module.ts';
+import { customersModule } from '../customers/module.ts';
+import { inventoryModule } from '../inventory/module.ts';
+import { cardPaymentsPort } from '../orders/card-payments.port.ts';
+import { ordersModule } from '../orders/module.ts';
+import { PaymentLinkResolver } from './card/payment-link.resolver.ts';
+import { recheckPayments } from './payment-query.ts';
+import { CardCheckoutResolver, OrderPaymentResolver } from './payment.resolver.ts';
+import { paymentsServices } from './payments.services.ts';
+import { paymentsEntities } from './payments.tables.ts';
+import { OrderRefundResolver, RefundResolver } from './refunds/order-refund.resolver.ts';
+import { refundUnsent, requestRefunds } from './refunds/request-refunds.ts';
+import { pricingModule } from '../pricing/module.ts';
+import { storefrontsModule } from '../storefronts/module.ts';
+
+export const paymentsModule = defineModule({
+  name: 'payments',
+  needs: [
+    cartModule,
+    catalogueModule,
+    checkoutModule,
+    customersModule,
+    inventoryModule,
+    ordersModule,
+    pricingModule,
+    storefrontsModule,
+  ],
+  entities: paymentsEntities,
+  services: paymentsServices,
+  resolvers: [
+    CardCheckoutResolver,
+    OrderPaymentResolver,
+    OrderRefundResolver,
+    RefundResolver,
+    PaymentLinkResolver,
+  ],
+  jobs: [
+    { name: 'payments', everyMs: 10 * SECOND, run: ({ reconciliation }) => reconciliation.run() },
+    { name: 'unpaid-orders', everyMs: 10 * SECOND, run: ({ unpaidOrders }) => unpaidOrders.run() },
+    { name: 'refunds', everyMs: 5 * SECOND, run: ({ refunds }) => refunds.run() },
+  ],
+  retention: ({ paymentWebhook }) => [paymentWebhook],
+  provides: [provide(cardPaymentsPort, () => ({ recheckPayments, refundUnsent, requestRefunds }))],
+});

@@ -1,0 +1,16 @@
+import { defineModule } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { ordersModule } from '../orders/module.ts';
+import { reportsServices } from './reports.services.ts';
+import { reportsEntities } from './reports.tables.ts';
+import { SalesReportResolver } from './sales-report.resolver.ts';
+
+export const reportsModule = defineModule({
+  name: 'reports',
+  needs: [catalogueModule, ordersModule],
+  entities: reportsEntities,
+  services: reportsServices,
+  resolvers: [SalesReportResolver],
+  jobs: [{ name: 'sales-sums', everyMs: 2 * SECOND, run: ({ salesSums }) => salesSums.update() }],
+});

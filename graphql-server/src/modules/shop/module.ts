@@ -1,0 +1,18 @@
+import { defineModule, provide } from '../../core/define-module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { deliveryModule } from '../delivery/module.ts';
+import { ordersModule } from '../orders/module.ts';
+import { pricingModule } from '../pricing/module.ts';
+import { publicShopPort } from '../settings/public-shop.port.ts';
+import { settingsModule } from '../settings/module.ts';
+import { ShopResolver } from './shop.resolver.ts';
+import { type ShopServices, shopServices } from './shop.services.ts';
+import { taxesModule } from '../taxes/module.ts';
+
+export const shopModule = defineModule({
+  name: 'shop',
+  needs: [catalogueModule, deliveryModule, ordersModule, pricingModule, settingsModule, taxesModule],
+  services: shopServices,
+  resolvers: [ShopResolver],
+  provides: [provide(publicShopPort, ({ shopInfo }: ShopServices) => shopInfo.read())],
+});

@@ -1,0 +1,33 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { AuthServices } from '../auth/auth.services.ts';
+import type { CustomersServices } from '../customers/customers.services.ts';
+import type { EmailsServices } from '../emails/emails.services.ts';
+import { SavedViewService } from './saved-views/saved-view.service.ts';
+import { StaffInvitationService } from './staff-invitation.service.ts';
+import { StaffRoleService } from './staff-role.service.ts';
+import { StaffService } from './staff.service.ts';
+
+/** Who works in the back office, and as what. */
+export function staffServices(
+  { dependencies: { clock, rateLimits }, em }: Scope,
+  { users, outbox, sender, sessions }: AuthServices & CustomersServices & EmailsServices,
+) {
+  const staffRoles = new StaffRoleService(em, clock);
+  return {
+    staffRoles,
+    staff: new StaffService(em, staffRoles, sessions),
+    savedViews: new SavedViewService(em, clock),
+    staffInvitations: new StaffInvitationService(
+      em,
+      clock,
+      rateLimits,
+      outbox,
+      sessions,
+      users,
+      staffRoles,
+      sender,
+    ),
+  };
+}
+
+export type StaffServices = ReturnType<typeof staffServices>;

@@ -1,0 +1,50 @@
+import { type Composers, defineModule } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { auditModule } from '../audit/module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { customersModule } from '../customers/module.ts';
+import { emailsModule } from '../emails/module.ts';
+import { eventsModule } from '../events/module.ts';
+import { metadataModule } from '../metadata/module.ts';
+import { newsletterModule } from '../newsletter/module.ts';
+import { ordersModule } from '../orders/module.ts';
+import { paymentsModule } from '../payments/module.ts';
+import { returnsModule } from '../returns/module.ts';
+import { WebhookDeliveriesResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.ts';
+import type { WebhookMailKind } from './webhook-mail.service.ts';
+import { WebhookEventTypesResolver, WebhookResolver } from './webhook.resolver.ts';
+import { type WebhooksServices, webhooksServices } from './webhooks.services.ts';
+import { webhooksEntities } from './webhooks.tables.ts';
+
+export const webhooksModule = defineModule({
+  name: 'webhooks',
+  needs: [
+    auditModule,
+    catalogueModule,
+    customersModule,
+    emailsModule,
+    eventsModule,
+    metadataModule,
+    newsletterModule,
+    ordersModule,
+    paymentsModule,
+    returnsModule,
+  ],
+  entities: webhooksEntities,
+  services: webhooksServices,
+  resolvers: [WebhookResolver, WebhookEventTypesResolver, WebhookDeliveriesResolver, WebhookDeliveryResolver],
+  jobs: [
+    { name: 'webhook-events', everyMs: SECOND, run: ({ webhookFanOut }) => webhookFanOut.run() },
+    {
+      name: 'webhooks',
+      everyMs: SECOND,
+      isForEachProcess: true,
+      run: ({ webhookDelivery }) => webhookDelivery.deliverDue(),
+    },
+  ],
+  retention: ({ webhookLog }) => [webhookLog],
+  emails: { WEBHOOK_DISABLED: ({ webhookMails }) => webhookMails } satisfies Composers<
+    WebhookMailKind,
+    WebhooksServices
+  >,
+});

@@ -1,0 +1,33 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
+import type { EmailsServices } from '../emails/emails.services.ts';
+import type { NewsletterServices } from '../newsletter/newsletter.services.ts';
+import { PayloadService } from './payloads/payload.service.ts';
+import { WebhookDeliveryService } from './webhook-delivery.service.ts';
+import { WebhookFanOutService } from './webhook-fan-out.service.ts';
+import { WebhookLogService } from './webhook-log.service.ts';
+import { WebhookMailService } from './webhook-mail.service.ts';
+import { WebhookService } from './webhook.service.ts';
+
+export function webhooksServices(
+  { dependencies: { config, clock, outgoing, secrets, webhookWorkers, log }, em }: Scope,
+  { outbox, sender, variants, newsletter }: CatalogueServices & EmailsServices & NewsletterServices,
+) {
+  const { sealing } = secrets;
+  const { currencyCode } = config;
+  const webhooks = new WebhookService(em, clock, outgoing, sealing);
+  const webhookMails = new WebhookMailService(em, outbox, sender);
+  const payloads = new PayloadService(em, variants, currencyCode, (id) => newsletter.unsubscribeUrl(id));
+  const webhookFanOut = new WebhookFanOutService(em, clock, payloads);
+  return {
+    webhooks,
+    webhookMails,
+    webhookFanOut,
+    webhookDelivery: new WebhookDeliveryService(
+      ...([em, clock, outgoing, webhookWorkers, webhookMails, sealing, log] as const),
+    ),
+    webhookLog: new WebhookLogService(em, clock, webhooks, webhookFanOut, currencyCode),
+  };
+}
+
+export type WebhooksServices = ReturnType<typeof webhooksServices>;

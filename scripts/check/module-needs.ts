@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const MODULES = 'graphql-server/src/modules';
+
+/** The modules that each module names as its `needs`: its module.ts imports no other module.ts. */
+const needs = new Map(
+  readdirSync(MODULES).map((module) => {
+    const declaration = readFileSync(`${MODULES}/${module}/module.ts`, 'utf8');
+    const imports = declaration.matchAll(/from '\.\.\/([^/]+)\/module\.ts'/g);
+    return [module, [...imports].map(([, needed = '']) => needed)];
+  }),
+);
+
+/** A module with all that it needs, directly or through others. */
+function reachable(module: string, found = new Set<string>()): ReadonlySet<string> {
+  if (!found.has(module)) {
+    found.add(module);
+    for (const needed of needs.get(module) ?? []) reachable(needed, found);
+  }
+  return found;
+}
+
+/** Each module of the server with the modules that it may import. */
+export const importableModules = [...needs.keys()].map((module) => ({
+  module,
+  importable: [...reachable(module)],
+}));
