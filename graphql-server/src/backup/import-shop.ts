@@ -1,10 +1,10 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { declaredRules } from '../database-rules.ts';
 import { holdLock } from '../db/advisory-lock.ts';
 import type { Orm } from '../db/database.ts';
 import { applyRules } from '../db/declared/apply-rules.ts';
-import { declarations } from '../db/declared/declarations.ts';
 import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
@@ -206,7 +206,7 @@ async function loadDatabase(
         });
         progress.note('Bringing the shop up to date');
         const { length: count } = await orm.migrator.up({ transaction });
-        await applyRules(db, declarations);
+        await applyRules(db, declaredRules);
         return count;
       } finally {
         await stopCancelling();

@@ -1,8 +1,8 @@
+import { declaredRules } from '../database-rules.ts';
 import { SECOND } from '../shared/time/duration.ts';
 import { holdLock } from './advisory-lock.ts';
 import type { Orm } from './database.ts';
 import { applyRules } from './declared/apply-rules.ts';
-import { declarations } from './declared/declarations.ts';
 import { adoptBaseline } from './migrations/former-migrations.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -44,7 +44,7 @@ export async function migrate(orm: Orm, report: (line: string) => void = () => u
       clearInterval(timer);
       orm.migrator.off('migrating', begin);
     }
-    if (!(await isNewer(orm))) await applyRules(em.getKysely(), declarations);
+    if (!(await isNewer(orm))) await applyRules(em.getKysely(), declaredRules);
   });
 }
 
