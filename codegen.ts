@@ -25,7 +25,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
       },
     },
-    // All documents lie in one file, with the schema's types once. The build bundles each with what asks for it
+    // The schema's types and all documents, once. The build bundles each document with what asks for it
     // (scripts/documents/), so that no visitor loads those of the back office.
     'web/src/gql/graphql.ts': {
       documents: 'web/src/**/*.graphql',
