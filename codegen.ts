@@ -25,7 +25,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
       },
     },
-    // Documents of the server's tests, beside them. `AddToCart` is the document and the type of its response.
+    // Documents of the server's tests. `AddToCart` is the document, and the type of its response.
     'graphql-server/src/test/documents.generated.ts': {
       documents: 'graphql-server/src/**/*.test.graphql',
       plugins: [
@@ -52,8 +52,8 @@ const config: CodegenConfig = {
         strictScalars: true,
       },
     },
-    // All documents lie in one file, with the schema's types once. The build bundles each with what asks for
-    // it (scripts/documents/), so that no visitor loads those of the back office.
+    // The schema's types and all documents, once. The build bundles each document with what asks for it
+    // (scripts/documents/), so that no visitor loads those of the back office.
     'web/src/gql/graphql.ts': {
       documents: 'web/src/**/*.graphql',
       plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
