@@ -1,5 +1,5 @@
-import { rulesAgainstCircles } from './scripts/check/folder-circles.ts';
 import { importableModules } from './scripts/check/module-needs.ts';
+import { DECLARATIONS, webImportRules } from './scripts/check/web-import-rules.ts';
 
 // Who may import whom (docs/architecture.md). One rule for each sentence, with its reason.
 
@@ -26,9 +26,6 @@ const PLAIN_MODULE_FILE = `${SERVER}modules/.+/(?!module\\.ts)[^/.]+\\.ts$`;
 const WIRE_PACKAGES =
   '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
 const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
-
-/** What a web feature lets others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/[^/]+/shared/`;
 
 /**
  * The folders from the ground up: each may import from those named before it, and from no other. So no circle
@@ -64,9 +61,11 @@ const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]
     name: 'no-circles-between-folders',
     comment:
       'What is above knows what is below, as ORDER has it. Move what is in the wrong folder, or ask for it.',
-    // What the database does with a table may name others'.
-    from: { path: `${parent}${folder}/`, pathNot: [...TEST_FILES, '\\.database\\.ts$'] },
-    to: { path: `${parent}(${folders.slice(index + 1).join('|')})/`, pathNot: TEST_FILES },
+    from: { path: `${parent}${folder}/`, pathNot: TEST_FILES },
+    to: {
+      path: `${parent}(${folders.slice(index + 1).join('|')})/`,
+      pathNot: [...TEST_FILES, DECLARATIONS],
+    },
   })),
 ]);
 
@@ -80,24 +79,16 @@ const onlyWhatIsNeeded = importableModules.map(({ module, importable }) => ({
   },
 }));
 
-/** Folders without an order of their own: it follows from what they import, as long as that is no circle. */
-const SIBLINGS = [
-  'web/src/features/*/shared',
-  'web/src/features/admin/*',
-  'web/src/layouts/*',
-  'web/src/ui/*',
-];
-
 const forbidden = [
   ...noCirclesBetweenFolders,
   ...onlyWhatIsNeeded,
-  ...SIBLINGS.flatMap((pattern) => rulesAgainstCircles(pattern, TEST_FILES)),
+  ...webImportRules(TEST_FILES),
   {
     name: 'no-cycles',
     comment:
-      'Two files that import each other are one file that cannot be understood, tested or moved in halves.',
+      'Two files that import each other are one file that cannot be understood, tested or moved in halves. A screen links to others by the table of pages, which names the screen.',
     from: {},
-    to: { circular: true },
+    to: { circular: true, viaOnly: { pathNot: DECLARATIONS } },
   },
   {
     name: 'only-declared-packages',
@@ -223,56 +214,6 @@ const forbidden = [
     comment: 'An adapter speaks to the outside. What the shop does with the answer is a service.',
     from: { path: [`${SERVER}integrations/`, SANDBOX], pathNot: TEST_FILES },
     to: { path: SERVER, pathNot: `${SERVER}(integrations|shared)/|${SERVER}errors\\.ts$` },
-  },
-  {
-    name: 'ui-only-looks',
-    comment: 'The kit knows no feature, no route and no data, so that every screen can use it.',
-    from: { path: `${WEB}ui/`, pathNot: TEST_FILES },
-    to: { path: [`${WEB}(app|layouts|session|shop|apollo|features|gql)/`, '^node_modules/@apollo/client/'] },
-  },
-  {
-    name: 'lib-and-styles-at-the-bottom',
-    comment: 'Helpers and tokens are used by everybody and therefore use nobody.',
-    from: { path: `${WEB}(lib|styles)/`, pathNot: TEST_FILES },
-    to: { path: WEB, pathNot: `${WEB}(i18n|lib|styles)/` },
-  },
-  {
-    name: 'i18n-below-everything',
-    comment: 'Every text and every format depends on it, in every folder.',
-    from: { path: `${WEB}i18n/` },
-    to: { path: WEB, pathNot: `${WEB}i18n/` },
-  },
-  {
-    name: 'early-alone',
-    comment: 'It comes ahead of everything, on a slow line; an import would bring the application along.',
-    from: { path: `${WEB}early/` },
-    to: { pathNot: `${WEB}early/` },
-  },
-  {
-    name: 'apollo-below-features',
-    comment:
-      'The client is made for all screens and cannot know one. It shows what became of an action, but only queues the toast.',
-    from: { path: `${WEB}apollo/`, pathNot: TEST_FILES },
-    to: { path: `${WEB}(app|layouts|features|ui)/`, pathNot: `${WEB}ui/feedback/toast-queue\\.ts$` },
-  },
-  {
-    name: 'head-for-the-server-only',
-    comment: 'What search engines read is no weight for a browser to carry.',
-    from: { path: WEB, pathNot: [`${WEB}(head/|entry-server\\.tsx$)`, ...TEST_FILES] },
-    to: { path: `${WEB}head/` },
-  },
-  {
-    name: 'features-apart',
-    comment:
-      'A screen can be deleted with its folder. What several need is in the room shared/ of a feature, or moves to ui/ or lib/.',
-    from: { path: `${WEB}features/([^/]+)/`, pathNot: TEST_FILES },
-    to: { path: `${WEB}features/`, pathNot: [`${WEB}features/$1/`, SHARED_BY_FEATURES] },
-  },
-  {
-    name: 'shared-below-screens',
-    comment: 'Whoever builds on what a feature shares would build on its screens, too, and in a circle.',
-    from: { path: SHARED_BY_FEATURES, pathNot: TEST_FILES },
-    to: { path: `${WEB}features/`, pathNot: SHARED_BY_FEATURES },
   },
   {
     name: 'no-dead-files',

@@ -124,7 +124,7 @@ const textRules = defineConfig({
 });
 
 const e2eRules = defineConfig({
-  files: ['web/e2e/*.spec.ts'],
+  files: ['web/e2e/*/*.spec.ts'],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -133,7 +133,7 @@ const e2eRules = defineConfig({
           {
             name: '@playwright/test',
             importNames: ['test'],
-            message: 'Take it from ./support/test.ts, which waits until a page can be used.',
+            message: 'Take it from ../support/test.ts, which waits until a page can be used.',
           },
         ],
       },
@@ -150,6 +150,7 @@ const graphqlParser = {
 
 const contractRules = defineConfig({
   files: ['graphql-server/src/{graphql/shared,modules/**/*}.graphql'],
+  ignores: ['**/*.test.graphql'],
   plugins: { '@graphql-eslint': graphqlEslint },
   languageOptions: graphqlParser,
   rules: {

@@ -10,7 +10,7 @@ import { entryFiles, sourcesOf } from './entry-files.ts';
 const MAX_KILOBYTES = 181;
 /** What is not for every visitor. */
 const NOT_IN_ENTRY =
-  /web\/src\/(features\/(admin|account|checkout)|apollo\/admin-|app\/admin-|layouts\/(admin|account)|head\/)/;
+  /web\/src\/(features\/(admin|account|checkout)\/(?!feature\.ts)|apollo\/admin-|app\/admin-|layouts\/(admin|account)|head\/)/;
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bundle-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -25,7 +25,7 @@ export function folderCircles(
         folderOf(normalize(join(dirname(file), paths.find(Boolean) ?? ''))),
       ),
     );
-    return new Set(targets.filter((target) => target !== undefined && target !== folder));
+    return new Set(targets.filter((target): target is string => target !== undefined && target !== folder));
   };
   const circles: FolderImport[] = [];
   const done = new Set<string>();

@@ -28,7 +28,9 @@ const INTRODUCTION = `# Made by \`npm run codegen\` of ${SHARED_PART} and, under
  * @throws Error when the parts are no valid contract, such as with a type that two of them define
  */
 export async function joinContract(): Promise<{ filename: string; content: string }> {
-  const modules = globSync(`${SERVER}modules/**/*.graphql`, { cwd: inProject() }).toSorted();
+  const modules = globSync(`${SERVER}modules/**/*.graphql`, { cwd: inProject() })
+    .filter((file) => !file.endsWith('.test.graphql'))
+    .toSorted();
   const parts = [SHARED_PART, ...modules].map((file) =>
     parse(new Source(readFileSync(inProject(file), 'utf8'), file)),
   );

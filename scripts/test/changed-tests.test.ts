@@ -12,8 +12,8 @@ const files: Record<string, string> = {
   'graphql-server/src/graphql/contract.test.ts': `new URL('../../../schema.graphql', import.meta.url)`,
   'web/src/cart/cart.tsx': `import './cart.css'`,
   'web/src/cart/cart.test.tsx': `import { Cart } from './cart.tsx';`,
-  'web/e2e/cart.spec.ts': `import { signIn } from './sign-in.ts';`,
-  'web/e2e/mail.phone.spec.ts': `import { signIn } from './sign-in.ts';`,
+  'web/e2e/checkout/cart.desktop.spec.ts': `import { signIn } from '../sign-in.ts';`,
+  'web/e2e/account/mail.phone.spec.ts': `import { signIn } from '../sign-in.ts';`,
   'web/e2e/sign-in.ts': '',
 };
 
@@ -24,7 +24,10 @@ test('a test runs that imports what has changed, by however many files', () => {
     'graphql-server/src/modules/orders/total.test.ts',
   ]);
   expect(of('schema.graphql')).toEqual(['graphql-server/src/graphql/contract.test.ts']);
-  expect(of('web/e2e/sign-in.ts')).toEqual(['web/e2e/cart.spec.ts', 'web/e2e/mail.phone.spec.ts']);
+  expect(of('web/e2e/sign-in.ts')).toEqual([
+    'web/e2e/checkout/cart.desktop.spec.ts',
+    'web/e2e/account/mail.phone.spec.ts',
+  ]);
 });
 
 test('of those that start a whole shop, the ones beside the change run', () => {
@@ -42,5 +45,8 @@ test('a changed helper of theirs runs them all', () => {
 });
 
 test('a change of the web application runs the stories that stand for it', () => {
-  expect(of('web/src/cart/cart.css')).toEqual(['web/src/cart/cart.test.tsx', 'web/e2e/cart.spec.ts']);
+  expect(of('web/src/cart/cart.css')).toEqual([
+    'web/src/cart/cart.test.tsx',
+    'web/e2e/checkout/cart.desktop.spec.ts',
+  ]);
 });

@@ -14,9 +14,12 @@ const HELPERS = 'graphql-server/src/test/';
 const CONFIGURATION = ['package-lock.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 
 /** What a shopper and the staff do most, for a change of the web application. */
-const STORIES = ['browse', 'cart', 'checkout.phone', 'order-handling.desktop'].map(
-  (name) => `web/e2e/${name}.spec.ts`,
-);
+const STORIES = [
+  'catalogue/browse',
+  'checkout/cart.desktop',
+  'checkout/checkout.phone',
+  'orders/order-handling.desktop',
+].map((name) => `web/e2e/${name}.spec.ts`);
 
 /**
  * The filters of `npm test`. `--changed [ref]` stands for the tests that the changes since that commit,

@@ -24,5 +24,5 @@ export const testFiles = {
   ],
   component: webTests.filter(isComponentTest),
   database: [...scriptTests.filter(startsServers), ...serverTests.filter(takesDatabase)],
-  browser: filesOf('web/e2e/*.spec.ts'),
+  browser: filesOf('web/e2e/*/*.spec.ts'),
 };

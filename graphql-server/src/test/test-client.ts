@@ -1,3 +1,4 @@
+import type { TypedDocumentString } from './documents.generated.ts';
 import { assertDocumented } from './openapi-conformance.ts';
 
 /** What came back over HTTP. */
@@ -20,27 +21,59 @@ interface RestRequest {
   headers?: Record<string, string>;
 }
 
+/** Anything may be left out: tests also send what a client must not. */
+type Loose<Value> = Value extends readonly (infer Item)[]
+  ? Loose<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]?: Loose<Value[Key]> }
+    : Value | undefined;
+
 /** Speaks to a running shop as any client would: real HTTP, JSON, a bearer token. */
 export class TestClient {
   constructor(readonly address: string) {}
 
-  /** Sends a document; `Data` is what the test expects the answer to look like. */
+  /** Sends a document of a `*.test.graphql` file. */
+  async graphql<Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Loose<Variables>,
+    token?: string | null,
+  ): Promise<GraphqlResponse<Data>>;
+  /** Sends a document that a test puts together; `Data` is what it expects the response to look like. */
   async graphql<Data>(
-    query: string,
-    variables: Record<string, unknown> = {},
+    document: string,
+    variables?: Record<string, unknown>,
+    token?: string | null,
+  ): Promise<GraphqlResponse<Data>>;
+  async graphql<Data>(
+    document: { toString(): string },
+    variables: object = {},
     token: string | null = null,
   ): Promise<GraphqlResponse<Data>> {
     const { body } = await this.rest<Partial<GraphqlResponse<Data>>>('/graphql', {
       method: 'POST',
       token,
-      body: { query, variables },
+      body: { query: document.toString(), variables },
     });
     return { data: body.data ?? null, errors: body.errors ?? [] };
   }
 
   /** Like `graphql`, but an answer with errors fails the test. */
-  async data<Data>(query: string, variables?: Record<string, unknown>, token?: string | null): Promise<Data> {
-    const { data, errors } = await this.graphql<Data>(query, variables, token);
+  async data<Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Loose<Variables>,
+    token?: string | null,
+  ): Promise<Data>;
+  async data<Data>(
+    document: string,
+    variables?: Record<string, unknown>,
+    token?: string | null,
+  ): Promise<Data>;
+  async data<Data>(
+    document: { toString(): string },
+    variables?: Record<string, unknown>,
+    token?: string | null,
+  ): Promise<Data> {
+    const { data, errors } = await this.graphql<Data>(document.toString(), variables, token);
     if (errors.length > 0 || !data) throw new Error(`GraphQL errors: ${JSON.stringify(errors)}`);
     return data;
   }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { pages, pagesIn } from '../navigation/pages.ts';
+import { pagesIn } from '../navigation/page.ts';
+import { pages } from '../navigation/pages.ts';
 import { aCategory } from '../test/a-category.ts';
 import { aProduct, anImage } from '../test/a-product.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';

@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { adminPages } from '../navigation/admin-pages.ts';
-import { pages, pagesIn } from '../navigation/pages.ts';
+import { pagesIn } from '../navigation/page.ts';
+import { pages } from '../navigation/pages.ts';
 import { adminRoutes } from './admin-routes.tsx';
 import { customerRoutes } from './customer-routes.tsx';
 import { addFurtherRoutes, routes } from './routes.tsx';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { documentTitle, notFoundPage, pages } from '../navigation/pages.ts';
+import { documentTitle, notFoundPage } from '../navigation/page.ts';
+import { pages } from '../navigation/pages.ts';
 import type { FoundPage } from './find-page.ts';
 import { type PageHead, renderPageHead } from './page-head.ts';
 import type { DescriptionRequest, PageDescription } from './public-pages.ts';

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { pages, pagesIn } from '../navigation/pages.ts';
+import { pagesIn } from '../navigation/page.ts';
+import { pages } from '../navigation/pages.ts';
 import { adminRoutes } from '../app/admin-routes.tsx';
 import { customerRoutes } from '../app/customer-routes.tsx';
 import { routes } from '../app/routes.tsx';

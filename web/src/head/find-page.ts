@@ -1,5 +1,6 @@
 import { adminNotFoundPage, adminPages } from '../navigation/admin-pages.ts';
-import { notFoundPage, type Page, pages, pagesIn } from '../navigation/pages.ts';
+import { notFoundPage, type Page, pagesIn } from '../navigation/page.ts';
+import { pages } from '../navigation/pages.ts';
 import { pathOf } from '../navigation/paths.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 
@@ -27,7 +28,8 @@ export interface FoundPage {
  */
 const byVagueness = (one: Page, other: Page) =>
   Number(one.path.includes(':')) - Number(other.path.includes(':'));
-const allPages = [...pagesIn(pages), ...pagesIn(adminPages)];
+// A set, since both tables hold the pages where the back office begins.
+const allPages = [...new Set([...pagesIn(pages), ...pagesIn(adminPages)])];
 const patterns = [...allPages.sort(byVagueness), adminNotFoundPage].map((page) => ({
   page,
   pattern: new RegExp(

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { type Page, pages } from '../navigation/pages.ts';
+import type { Page } from '../navigation/page.ts';
+import { pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
 import { formatShopSearch, onlyCategoryOf, parseShopSearch } from '../navigation/shop-search.ts';
 import { type ListedCategory, pathTo } from '../features/catalogue/shared/categories/category-tree.ts';

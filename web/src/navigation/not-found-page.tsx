@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { Container } from '../ui/layout/container.tsx';
 import { PageHeading } from '../ui/layout/page-heading.tsx';
-import { notFoundPage } from './pages.ts';
+import { notFoundPage } from './page.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page.ts';
 import styles from './message-page.module.css';

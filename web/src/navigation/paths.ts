@@ -1,4 +1,5 @@
-import { isPage, type Page, type PageGroup, pages } from './pages.ts';
+import { isPage, type Page, type PageGroup } from './page.ts';
+import { pages } from './pages.ts';
 import { formatShopSearch, type ShopSearch } from './shop-search.ts';
 
 /** Writes the path of a page; one with `:id` needs the id. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { shopNameInHead } from '../shop/use-shop.ts';
-import { documentTitle, type Page } from './pages.ts';
+import { documentTitle, type Page } from './page.ts';
 
 /** The page that is shown, as its route says (`routes.tsx`); undefined for a route without a page. */
 export function usePage(): Page | undefined {

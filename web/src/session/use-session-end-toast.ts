@@ -14,7 +14,8 @@ import { usePage } from '../navigation/use-page.ts';
 export function useSessionEndToast(): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const isForShoppers = usePage()?.audience === 'customer';
+  const audience = usePage()?.audience;
+  const isForShoppers = audience === 'customer' || audience === 'buyer';
 
   const notify = useEffectEvent(() => {
     if (!shopperSession.hasExpired || isForShoppers) return;

@@ -2,35 +2,19 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AcceptCartWarnings,
+  AddToSeenCart,
+  type CartLineInput,
+  DeleteProduct,
+  type ProductUpdateInput,
+  ReadCartWarnings,
+  ReadSeenCart,
+  ReplaceSeenCart,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 
 // Changes the customer did not make in this tab: the shop changes its products, another tab changes the cart.
-
-interface Cart {
-  lines: { quantity: number; previousPrice: number | null; product: { id: string } }[];
-  subtotal: number;
-  version: string;
-  warnings: { code: string; productId: string }[];
-}
-interface Payload {
-  payload: {
-    cart: Cart | null;
-    warnings: { code: string }[];
-    userErrors: { code: string; field: string[] | null }[];
-  };
-}
-
-const CART = `lines { quantity previousPrice product { id } } subtotal version warnings { code productId }`;
-const FIELDS = `cart { ${CART} } warnings { code } userErrors { code field }`;
-const READ = `{ cart { ${CART} } }`;
-const ADD = `mutation ($lines: [CartLineInput!]!, $version: String) {
-  payload: cartLinesAdd(lines: $lines, expectedVersion: $version) { ${FIELDS} }
-}`;
-const REPLACE = `mutation ($lines: [CartLineInput!]!, $version: String) {
-  payload: cartReplace(lines: $lines, expectedVersion: $version) { ${FIELDS} }
-}`;
-const ACCEPT = `mutation { payload: cartWarningsAccept { ${FIELDS} } }`;
-const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
-const WITHDRAW = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
 
 const shop = describeShop();
 let admin: Person;
@@ -45,13 +29,15 @@ beforeEach(async () => {
 
 const product = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(shop.app.orm.em.fork(), overrides);
-const change = async (document: string, variables: object = {}) =>
-  (await shop.client.data<Payload>(document, { ...variables }, shopper.token)).payload;
-const add = (...lines: object[]) => change(ADD, { lines });
-const replace = (version: string | null | undefined, ...lines: object[]) =>
-  change(REPLACE, { lines, version });
-const read = async () => (await shop.client.data<{ cart: Cart }>(READ, {}, shopper.token)).cart;
-const update = (id: string, input: object) => shop.client.data(UPDATE, { id, input }, admin.token);
+const addTo = async (version: string | undefined, ...lines: CartLineInput[]) =>
+  (await shop.client.data(AddToSeenCart, { lines, version }, shopper.token)).payload;
+const add = (...lines: CartLineInput[]) => addTo(undefined, ...lines);
+const replace = async (version: string | null | undefined, ...lines: CartLineInput[]) =>
+  (await shop.client.data(ReplaceSeenCart, { lines, version }, shopper.token)).payload;
+const accept = async () => (await shop.client.data(AcceptCartWarnings, {}, shopper.token)).payload;
+const read = async () => (await shop.client.data(ReadSeenCart, {}, shopper.token)).cart;
+const update = (id: string, input: ProductUpdateInput) =>
+  shop.client.data(UpdateProduct, { id, input }, admin.token);
 
 describe('a changed price', () => {
   test('is told with the line, counts, and stays told until it is accepted', async () => {
@@ -64,7 +50,7 @@ describe('a changed price', () => {
     expect((await add({ productId: mug })).cart).toMatchObject({ ...told, subtotal: 2700 });
     expect((await replace(null, { productId: mug })).cart).toMatchObject({ ...told, subtotal: 900 });
 
-    const { cart, warnings } = await change(ACCEPT);
+    const { cart, warnings } = await accept();
     expect(warnings).toEqual([]);
     expect(cart).toMatchObject({ lines: [{ previousPrice: null }], warnings: [], subtotal: 900 });
     expect(await read()).toEqual(cart);
@@ -96,7 +82,7 @@ describe('a missing stock', () => {
       { code: 'SOLD_OUT', productId: none },
     ];
     expect((await read()).warnings).toEqual(warnings);
-    expect((await change(ACCEPT)).cart?.warnings).toEqual(warnings);
+    expect((await accept()).cart?.warnings).toEqual(warnings);
     await update(few, { stock: 3 });
     await update(none, { stock: 1 });
     expect((await read()).warnings).toEqual([]);
@@ -106,14 +92,13 @@ describe('a missing stock', () => {
 test('a product that went away is told by its name until it is accepted', async () => {
   const [mug, old] = [await product(), await product({ title: 'Old' })];
   await add({ productId: mug }, { productId: old });
-  await shop.client.data(WITHDRAW, { id: old }, admin.token);
-  const query = '{ cart { lines { product { id } } warnings { message } } }';
-  const { cart } = await shop.client.data<{ cart: unknown }>(query, {}, shopper.token);
+  await shop.client.data(DeleteProduct, { id: old }, admin.token);
+  const { cart } = await shop.client.data(ReadCartWarnings, {}, shopper.token);
   expect(cart).toEqual({
     lines: [{ product: { id: mug } }],
     warnings: [{ message: 'Old is no longer available and was taken out of the cart.' }],
   });
-  expect((await change(ACCEPT)).cart?.warnings).toEqual([]);
+  expect((await accept()).cart?.warnings).toEqual([]);
   expect((await read()).warnings).toEqual([]);
 });
 
@@ -123,7 +108,7 @@ describe('the version', () => {
     const { cart } = await add({ productId: mug });
     await update(mug, { salePrice: 1, stock: 0 });
     expect((await read()).version).toBe(cart?.version);
-    expect((await change(ACCEPT)).cart?.version).toBe(cart?.version);
+    expect((await accept()).cart?.version).toBe(cart?.version);
   });
 
   test('lets a cart be replaced that is still the one that was seen', async () => {
@@ -153,7 +138,7 @@ describe('the version', () => {
   test('lets a repeated addition through when the first try never arrived, and only then', async () => {
     const [mug, tee] = [await product(), await product()];
     const { cart: before } = await add({ productId: tee });
-    const repeat = () => change(ADD, { lines: [{ productId: mug, quantity: 2 }], version: before?.version });
+    const repeat = () => addTo(before?.version, { productId: mug, quantity: 2 });
     expect((await repeat()).cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
     const rejected = await repeat();
     expect(rejected.userErrors).toEqual([{ code: 'CART_CHANGED', field: ['expectedVersion'] }]);
@@ -175,7 +160,9 @@ describe('the version', () => {
 });
 
 test('accepting is for customers', async () => {
-  expect((await shop.client.graphql(ACCEPT, {})).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  const wrongRole = await shop.client.graphql(ACCEPT, {}, admin.token);
+  expect((await shop.client.graphql(AcceptCartWarnings, {})).errors[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+  const wrongRole = await shop.client.graphql(AcceptCartWarnings, {}, admin.token);
   expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');
 });

@@ -3,37 +3,18 @@ import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AddCartLines,
+  type CartLineInput,
+  type CartLineUpdateInput,
+  DeleteProduct,
+  ReadCart,
+  RemoveCartLines,
+  ReplaceCart,
+  UpdateCartLines,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
-
-interface Line {
-  id: string;
-  colour: string | null;
-  size: string | null;
-  quantity: number;
-  total: number;
-  image: { url: string };
-  product: { id: string; salePrice: number };
-}
-interface Cart {
-  lines: Line[];
-  itemCount: number;
-  subtotal: number;
-}
-interface Payload {
-  payload: {
-    cart: Cart | null;
-    warnings: { code: string; productId: string }[];
-    userErrors: { code: string; field: string[] | null }[];
-  };
-}
-
-const CART = `lines { id colour size quantity total image { url } product { id salePrice } } itemCount subtotal`;
-const FIELDS = `cart { ${CART} } warnings { code productId } userErrors { code field }`;
-const READ = `{ cart { ${CART} } }`;
-const ADD = `mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { ${FIELDS} } }`;
-const UPDATE = `mutation ($lines: [CartLineUpdateInput!]!) { payload: cartLinesUpdate(lines: $lines) { ${FIELDS} } }`;
-const REMOVE = `mutation ($ids: [ID!]!) { payload: cartLinesRemove(ids: $ids) { ${FIELDS} } }`;
-const REPLACE = `mutation ($lines: [CartLineInput!]!) { payload: cartReplace(lines: $lines) { ${FIELDS} } }`;
 
 const shop = describeShop();
 let admin: string;
@@ -59,21 +40,19 @@ beforeEach(async () => {
   shopper = (await aCustomer(shop)).token;
 });
 
-const change = async (document: string, variables: object, token = shopper) =>
-  (await shop.client.data<Payload>(document, { ...variables }, token)).payload;
-const add = (...lines: object[]) => change(ADD, { lines });
-const update = (...lines: object[]) => change(UPDATE, { lines });
-const replace = (...lines: object[]) => change(REPLACE, { lines });
-const read = async (token = shopper) => (await shop.client.data<{ cart: Cart }>(READ, {}, token)).cart;
+const add = async (...lines: CartLineInput[]) =>
+  (await shop.client.data(AddCartLines, { lines }, shopper)).payload;
+const update = async (line: Partial<CartLineUpdateInput>, token = shopper) =>
+  (await shop.client.data(UpdateCartLines, { lines: [line] }, token)).payload;
+const remove = async (ids: (string | undefined)[], token = shopper) =>
+  (await shop.client.data(RemoveCartLines, { ids }, token)).payload;
+const replace = async (...lines: CartLineInput[]) =>
+  (await shop.client.data(ReplaceCart, { lines }, shopper)).payload;
+const read = async () => (await shop.client.data(ReadCart, {}, shopper)).cart;
 const redTee = () => ({ productId: tee, colour: 'Red', size: 'M' });
-const withdraw = (id: string) =>
-  shop.client.data('mutation ($id: ID!) { productDelete(id: $id) { productId } }', { id }, admin);
+const withdraw = (id: string) => shop.client.data(DeleteProduct, { id }, admin);
 const setStock = (id: string, stock: number) =>
-  shop.client.data(
-    'mutation ($id: ID!, $stock: Int!) { productUpdate(id: $id, input: { stock: $stock }) { product { id } } }',
-    { id, stock },
-    admin,
-  );
+  shop.client.data(UpdateProduct, { id, input: { stock } }, admin);
 
 test('a new cart is empty', async () => {
   expect(await read()).toEqual({ lines: [], itemCount: 0, subtotal: 0 });
@@ -180,7 +159,7 @@ describe('cartLinesUpdate', () => {
   test('does not find another shopper’s line', async () => {
     const { cart } = await add({ productId: mug, quantity: 2 });
     const stranger = (await aCustomer(shop)).token;
-    const payload = await change(UPDATE, { lines: [{ id: cart?.lines[0]?.id, quantity: 9 }] }, stranger);
+    const payload = await update({ id: cart?.lines[0]?.id, quantity: 9 }, stranger);
     expect(payload.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['lines', '0', 'id'] }]);
     expect((await read()).itemCount).toBe(2);
   });
@@ -195,14 +174,14 @@ describe('cartLinesUpdate', () => {
 describe('cartLinesRemove', () => {
   test('removes by id, and ignores what is not there', async () => {
     const { cart } = await add({ productId: mug }, redTee());
-    const payload = await change(REMOVE, { ids: [cart?.lines[0]?.id, newId(), 'junk'] });
+    const payload = await remove([cart?.lines[0]?.id, newId(), 'junk']);
     expect(payload.cart?.lines.map((line) => line.product.id)).toEqual([tee]);
   });
 
   test('leaves another shopper’s lines alone', async () => {
     const { cart } = await add({ productId: mug });
     const stranger = (await aCustomer(shop)).token;
-    await change(REMOVE, { ids: [cart?.lines[0]?.id] }, stranger);
+    await remove([cart?.lines[0]?.id], stranger);
     expect((await read()).itemCount).toBe(1);
   });
 });
@@ -254,11 +233,7 @@ describe('cartReplace', () => {
     const lines = [{ productId: cap, colour: 'Blue' }, { productId: mug }];
     await replace(...lines);
     const input = { colours: [{ name: 'Red', hex: '#FF0000' }] };
-    await shop.client.data(
-      'mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }',
-      { id: cap, input },
-      admin,
-    );
+    await shop.client.data(UpdateProduct, { id: cap, input }, admin);
     expect((await read()).lines.map((line) => line.product.id)).toEqual([mug]);
     const { cart, warnings } = await replace(...lines);
     expect(cart?.lines.map((line) => line.product.id)).toEqual([mug]);
@@ -280,11 +255,11 @@ describe('cartReplace', () => {
 describe('everybody else', () => {
   const line = { productId: newId(), quantity: 1 };
   test.each([
-    [READ, {}],
-    [ADD, { lines: [line] }],
-    [UPDATE, { lines: [{ id: newId(), quantity: 1 }] }],
-    [REMOVE, { ids: [newId()] }],
-    [REPLACE, { lines: [line] }],
+    [String(ReadCart), {}],
+    [String(AddCartLines), { lines: [line] }],
+    [String(UpdateCartLines), { lines: [{ id: newId(), quantity: 1 }] }],
+    [String(RemoveCartLines), { ids: [newId()] }],
+    [String(ReplaceCart), { lines: [line] }],
   ])('%s is for customers', async (document, variables) => {
     const visitor = await shop.client.graphql(document, variables);
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

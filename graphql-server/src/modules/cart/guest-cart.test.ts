@@ -2,22 +2,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AddCartLines,
+  BeginAsGuest,
+  CountCustomers,
+  LogInFromGuest,
+  ReadCartTitles,
+  ReadCartVersion,
+  ReadViewerId,
+  SignUpFromGuest,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, aGuest, allowGuests, aStaffMember, testPassword } from '../../test/users.ts';
 import { DAY, HOUR } from '../../shared/time/duration.ts';
-
-interface CartLine {
-  quantity: number;
-  product: { title: string };
-}
-
-interface LogIn {
-  payload: {
-    session: { token: string } | null;
-    cartWarnings: { code: string; message: string }[];
-    userErrors: { code: string }[];
-  };
-}
 
 const shop = describeShop();
 let mug: string;
@@ -30,39 +27,20 @@ beforeAll(async () => {
 });
 
 const add = (token: string, productId: string, quantity: number) =>
-  shop.client.data(
-    `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`,
-    { lines: [{ productId, quantity }] },
-    token,
-  );
+  shop.client.data(AddCartLines, { lines: [{ productId, quantity }] }, token);
 
 const linesOf = async (token: string) => {
-  const { cart } = await shop.client.data<{ cart: { lines: CartLine[] } }>(
-    '{ cart { lines { quantity product { title } } } }',
-    {},
-    token,
-  );
+  const { cart } = await shop.client.data(ReadCartTitles, {}, token);
   return cart.lines.map(({ product, quantity }) => [product.title, quantity]);
 };
 
 const logIn = async (email: string, guestToken: string | null) => {
-  const { payload } = await shop.client.data<LogIn>(
-    `mutation ($input: SessionCreateInput!, $guestToken: String) {
-      payload: sessionCreate(input: $input, guestToken: $guestToken) {
-        session { token } cartWarnings { code message } userErrors { code }
-      }
-    }`,
-    { input: { emailOrPhone: email, password: testPassword }, guestToken },
-  );
-  return payload;
+  const input = { emailOrPhone: email, password: testPassword };
+  return (await shop.client.data(LogInFromGuest, { input, guestToken })).payload;
 };
 
 const beginAsGuest = async (token: string | null = null) => {
-  const { data, errors } = await shop.client.graphql<{ payload: { userErrors: { code: string }[] } }>(
-    'mutation { payload: guestSessionCreate { session { token } userErrors { code } } }',
-    {},
-    token,
-  );
+  const { data, errors } = await shop.client.graphql(BeginAsGuest, {}, token);
   return errors[0]?.extensions.code ?? data?.payload.userErrors[0]?.code;
 };
 
@@ -72,7 +50,7 @@ test('a shop is without guests until a setting lets them in, and again when it d
   const guest = await aGuest(shop);
   await add(guest, mug, 1);
   await allowGuests(shop, false);
-  const { errors } = await shop.client.graphql('{ cart { version } }', {}, guest);
+  const { errors } = await shop.client.graphql(ReadCartVersion, {}, guest);
   expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   await allowGuests(shop);
   expect(await linesOf(guest)).toEqual([['Mug', 1]]);
@@ -81,18 +59,11 @@ test('a shop is without guests until a setting lets them in, and again when it d
 test('a guest is nobody: neither who is signed in, nor among the customers', async () => {
   const guest = await aGuest(shop);
   const owner = await aStaffMember(shop, 'OWNER');
-  const count = async () =>
-    (
-      await shop.client.data<{ customers: { totalCount: number } }>(
-        '{ customers { totalCount } }',
-        {},
-        owner.token,
-      )
-    ).customers.totalCount;
+  const count = async () => (await shop.client.data(CountCustomers, {}, owner.token)).customers.totalCount;
   const before = await count();
   const another = await aGuest(shop);
   expect(await count()).toBe(before);
-  const { viewer } = await shop.client.data<{ viewer: unknown }>('{ viewer { id } }', {}, another);
+  const { viewer } = await shop.client.data(ReadViewerId, {}, another);
   expect(viewer).toBeNull();
   expect(await beginAsGuest(guest)).toBe('FORBIDDEN');
 });
@@ -112,7 +83,7 @@ test("a guest's cart joins the customer's at the login, and twice is once", asyn
   expect(await linesOf(String(session?.token))).toEqual(merged);
   expect((await logIn(ada.email, guest)).userErrors).toEqual([]);
   expect(await linesOf(ada.token)).toEqual(merged);
-  const { errors } = await shop.client.graphql('{ cart { version } }', {}, guest);
+  const { errors } = await shop.client.graphql(ReadCartVersion, {}, guest);
   expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
@@ -142,14 +113,8 @@ test('of ten logins at once with the same guest, one brings the cart', async () 
 test('a new account takes the cart along', async () => {
   const guest = await aGuest(shop);
   await add(guest, mug, 2);
-  const { payload } = await shop.client.data<LogIn>(
-    `mutation ($input: CustomerCreateInput!, $guestToken: String) {
-      payload: customerCreate(input: $input, guestToken: $guestToken) {
-        session { token } cartWarnings { code message } userErrors { code }
-      }
-    }`,
-    { input: { name: 'Eve', email: 'eve@guest.example', password: testPassword }, guestToken: guest },
-  );
+  const input = { name: 'Eve', email: 'eve@guest.example', password: testPassword };
+  const { payload } = await shop.client.data(SignUpFromGuest, { input, guestToken: guest });
   expect(await linesOf(String(payload.session?.token))).toEqual([['Mug', 2]]);
 });
 

@@ -5,17 +5,7 @@ import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-
-interface Payload {
-  payload: {
-    order: { status: string; history: { status: string; actor: string }[] } | null;
-    userErrors: { code: string; field: string[] | null }[];
-  };
-}
-
-const CANCEL = `mutation ($id: ID!) {
-  payload: orderCancel(id: $id) { order { status history { status actor } } userErrors { code field } }
-}`;
+import { CancelOrder } from '../../test/documents.generated.ts';
 
 const shop = describeShop();
 let shopper: Person;
@@ -32,7 +22,7 @@ beforeEach(async () => {
 
 const place = () => anOrder(shop.client, shopper, anOrderInput({ productId: mug, quantity: 4 }));
 const cancel = async (id: string, person = shopper) =>
-  (await shop.client.data<Payload>(CANCEL, { id }, person.token)).payload;
+  (await shop.client.data(CancelOrder, { id }, person.token)).payload;
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('orderCancel', () => {
@@ -82,9 +72,9 @@ describe('orderCancel', () => {
 
   test('is for customers', async () => {
     const id = await place();
-    const visitor = await shop.client.graphql(CANCEL, { id });
+    const visitor = await shop.client.graphql(CancelOrder, { id });
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const other = await shop.client.graphql(CANCEL, { id }, admin.token);
+    const other = await shop.client.graphql(CancelOrder, { id }, admin.token);
     expect(other.errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

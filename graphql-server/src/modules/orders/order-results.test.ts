@@ -2,6 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aCardOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import {
+  CancelOrders,
+  CreateShipment,
+  DeliverOrders,
+  ReadOrderMails,
+  ReceiveOrderPayments,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
@@ -21,29 +28,18 @@ beforeEach(async () => {
   ada = await aCustomer(shop);
 });
 
-interface Payload {
-  results: { orderId: string; order: { state: string } | null; userErrors: { code: string }[] }[] | null;
-  userErrors: { code: string; field: string[] }[];
-}
+const changes = {
+  ordersDeliver: DeliverOrders,
+  ordersCancel: CancelOrders,
+  ordersPaymentReceive: ReceiveOrderPayments,
+};
+type Change = keyof typeof changes;
 
 /** Changes orders together; says of each its status and payment, or why it stayed. */
-async function changeEach(mutation: string, ids: readonly string[]): Promise<string[]> {
-  const { payload } = await shop.client.data<{
-    payload: {
-      results: {
-        orderId: string;
-        order: { status: string; paymentState: string } | null;
-        userErrors: { code: string }[];
-      }[];
-    };
-  }>(
-    `mutation ($ids: [ID!]!) { payload: ${mutation}(ids: $ids) {
-      results { orderId order { status paymentState } userErrors { code } } userErrors { code } } }`,
-    { ids },
-    clerk.token,
-  );
-  expect(payload.results.map(({ orderId }) => orderId)).toEqual(ids);
-  return payload.results.map(({ order, userErrors }) =>
+async function changeEach(change: Change, ids: string[]): Promise<string[]> {
+  const { payload } = await shop.client.data(changes[change], { ids }, clerk.token);
+  expect(payload.results?.map(({ orderId }) => orderId)).toEqual(ids);
+  return (payload.results ?? []).map(({ order, userErrors }) =>
     order ? `${order.status} ${order.paymentState}` : userErrors.map(({ code }) => code).join(),
   );
 }
@@ -62,19 +58,10 @@ const byCard = async (isPaid: boolean) => {
   await report(shop, sessionId);
   return id;
 };
-const send = (orderId: string) =>
-  shop.client.data(
-    'mutation ($input: ShipmentInput!) { shipmentCreate(input: $input) { userErrors { code } } }',
-    { input: { orderId } },
-    clerk.token,
-  );
+const send = (orderId: string) => shop.client.data(CreateShipment, { input: { orderId } }, clerk.token);
 const mailsOf = async (id: string) => {
-  const { order } = await shop.client.data<{ order: { mails: { kind: string }[] } }>(
-    'query ($id: ID!) { order(id: $id) { mails { kind } } }',
-    { id },
-    clerk.token,
-  );
-  return order.mails.map(({ kind }) => kind);
+  const { order } = await shop.client.data(ReadOrderMails, { id }, clerk.token);
+  return order?.mails.map(({ kind }) => kind);
 };
 
 describe('several orders in one go', () => {
@@ -126,17 +113,11 @@ describe('several orders in one go', () => {
     ]);
   });
 
-  test.each(['ordersDeliver', 'ordersCancel', 'ordersPaymentReceive'])(
-    '%s takes 1 to 100',
-    async (mutation) => {
-      for (const count of [0, 101]) {
-        const { payload } = await shop.client.data<{ payload: Payload }>(
-          `mutation ($ids: [ID!]!) { payload: ${mutation}(ids: $ids) { results { orderId } userErrors { code field } } }`,
-          { ids: Array.from({ length: count }, newId) },
-          clerk.token,
-        );
-        expect(payload).toEqual({ results: null, userErrors: [{ code: 'INVALID_VALUE', field: ['ids'] }] });
-      }
-    },
-  );
+  test.each(Object.entries(changes))('%s takes 1 to 100', async (_change, document) => {
+    for (const count of [0, 101]) {
+      const ids = Array.from({ length: count }, newId);
+      const { payload } = await shop.client.data(document, { ids }, clerk.token);
+      expect(payload).toEqual({ results: null, userErrors: [{ code: 'INVALID_VALUE', field: ['ids'] }] });
+    }
+  });
 });

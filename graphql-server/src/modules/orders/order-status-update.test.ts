@@ -5,26 +5,14 @@ import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  DeliverAndReturnOrder,
+  type OrderStatus,
+  ReadOrderHistory,
+  UpdateOrderStatus,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
-
-interface Order {
-  id: string;
-  number: string;
-  status: string;
-  paymentState: string;
-  history: { status: string; actor: string }[];
-}
-interface Payload {
-  payload: { order: Order | null; userErrors: { code: string; message: string; field: string[] | null }[] };
-}
-
-const FIELDS = `id number status paymentState history { status actor }`;
-const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
-  payload: orderStatusUpdate(id: $id, status: $status) { order { ${FIELDS} } userErrors { code message field } }
-}`;
-const SET_STOCK = `mutation ($id: ID!, $stock: Int!) {
-  productUpdate(id: $id, input: { stock: $stock }) { product { id } }
-}`;
 
 const shop = describeShop();
 let admin: Person;
@@ -41,22 +29,18 @@ beforeAll(async () => {
 
 const place = (person: Person, orderId: string, request: object = {}) =>
   anOrder(shop.client, person, { ...anOrderInput({ productId: kite }), orderId, ...request });
-const find = async (id: string) =>
-  (
-    await shop.client.data<{ order: Order | null }>(
-      `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`,
-      { id },
-      admin.token,
-    )
-  ).order;
-const setStatus = async (id: string, status: string) =>
-  (await shop.client.data<Payload>(SET_STATUS, { id, status }, admin.token)).payload;
-const setStock = (id: string, stock: number) => shop.client.data(SET_STOCK, { id, stock }, admin.token);
+const find = async (id: string) => (await shop.client.data(ReadOrderHistory, { id }, admin.token)).order;
+const setStatus = async (id: string, status: OrderStatus) =>
+  (await shop.client.data(UpdateOrderStatus, { id, status }, admin.token)).payload;
+const setStock = (id: string, stock: number) =>
+  shop.client.data(UpdateProduct, { id, input: { stock } }, admin.token);
 
 describe('orderStatusUpdate', () => {
   test('keeps every status with its actor; the same one again changes nothing', async () => {
     const id = await place(shopper, 'walk');
-    for (const status of ['DELIVERED', 'DELIVERED', 'RETURNED', 'PENDING']) await setStatus(id, status);
+    for (const status of ['DELIVERED', 'DELIVERED', 'RETURNED', 'PENDING'] as const) {
+      await setStatus(id, status);
+    }
     const order = await find(id);
     expect(order).toMatchObject({ status: 'PENDING', paymentState: 'UNPAID' });
     expect(order?.history).toEqual([
@@ -109,15 +93,9 @@ describe('orderStatusUpdate', () => {
 
   test('shows two changes of one document one after the other', async () => {
     const id = await place(shopper, 'twice');
-    const change = (name: string, status: string) =>
-      `${name}: orderStatusUpdate(id: $id, status: ${status}) { order { history { status } } }`;
-    const { one, two } = await shop.client.data<Record<'one' | 'two', { order: Order }>>(
-      `mutation ($id: ID!) { ${change('one', 'DELIVERED')} ${change('two', 'RETURNED')} }`,
-      { id },
-      admin.token,
-    );
-    expect(one.order.history).toHaveLength(2);
-    expect(two.order.history).toHaveLength(3);
+    const { one, two } = await shop.client.data(DeliverAndReturnOrder, { id }, admin.token);
+    expect(one.order?.history).toHaveLength(2);
+    expect(two.order?.history).toHaveLength(3);
   });
 
   test('takes an order’s number when only one has it', async () => {
@@ -141,10 +119,10 @@ describe('orderStatusUpdate', () => {
   });
 
   test('is for admins', async () => {
-    const variables = { id: newId(), status: 'DELIVERED' };
-    const visitor = await shop.client.graphql(SET_STATUS, variables);
+    const variables = { id: newId(), status: 'DELIVERED' } as const;
+    const visitor = await shop.client.graphql(UpdateOrderStatus, variables);
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const customer = await shop.client.graphql(SET_STATUS, variables, other.token);
+    const customer = await shop.client.graphql(UpdateOrderStatus, variables, other.token);
     expect(customer.errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

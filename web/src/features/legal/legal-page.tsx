@@ -13,8 +13,12 @@ import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import styles from './legal-page.module.css';
 
+export const TermsPage = () => <LegalPage kind="TERMS" />;
+export const PrivacyPage = () => <LegalPage kind="PRIVACY" />;
+export const ReturnsPolicyPage = () => <LegalPage kind="RETURNS" />;
+
 /** What the merchant has written on a legal matter; nothing is found where nothing is written. */
-export function LegalPage({ kind }: { kind: LegalPageKind }) {
+function LegalPage({ kind }: { kind: LegalPageKind }) {
   const { data, error, refetch } = useQuery(LegalPageDocument, { variables: { kind } });
   const title = pages.legal[kind].title();
   const isMissing = data?.legalPage === null;

@@ -32,7 +32,7 @@ export function DeleteReview({ id, onDeleted }: DeleteReviewProps) {
         cache.evict({ fieldName });
       cache.evict({ id: cache.identify({ __typename: 'Review', id }) ?? '' });
       showToast({ tone: 'success', title: t`Review deleted` });
-      void navigate(paths.account.reviews());
+      void navigate(paths.myReviews());
     },
   });
   return (

@@ -73,7 +73,7 @@ function useSaveReview(form: FailingForm, onSaved: () => void) {
         title: t`Thank you for your review`,
         details: [t`We read it, and publish it then.`],
       });
-      void navigate(paths.account.reviews());
+      void navigate(paths.myReviews());
     },
   };
   const [create] = useAction(CreateReviewDocument, saving);

@@ -52,7 +52,7 @@ export function ReviewPage() {
             <Callout title={t`Only who has it can review it`}>
               <Trans>
                 You can review this as soon as you have bought it and it was delivered. What you can review
-                now stands under <TextLink to={paths.account.reviews()}>My Reviews</TextLink>.
+                now stands under <TextLink to={paths.myReviews()}>My Reviews</TextLink>.
               </Trans>
             </Callout>
           )}

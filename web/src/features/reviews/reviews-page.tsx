@@ -134,7 +134,7 @@ function WaitingItem({ item: { product, orderId, orderNumber, orderedAt } }: { i
       <ButtonLink
         variant="outline"
         size="sm"
-        to={paths.account.review(product.id)}
+        to={paths.review(product.id)}
         aria-label={t`Write a review: ${product.title}`}
       >
         <Trans>Write a review</Trans>
@@ -167,7 +167,7 @@ function WrittenItem({ review }: { review: OwnReview }) {
           <ButtonLink
             variant="outline"
             size="sm"
-            to={paths.account.review(productId)}
+            to={paths.review(productId)}
             aria-label={t`Edit your review: ${productTitle}`}
           >
             <Trans>Edit</Trans>

@@ -1,43 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../navigation/paths.ts';
+import type { AccountLink } from '../../navigation/feature.ts';
+import { pages } from '../../navigation/pages.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import styles from './account-layout.module.css';
 
-const sections = () =>
-  [
-    {
-      title: t`Manage My Account`,
-      links: [
-        { label: t`My Profile`, to: paths.account.profile() },
-        { label: t`Address Book`, to: paths.account.addressBook() },
-        { label: t`My Payments`, to: paths.account.payment() },
-        { label: t`My Mails and Alerts`, to: paths.account.mails() },
-      ],
-    },
-    {
-      title: t`My Orders`,
-      links: [
-        { label: t`All Orders`, to: paths.account.orders() },
-        { label: t`My Deliveries`, to: paths.account.deliveries() },
-        { label: t`My Returns`, to: paths.account.returns() },
-        { label: t`My Cancellations`, to: paths.account.cancellations() },
-      ],
-    },
-    {
-      title: t`My Opinions`,
-      links: [
-        { label: t`My Reviews`, to: paths.account.reviews() },
-        { label: t`My Wishlist`, to: paths.wishlist() },
-      ],
-    },
-  ] as const;
+const sections = () => [
+  { section: 'account', title: t`Manage My Account` },
+  { section: 'orders', title: t`My Orders` },
+  { section: 'opinions', title: t`My Opinions` },
+];
 
 /** The account's layout: side menu and page; on narrow screens the menu is a disclosure. */
-export function AccountLayout() {
+export function AccountLayout({ menu }: { menu: readonly AccountLink[] }) {
   const user = useSession()?.user;
   const { pathname } = useLocation();
   return (
@@ -50,10 +28,10 @@ export function AccountLayout() {
       </p>
       <div className={styles.frame}>
         <Disclosure key={pathname} className={styles.narrow} summary={t`Account menu`}>
-          <AccountNav />
+          <AccountNav menu={menu} />
         </Disclosure>
         <div className={styles.side}>
-          <AccountNav />
+          <AccountNav menu={menu} />
         </div>
         <div className={styles.page}>
           <Outlet />
@@ -64,20 +42,22 @@ export function AccountLayout() {
 }
 
 /** The account's side menu, which marks the current page. */
-function AccountNav() {
+function AccountNav({ menu }: { menu: readonly AccountLink[] }) {
   return (
     <nav aria-label={t`Account`}>
-      {sections().map(({ title, links }) => (
+      {sections().map(({ section, title }) => (
         <div key={title} className={styles.section}>
           <h2 className={styles.title}>{title}</h2>
           <ul role="list" className={styles.list}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink className={styles.link} to={to} end={to === paths.account.profile()}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            {menu
+              .filter((link) => link.section === section)
+              .map(({ page, label }) => (
+                <li key={page.path}>
+                  <NavLink className={styles.link} to={page.path} end={page === pages.account.profile}>
+                    {label()}
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
 import { Link, Navigate, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { sections } from '../../features/admin/global-search/back-office-pages.ts';
+import { menu } from '../../features/admin/back-office-pages.ts';
 import { GlobalSearch } from '../../features/admin/global-search/global-search.tsx';
-import { mayOpen } from '../../features/admin/permissions/page-permissions.ts';
+import { mayOpen } from '../../features/admin/permissions/may-open.ts';
 import { LiveUpdates } from '../../features/admin/live/live-updates.tsx';
 import { NoPermissionPage } from '../../features/admin/permissions/no-permission-page.tsx';
 import {
@@ -14,6 +14,7 @@ import {
   usePermissions,
 } from '../../features/admin/permissions/use-permissions.ts';
 import { adminPages, adminPaths } from '../../navigation/admin-pages.ts';
+import type { AdminPage } from '../../navigation/page.ts';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePage } from '../../navigation/use-page.ts';
@@ -66,7 +67,7 @@ export function AdminLayout() {
 
 /** The page, unless it is known that the signed-in member of staff may not open it. */
 function PermittedPage() {
-  const page = usePage();
+  const page = usePage() as AdminPage | undefined;
   const held = usePermissions();
   const mustSetUp = useMustSetUpSecondFactor();
   if (mustSetUp && page !== adminPages.account) return <Navigate to={adminPaths.account()} replace />;
@@ -81,13 +82,13 @@ function AdminNav() {
   return (
     <nav aria-label={t`Admin`} className={styles.nav}>
       <ul role="list" className={styles.list}>
-        {sections()
+        {menu
           .filter(({ page }) => !mustSetUp && mayOpen(page, held))
-          .map(({ label, page, Icon }) => (
+          .map(({ page, Icon }) => (
             <li key={page.path}>
               <NavLink className={styles.link} to={page.path} end={page === pages.dashboard}>
                 <Icon size={20} aria-hidden="true" />
-                {label}
+                {page.label()}
               </NavLink>
             </li>
           ))}

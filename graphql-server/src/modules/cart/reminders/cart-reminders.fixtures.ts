@@ -1,3 +1,9 @@
+import {
+  AddCartLines,
+  type CartLineInput,
+  ReplaceCart,
+  SetReminderHours,
+} from '../../../test/documents.generated.ts';
 import type { FakeMail } from '../../../test/gateways/fake-mail.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
@@ -5,32 +11,15 @@ import { newId } from '../../../shared/new-id.ts';
 import { HOUR } from '../../../shared/time/duration.ts';
 import { NewsletterSubscriptionEntity } from '../../newsletter/newsletter-subscription.entity.ts';
 
-interface Payload {
-  userErrors: { code: string }[];
-}
-
 /** Calls about reminders of one shop, whose mails go to `mail`. */
 export function reminderCalls(shop: TestApp, mail: FakeMail) {
   const em = () => shop.app.orm.em.fork();
 
-  async function call<Result extends object>(
-    document: string,
-    variables: Record<string, unknown>,
-    token: string | null,
-  ) {
-    const { payload } = await shop.client.data<{ payload: Result & Payload }>(document, variables, token);
-    return payload;
-  }
-
   /** Sets the hours after which customers are reminded; null: never. @returns the codes of the errors */
   async function setHours(hours: number | null): Promise<string[]> {
     const owner = await aStaffMember(shop, 'OWNER');
-    const { userErrors } = await call(
-      'mutation ($hours: Int) { payload: settingsCartsUpdate(input: { remindAfterHours: $hours }) { userErrors { code } } }',
-      { hours },
-      owner.token,
-    );
-    return userErrors.map(({ code }) => code);
+    const { payload } = await shop.client.data(SetReminderHours, { hours }, owner.token);
+    return payload.userErrors.map(({ code }) => code);
   }
 
   /** Has a customer get the newsletter, as they have asked for in their account. */
@@ -51,22 +40,18 @@ export function reminderCalls(shop: TestApp, mail: FakeMail) {
   }
 
   /** Adds two of each product to a cart; those with options as lines without their quantity. */
-  async function fill(token: string, ...products: (string | object)[]): Promise<void> {
+  async function fill(token: string, ...products: (string | CartLineInput)[]): Promise<void> {
     const lines = products.map((product) => ({
       ...(typeof product === 'string' ? { productId: product } : product),
       quantity: 2,
     }));
-    const { userErrors } = await call(
-      'mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { userErrors { code } } }',
-      { lines },
-      token,
-    );
+    const { userErrors } = (await shop.client.data(AddCartLines, { lines }, token)).payload;
     if (userErrors.length > 0) throw new Error(`The cart was refused: ${JSON.stringify(userErrors)}`);
   }
 
   /** Empties a cart. */
   async function empty({ token }: Person): Promise<void> {
-    await call('mutation { payload: cartReplace(lines: []) { userErrors { code } } }', {}, token);
+    await shop.client.data(ReplaceCart, { lines: [] }, token);
   }
 
   /** Lets time pass, and has reminders be written, not sent. */
@@ -87,5 +72,5 @@ export function reminderCalls(shop: TestApp, mail: FakeMail) {
     return remindersOf(person);
   }
 
-  return { em, call, setHours, subscribe, aSubscriber, fill, empty, remind, remindersOf, remindedAfter };
+  return { em, setHours, subscribe, aSubscriber, fill, empty, remind, remindersOf, remindedAfter };
 }

@@ -3,6 +3,12 @@ import { createApp } from '../../../app.ts';
 import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
 import { DAY, HOUR } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  ApplyCartCode,
+  type ProductUpdateInput,
+  ReadReminderFigures,
+  UpdateProduct,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeMail } from '../../../test/gateways/fake-mail.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
@@ -21,7 +27,7 @@ import { reminderCalls } from './cart-reminders.fixtures.ts';
 
 const mail = new FakeMail();
 const shop = describeShop({}, { mail });
-const { em, call, setHours, subscribe, aSubscriber, fill, empty, remind, remindersOf, remindedAfter } =
+const { em, setHours, subscribe, aSubscriber, fill, empty, remind, remindersOf, remindedAfter } =
   reminderCalls(shop, mail);
 let lamp: string;
 let chair: string;
@@ -38,13 +44,9 @@ beforeEach(async () => {
   await setHours(10);
 });
 
-const change = async (productId: string, input: string) => {
+const change = async (productId: string, input: ProductUpdateInput) => {
   const { token } = await aStaffMember(shop, 'OWNER');
-  await call(
-    `mutation { payload: productUpdate(id: "${productId}", input: { ${input} }) { userErrors { code } } }`,
-    {},
-    token,
-  );
+  await shop.client.data(UpdateProduct, { id: productId, input }, token);
 };
 
 describe('a customer is reminded', () => {
@@ -54,7 +56,7 @@ describe('a customer is reminded', () => {
     await fill(ada.token, { productId: scarf, colour: 'Green' });
     await remind(9);
     await fill(ada.token, chair);
-    await change(scarf, 'salePrice: 900');
+    await change(scarf, { salePrice: 900 });
     expect(await remindedAfter(9, ada)).toEqual([]);
     const [reminder, ...more] = await remindedAfter(1, ada);
     expect(more).toEqual([]);
@@ -74,7 +76,7 @@ describe('a customer is reminded', () => {
     await fill(ada.token, chair);
     const owner = await aStaffMember(shop, 'OWNER');
     await aPromotion(shop, owner.token, { code: 'CART10', percent: 10 });
-    await call('mutation { payload: cartCodeApply(code: "cart10") { userErrors { code } } }', {}, ada.token);
+    await shop.client.data(ApplyCartCode, { code: 'cart10' }, ada.token);
     const [reminder] = await remindedAfter(10, ada);
     expect(reminder?.text).toMatch(/Subtotal: \$98\.00\nDiscount: -\$9\.80\nShipping: Free\nTotal: \$88\.20/);
   });
@@ -95,11 +97,11 @@ describe('a customer is reminded', () => {
     const vase = await aProduct(em(), { title: 'Vase', salePrice: 500, stock: 2 });
     const mug = await aProduct(em(), { title: 'Mug', salePrice: 700, stock: 2 });
     await fill(ada.token, vase, mug, lamp);
-    await change(vase, 'stock: 1');
-    await change(mug, 'stock: 0');
-    await change(lamp, 'status: DRAFT');
+    await change(vase, { stock: 1 });
+    await change(mug, { stock: 0 });
+    await change(lamp, { status: 'DRAFT' });
     const [reminder] = await remindedAfter(10, ada);
-    await change(lamp, 'status: ACTIVE');
+    await change(lamp, { status: 'ACTIVE' });
     expect(reminder?.text).toMatch(/Vase\n {2}1 × \$5\.00: \$5\.00\n\nSubtotal: \$5\.00/);
     expect(reminder?.text).not.toMatch(/Mug|Lamp/);
   });
@@ -108,9 +110,9 @@ describe('a customer is reminded', () => {
     const ada = await aSubscriber();
     const mug = await aProduct(em(), { title: 'Mug', stock: 2 });
     await fill(ada.token, mug);
-    await change(mug, 'stock: 0');
+    await change(mug, { stock: 0 });
     expect(await remindedAfter(10, ada)).toEqual([]);
-    await change(mug, 'stock: 3');
+    await change(mug, { stock: 3 });
     expect(await remindedAfter(0, ada)).toHaveLength(1);
   });
 
@@ -238,8 +240,7 @@ test('the figures count the carts of the last 30 days, and which of them were or
   const [ada, bob] = [await aSubscriber(), await aSubscriber()];
   const figures = async () => {
     const { token } = await aStaffMember(shop, 'OWNER');
-    const document = '{ cartReminderFigures { days reminded ordered } }';
-    return (await shop.client.data<{ cartReminderFigures: object }>(document, {}, token)).cartReminderFigures;
+    return (await shop.client.data(ReadReminderFigures, {}, token)).cartReminderFigures;
   };
   const before = await figures();
   expect(before).toEqual({ days: 30, reminded: 0, ordered: 0 });

@@ -3,10 +3,8 @@ import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
 import { emits } from '../../../db/declared/emits.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { updateTimes } from '../../../db/declared/update-times.ts';
-import { editsWhole, versioned } from '../../../db/declared/versioned.ts';
-import { ProductEntity } from '../products/product.entity.ts';
+import { versioned } from '../../../db/declared/versioned.ts';
 import { CategoryEntity } from './category.entity.ts';
-import { ProductCategoryEntity } from './product-category.entity.ts';
 
 /** How the audit log names a category. */
 export const categoryLabel = { table: 'categories', name: 'label' };
@@ -57,15 +55,4 @@ end $$`,
     emits: ['CATEGORY_MOVED'],
   },
   changesCatalogue(CategoryEntity),
-
-  editsWhole(ProductCategoryEntity, ProductEntity, 'product_id'),
-  audited(ProductCategoryEntity, {
-    subject: 'PRODUCT',
-    subjectId: 'changed.product_id',
-    subjectName: productTitle,
-    part: { kind: 'CATEGORY', name: '(select label from categories where id = changed.category_id)' },
-    recorded: ['product_id', 'category_id'],
-    ignored: {},
-  }),
-  changesCatalogue(ProductCategoryEntity),
 ];

@@ -5,9 +5,9 @@ import { emits, emitsWebhookEvent } from '../../../db/declared/emits.ts';
 import { hasMetadata } from '../../../db/declared/has-metadata.ts';
 import type { Rule } from '../../../db/declared/rule.ts';
 import { updateTimes } from '../../../db/declared/update-times.ts';
-import { versioned } from '../../../db/declared/versioned.ts';
-import { categoryLabel } from '../categories/categories.database.ts';
-import { ProductPairEntity } from '../suggestions/product-pair.entity.ts';
+import { editsWhole, versioned } from '../../../db/declared/versioned.ts';
+import { categoryLabel, productTitle } from '../categories/categories.database.ts';
+import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
 import { FormerHandleEntity } from './former-handle.entity.ts';
 import { ProductSalesEntity } from './product-sales.entity.ts';
 import { ProductEntity } from './product.entity.ts';
@@ -112,6 +112,16 @@ export const productRules: readonly Rule[] = [
   hasMetadata(ProductEntity),
   changesCatalogue(ProductEntity),
   changesCatalogue(FormerHandleEntity),
-  changesCatalogue(ProductPairEntity),
   changesCatalogue(ProductSalesEntity),
+
+  editsWhole(ProductCategoryEntity, ProductEntity, 'product_id'),
+  audited(ProductCategoryEntity, {
+    subject: 'PRODUCT',
+    subjectId: 'changed.product_id',
+    subjectName: productTitle,
+    part: { kind: 'CATEGORY', name: '(select label from categories where id = changed.category_id)' },
+    recorded: ['product_id', 'category_id'],
+    ignored: {},
+  }),
+  changesCatalogue(ProductCategoryEntity),
 ];

@@ -6,7 +6,6 @@ import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole } from '../../../db/declared/versioned.ts';
 import { productTitle } from '../categories/categories.database.ts';
-import { PriceHistoryEntity } from '../price-history/price-history.entity.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 
@@ -148,5 +147,4 @@ end $$`,
   for each row when ((old.sale_price, old.regular_price) is distinct from (new.sale_price, new.regular_price))
   execute function note_price()`,
   ]),
-  changesCatalogue(PriceHistoryEntity),
 ];

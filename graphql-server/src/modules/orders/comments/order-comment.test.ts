@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { CommentOnOrder, ReadOrderComments } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, aStaffMember, type Person } from '../../../test/users.ts';
@@ -14,30 +15,11 @@ beforeAll(async () => {
   orderId = await anOrder(shop.client, ada, anOrderInput({ productId }));
 });
 
-interface Payload {
-  order: { comments: { text: string; authorName: string }[] } | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
+const comment = async ({ token }: Person, text: string, id = orderId) =>
+  (await shop.client.data(CommentOnOrder, { id, text }, token)).payload;
 
-async function comment({ token }: Person, text: string, id = orderId): Promise<Payload> {
-  const { payload } = await shop.client.data<{ payload: Payload }>(
-    `mutation ($id: ID!, $text: String!) { payload: orderCommentCreate(orderId: $id, text: $text) {
-      order { comments { text authorName } } userErrors { code field }
-    } }`,
-    { id, text },
-    token,
-  );
-  return payload;
-}
-
-async function read({ token }: Person): Promise<unknown[]> {
-  const { order } = await shop.client.data<{ order: { comments: unknown[] } }>(
-    'query ($id: ID!) { order(id: $id) { comments { text authorName } } }',
-    { id: orderId },
-    token,
-  );
-  return order.comments;
-}
+const read = async ({ token }: Person) =>
+  (await shop.client.data(ReadOrderComments, { id: orderId }, token)).order?.comments;
 
 test('staff reads what staff noted, in its order, and keeps the names of those who left', async () => {
   const clerk = await aStaffMember(shop, 'ORDER_CLERK');
@@ -58,7 +40,7 @@ test('staff reads what staff noted, in its order, and keeps the names of those w
 
 test('an empty comment, a very long one, and one on no order are refused', async () => {
   const admin = await anAdmin(shop);
-  const before = (await read(admin)).length;
+  const before = (await read(admin))?.length ?? 0;
   expect(await comment(admin, '  ')).toMatchObject({
     order: null,
     userErrors: [{ code: 'REQUIRED', field: ['text'] }],

@@ -18,7 +18,7 @@ export function OrderLines({ order }: { order: Order_orderFragment }) {
         lines={lines}
         currency={currencyCode}
         caption={t`Products of this order`}
-        {...(order.status === 'DELIVERED' && { reviewPath: paths.account.review })}
+        {...(order.status === 'DELIVERED' && { reviewPath: paths.review })}
       />
       <Totals
         totals={totals}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../../gql/graphql.ts';
+import { pages } from '../../../navigation/pages.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import styles from '../account-page.module.css';
 import { MyOrders } from './my-orders.tsx';
@@ -13,6 +14,14 @@ const empty = (): Readonly<Record<OrderStatus | 'ALL', readonly [title: string, 
   RETURNED: [t`No returns yet`, t`Orders that you have sent back appear here.`],
   CANCELLED: [t`No cancellations yet`, t`Cancelled orders appear here.`],
 });
+
+const { account } = pages;
+
+export const AllOrdersPage = () => <OrdersPage title={account.orders.title()} status={null} />;
+export const DeliveriesPage = () => <OrdersPage title={account.deliveries.title()} status="DELIVERED" />;
+export const CancellationsPage = () => (
+  <OrdersPage title={account.cancellations.title()} status="CANCELLED" />
+);
 
 interface OrdersPageProps {
   title: string;

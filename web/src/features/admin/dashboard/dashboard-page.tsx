@@ -1,41 +1,45 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { adminPaths } from '../../../navigation/admin-pages.ts';
-import {
-  DashboardDocument,
-  type DashboardQuery,
-  type DashboardQueryVariables,
-} from '../../../gql/graphql.ts';
+import { DashboardDocument, type DashboardQuery } from '../../../gql/graphql.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { formatOrderListSearch, statusChoices } from '../orders/table/order-list-search.ts';
-import { formatProductListSearch } from '../products/table/product-list-search.ts';
+import type { DashboardPanel, DashboardTiles, Figure } from '../admin-feature.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { NoMailServer } from '../ui/no-mail-server.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
+import { TwoColumns } from '../ui/page/two-columns.tsx';
 import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
-import { LatestOrders } from './latest-orders.tsx';
-import { SalesSection } from './sales/sales-section.tsx';
-import { hasTasks, ToDoList } from './to-do-list.tsx';
-import { SoldOutProducts } from './sold-out-products.tsx';
-import { TwoColumns } from '../ui/page/two-columns.tsx';
+import { ToDoList } from './to-do-list.tsx';
+
+/** The dashboard with what the features show on it. */
+export const dashboardWith = (tiles: readonly DashboardTiles[]) => () => <DashboardPage tiles={tiles} />;
 
 /**
  * The dashboard: what is to be done, counts, sales, the latest orders, and products that are sold out; of
  * these, what the role includes.
  */
-export function DashboardPage() {
+function DashboardPage({ tiles }: { tiles: readonly DashboardTiles[] }) {
   const held = usePermissions();
-  const parts = {
-    orders: held?.includes('ORDERS_READ') ?? false,
-    products: held?.includes('PRODUCTS_READ') ?? false,
-    customers: held?.includes('CUSTOMERS_READ') ?? false,
-  };
-  const hasToDo = hasTasks(held ?? []);
+  const mayOpen = ({ permission }: Pick<Figure, 'permission'>) => held?.includes(permission) ?? false;
+  const inOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
+  const tasks = tiles
+    .flatMap(({ tasks: own = [] }) => own)
+    .filter(mayOpen)
+    .sort(inOrder);
+  const figures = tiles
+    .flatMap(({ figures: own = [] }) => own)
+    .filter(mayOpen)
+    .sort(inOrder);
+  const panels = tiles.flatMap(({ panels: own = [] }) => own).filter(mayOpen);
   const { data, error, refetch } = useQuery(DashboardDocument, {
-    variables: { ...parts, toDo: hasToDo },
+    variables: {
+      orders: mayOpen({ permission: 'ORDERS_READ' }),
+      products: mayOpen({ permission: 'PRODUCTS_READ' }),
+      customers: mayOpen({ permission: 'CUSTOMERS_READ' }),
+      toDo: tasks.length > 0,
+    },
     skip: held === null,
     fetchPolicy: 'cache-and-network',
   });
@@ -47,70 +51,40 @@ export function DashboardPage() {
       </>
     );
   }
-  const latest = parts.orders && <LatestOrders orders={data?.all?.nodes} />;
-  const soldOut = parts.products && (
-    <SoldOutProducts products={data?.soldOut?.nodes} total={data?.soldOut?.totalCount ?? 0} />
-  );
+  const panelsIn = (place: DashboardPanel['place']) => {
+    const shown = panels.filter((panel) => panel.place === place);
+    return shown.length > 0 && shown.map(({ Panel }, index) => <Panel key={index} data={data} />);
+  };
+  const [main, side] = [panelsIn('main'), panelsIn('side')];
   return (
     <>
       <PageHead title={t`Dashboard`} />
       <Stack gap={24}>
         <NoMailServer />
-        {hasToDo && <ToDoList toDo={data?.toDo} held={held ?? []} />}
-        <Metrics data={data} parts={parts} />
-        {held?.includes('SALES_READ') && <SalesSection />}
-        {latest && soldOut ? <TwoColumns main={latest} side={soldOut} /> : latest || soldOut}
+        {tasks.length > 0 && <ToDoList toDo={data?.toDo} tasks={tasks} />}
+        <Figures data={data} figures={figures} />
+        {panelsIn('wide')}
+        {main && side ? <TwoColumns main={main} side={side} /> : main || side}
       </Stack>
     </>
   );
 }
 
-function Metrics({
-  data,
-  parts,
-}: {
-  data: DashboardQuery | undefined;
-  parts: Omit<DashboardQueryVariables, 'toDo'>;
-}) {
-  const byStatus = {
-    PENDING: { label: t`Pending orders`, list: data?.pending },
-    DELIVERED: { label: t`Delivered orders`, list: data?.delivered },
-    CANCELLED: { label: t`Cancelled orders`, list: data?.cancelled },
-    RETURNED: { label: t`Returned orders`, list: data?.returned },
-  };
+function Figures({ data, figures }: { data: DashboardQuery | undefined; figures: readonly Figure[] }) {
   return (
     <section aria-label={t`Figures`} aria-busy={!data} className={styles.figures}>
-      {parts.orders && (
-        <MetricTile label={t`Orders`} value={data?.all?.totalCount} to={adminPaths.orders()} />
-      )}
-      {parts.products && (
-        <MetricTile
-          label={t`Products`}
-          value={data?.products?.totalCount}
-          isAtLeast={data?.products?.totalCountPrecision === 'AT_LEAST'}
-          to={adminPaths.products()}
-        />
-      )}
-      {parts.customers && (
-        <MetricTile label={t`Customers`} value={data?.customers?.totalCount} to={adminPaths.customers()} />
-      )}
-      {parts.products && (
-        <MetricTile
-          label={t`Sold out`}
-          value={data?.soldOut?.totalCount}
-          isAtLeast={data?.soldOut?.totalCountPrecision === 'AT_LEAST'}
-          to={adminPaths.products() + formatProductListSearch({ stock: 'out' })}
-        />
-      )}
-      {parts.orders &&
-        statusChoices().map(({ status }) => (
+      {figures.map(({ order, label, list, to }) => {
+        const counted = data && list(data);
+        return (
           <MetricTile
-            key={status}
-            label={byStatus[status].label}
-            value={byStatus[status].list?.totalCount}
-            to={adminPaths.orders() + formatOrderListSearch({ status })}
+            key={order}
+            label={label()}
+            value={counted?.totalCount}
+            isAtLeast={counted?.totalCountPrecision === 'AT_LEAST'}
+            to={to}
           />
-        ))}
+        );
+      })}
     </section>
   );
 }

@@ -6,10 +6,10 @@ import { useSettled } from '../../../lib/browser/use-settled.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { PictureImage } from '../../../ui/media/picture.tsx';
-import { mayOpen } from '../permissions/page-permissions.ts';
+import { mayOpen } from '../permissions/may-open.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { fullName } from '../ui/full-name.ts';
-import { searchedPages } from './back-office-pages.ts';
+import { searchedPages } from '../back-office-pages.ts';
 import { matchesWords } from './matches-words.ts';
 
 /** What was found: choosing it opens `to`. */
@@ -55,7 +55,7 @@ export function useSearchResults(text: string): {
   });
   const found = isShort ? undefined : (data ?? previousData);
   const pages = searchedPages()
-    .filter(({ label, words = '', page }) => mayOpen(page, held) && matchesWords(`${label} ${words}`, wanted))
+    .filter(({ label, words, page }) => mayOpen(page, held) && matchesWords(`${label} ${words}`, wanted))
     .map(({ label, page }) => ({ label, to: page.path }));
   const groups = [
     { label: t`Pages`, items: pages },

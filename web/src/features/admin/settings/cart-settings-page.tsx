@@ -60,7 +60,7 @@ function CartsForm({ section }: { section: CartSettings }) {
       <Panel title={t`Reminding customers`}>
         <p className={styles.intro}>
           {t`One mail for each cart, with what is in it at the prices of today, to customers who get the newsletter. It links to the cart; one click in it ends the newsletter.`}{' '}
-          <TextLink to={adminPaths.settings.mails()}>{t`How it begins stands under Mails`}</TextLink>
+          <TextLink to={adminPaths.mailSettings()}>{t`How it begins stands under Mails`}</TextLink>
         </p>
         <div className={styles.pair}>
           <TextField

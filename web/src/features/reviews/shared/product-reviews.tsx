@@ -201,7 +201,7 @@ function WriteReview({ productId }: { productId: string }) {
   }
   return (
     <>
-      <ButtonLink variant="outline" to={paths.account.review(productId)}>
+      <ButtonLink variant="outline" to={paths.review(productId)}>
         {standing?.submission ? t`Edit your review` : t`Write a review`}
       </ButtonLink>
       {standing?.submission?.state === 'WAITING' && (

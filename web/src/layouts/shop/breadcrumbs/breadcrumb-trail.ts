@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { pages, pagesIn } from '../../../navigation/pages.ts';
+import { pagesIn } from '../../../navigation/page.ts';
+import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 

@@ -9,7 +9,8 @@ import { pathTo } from '../../../features/catalogue/shared/categories/category-t
 import { useCategories } from '../../../features/catalogue/shared/categories/use-categories.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
-import { notFoundPage, pages } from '../../../navigation/pages.ts';
+import { notFoundPage } from '../../../navigation/page.ts';
+import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { onlyCategoryOf, parseShopSearch } from '../../../navigation/shop-search.ts';
 import { usePage } from '../../../navigation/use-page.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
-import { documentTitle } from '../../../../navigation/pages.ts';
+import { documentTitle } from '../../../../navigation/page.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { useShopName } from '../../../../shop/use-shop.ts';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';

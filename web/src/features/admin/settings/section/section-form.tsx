@@ -127,7 +127,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         save={save}
         onSaved={beginAnew}
         label={t`Save changes`}
-        cancelTo={adminPaths.settings.all()}
+        cancelTo={adminPaths.settings()}
         leaveWarning={t`You have changed these settings but not saved them. If you leave now, the changes are lost.`}
       >
         {fields}

@@ -41,7 +41,7 @@ export function SectionPage({ title, section, children }: SectionPageProps) {
   async function beginAnew(): Promise<void> {
     const latest = await refetch().catch(() => null);
     // What was saved could not be read: the form with what was before would be wrong.
-    if (!latest?.data) return void navigate(adminPaths.settings.all());
+    if (!latest?.data) return void navigate(adminPaths.settings());
     const { settings: next } = latest.data;
     setSaved({ begun: begun + 1, saved: next });
     // The button that saved goes with the form.
@@ -52,7 +52,7 @@ export function SectionPage({ title, section, children }: SectionPageProps) {
     <>
       <PageHead
         title={title}
-        back={{ label: t`Settings`, to: adminPaths.settings.all() }}
+        back={{ label: t`Settings`, to: adminPaths.settings() }}
         note={<AuditLink subject="SETTINGS" id={section} />}
       />
       {settings ? (

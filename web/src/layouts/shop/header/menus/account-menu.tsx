@@ -16,7 +16,7 @@ export const accountLinks = (): readonly { label: string; to: string }[] => [
   { label: t`Manage My Account`, to: paths.account.profile() },
   { label: t`My Orders`, to: paths.account.orders() },
   { label: t`My Cancellations`, to: paths.account.cancellations() },
-  { label: t`My Reviews`, to: paths.account.reviews() },
+  { label: t`My Reviews`, to: paths.myReviews() },
 ];
 
 const ICONS = [User, ShoppingBag, CircleX, Star] as const;

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { test, waitForHydration } from '../support/test.ts';
+
+const aboutPage = /\/assets\/about-page[^/]*\.js$/;
+const toAbout = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+const message = (page: Page) => page.getByRole('textbox', { name: 'Your Message' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Counts the requests for the document itself. */
+function countLoads(page: Page, path: string): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1;
+  });
+  return () => loads;
+}
+
+test('offline is called offline, and ends by itself with what was typed', async ({ page, context }) => {
+  await page.goto('/contact');
+  await message(page).fill('My parcel, number');
+  // The code of the next page may be there from another test.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await toAbout(page).click();
+  await expect(heading(page, 'You are offline')).toBeVisible();
+  await expect(page).toHaveTitle('You are offline - Exclusive');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'You are offline')).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(heading(page, 'Our Story')).toBeVisible();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(message(page)).toHaveValue('My parcel, number');
+});
+
+test('code that is gone is loaded with the page that was wanted, once', async ({ page }) => {
+  const loads = countLoads(page, '/about');
+  await page.goto('/contact');
+  await message(page).fill('My parcel, number');
+
+  await test.step('the new version has it', async () => {
+    await page.route(aboutPage, (route) =>
+      loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await toAbout(page).click();
+    await expect(heading(page, 'Our Story')).toBeVisible();
+    expect(loads()).toBe(1);
+    await waitForHydration(page);
+    await page.goBack();
+    await expect(message(page)).toHaveValue('My parcel, number');
+  });
+  await page.unroute(aboutPage);
+});
+
+test('code that stays away is no loop, but a page that says what to do', async ({ page }) => {
+  const loads = countLoads(page, '/about');
+  await page.goto('/');
+  await page.route(aboutPage, (route) => route.fulfill({ status: 404 }));
+  await toAbout(page).click();
+  await expect(heading(page, 'The shop was updated')).toBeVisible();
+  expect(loads()).toBe(1);
+  await expectAccessible(page);
+
+  await page.unroute(aboutPage);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Our Story')).toBeVisible();
+  expect(loads()).toBe(2);
+});

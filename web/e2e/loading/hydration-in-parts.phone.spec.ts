@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { newShopper, signIn } from '../support/shopper.ts';
+import { test } from '../support/test.ts';
+
+// What is done to a page while its parts hydrate, one after the other.
+test.use({ awaitsHydration: false });
+
+/** Makes the browser so slow that a page can be used while most of it is not hydrated. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+/** Opens a page in a browser that always has something else to do: no part ever has its turn. */
+async function openBusy(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
+}
+
+/** Leaves the page as it is when React listens already, and the early script does not know yet. */
+async function holdHydratedEvent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hold = (event: Event) => event.stopImmediatePropagation();
+    document.addEventListener('page:hydrated', hold, { once: true });
+  });
+}
+
+/** Whether React has taken over an element. */
+const isHydrated = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+
+test('what is pressed before the page is interactive happens once', async ({ page }) => {
+  await holdHydratedEvent(page);
+  await page.goto('/shop/potted-fig');
+  const plus = 'role=button[name="Increase quantity"]';
+  await expect.poll(() => isHydrated(page, plus)).toBe(true);
+  await page.locator(plus).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('page:hydrated')));
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+});
+
+test('a menu that is pressed at once opens', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('what is typed at once is searched for', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/about');
+  const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
+  await search.pressSequentially('potted fig');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
+});
+
+test('what waits for its turn stays what it is when the wishlist and the cart arrive', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newShopper(request));
+  await openBusy(page, '/shop/potted-fig');
+  const button = await page.getByRole('button', { name: 'Add to cart', exact: true }).elementHandle();
+  await page.waitForLoadState('networkidle');
+  expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await isHydrated(page, 'footer a')).toBe(false);
+  const added = page.waitForResponse(
+    (response) => response.request().postData()?.includes('AddToCart') ?? false,
+  );
+  await button?.click();
+  expect((await added).ok()).toBe(true);
+  expect(await isHydrated(page, 'footer a')).toBe(false);
+});
+
+test('a slider that turns by itself is no visitor: what is not seen goes on waiting', async ({ page }) => {
+  await page.goto('/');
+  const dots = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: /^Show slide/ });
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  expect(await isHydrated(page, '#flash-sales')).toBe(true);
+  expect(await isHydrated(page, '#music-promo')).toBe(false);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => isHydrated(page, '#music-promo')).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { operationOf } from '../support/operations.ts';
+import { test } from '../support/test.ts';
+
+test('what a visitor asks of the catalogue can be answered by a CDN', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (operationOf(request) === 'Home') asked.push(request.method());
+  });
+  const answered = page.waitForResponse((response) => operationOf(response.request()) === 'Home');
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Exclusive' }).click();
+  await expect(page.getByRole('region', { name: 'Flash Sales' }).getByRole('article').first()).toBeVisible();
+  expect(asked).toEqual(['GET']);
+  expect((await answered).headers()['cache-control']).toContain('public');
+});

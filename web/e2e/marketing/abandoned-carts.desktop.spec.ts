@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
+import { productId } from '../support/catalogue.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { submitAdminLogin } from '../support/admin-session.ts';
+import { openMailTo } from '../support/mailbox.ts';
+import { saveSettings } from '../support/save-settings.ts';
+import { logIn } from '../support/session.ts';
+import { fillCart, newShopper, signIn } from '../support/shopper.ts';
+import { test } from '../support/test.ts';
+
+// In a shop of its own: a day passes here, and guests may buy, whom the link of the mail must not lead to a
+// cart of their own.
+test('who gets the newsletter is reminded of a cart a day later, and comes back to it', async ({
+  page,
+  browser,
+}) => {
+  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
+  const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
+  const shopperPage = await phone.newPage();
+  const hours = page.getByRole('textbox', { name: /^Hours after the last change/ });
+  try {
+    await shop.start();
+
+    await test.step('the merchant turns it on', async () => {
+      await page.goto(`${shop.url}/adminLogin`);
+      await submitAdminLogin(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await page.goto(`${shop.url}/admin/settings/storefront`);
+      await page.getByRole('radio', { name: 'Everybody, as a guest or with an account' }).check();
+      await saveSettings(page);
+      await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+      await page.getByRole('link', { name: /^Abandoned carts/ }).click();
+      await expect(page.getByText('In the last 30 days nobody was reminded.')).toBeVisible();
+      await hours.fill('0');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(hours).toHaveAccessibleDescription(/Please enter 1 to 168 hours, or nothing/);
+      await hours.fill('24');
+      await expectAccessible(page);
+      await saveSettings(page);
+    });
+
+    const shopper = await newShopper(phone.request);
+    await test.step('a shopper agrees, and leaves something in the cart', async () => {
+      await signIn(shopperPage, shopper);
+      await shopperPage.goto('/account/mails');
+      const newsletter = shopperPage.getByRole('region', { name: 'Newsletter' });
+      await expect(newsletter).toContainText('with it you may be reminded of a cart');
+      await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+      await openMailTo(shopperPage, shopper.email, /^Please confirm: the newsletter of/);
+      await shopperPage.getByRole('link', { name: /newsletter\/confirm/ }).click();
+      await shopperPage.getByRole('button', { name: 'Confirm my subscription' }).click();
+      await expect(shopperPage.getByText('You are subscribed')).toBeVisible();
+      const tomatoes = await productId(phone.request, 'Plum Tomatoes');
+      await fillCart(phone.request, shopper, { productId: tomatoes, quantity: 3 });
+    });
+
+    await test.step('a day later, a mail shows it', async () => {
+      await shop.runStatement(`update carts set changed_at = changed_at - interval '24 hours'`);
+      await shop.start();
+      await openMailTo(shopperPage, shopper.email, /^Your cart at/);
+      const mail = shopperPage.frameLocator('iframe');
+      await expect(mail.getByText('Plum Tomatoes')).toBeVisible();
+      await expect(mail.getByText(/^3 × \$/)).toBeVisible();
+      const picture = mail.locator('img');
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    });
+
+    await test.step('its link asks who is not logged in to do so, and leads to the cart', async () => {
+      const elsewhere = await browser.newContext({ baseURL: shop.url });
+      const other = await elsewhere.newPage();
+      await openMailTo(other, shopper.email, /^Your cart at/);
+      await other.getByRole('link', { name: /\/cart/ }).click();
+      await logIn(other, shopper);
+      await expect(other).toHaveURL(/\/cart$/);
+      await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+      await expect(other.getByText('Plum Tomatoes').first()).toBeVisible();
+      await expect(other.getByLabel(/^Quantity/).first()).toHaveValue('3');
+      await elsewhere.close();
+    });
+
+    await test.step('the merchant sees that it was sent', async () => {
+      await page.goto(`${shop.url}/admin/settings/carts`);
+      await expect(page.getByText('customers were reminded of 1 cart. Ordered since: 0.')).toBeVisible();
+    });
+  } finally {
+    await phone.close();
+    await shop.remove();
+  }
+});

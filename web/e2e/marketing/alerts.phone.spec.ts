@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { ownProduct } from '../support/admin.ts';
+import { expectAccessible, expectNoViolations } from '../support/expect-accessible.ts';
+import { openMailTo } from '../support/mailbox.ts';
+import { test } from '../support/test.ts';
+
+test('a visitor is told by mail when something sold out is back, and stops by one button', async ({
+  page,
+  request,
+}) => {
+  const email = `waiter-${randomUUID().slice(0, 8)}@shop.example`;
+  const vase = await ownProduct(request, { title: `Vase ${randomUUID().slice(0, 8)}`, stock: 0 });
+
+  await test.step('ask on the product’s page', async () => {
+    await page.goto(`/shop/${vase.id}`);
+    await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
+    await expectNoViolations(page);
+    const field = dialog.getByLabel('Email');
+    await field.fill(email);
+    await field.press('Enter');
+    await expect(dialog.getByRole('status')).toContainText(`we have written to ${email}`);
+  });
+
+  await test.step('confirm by a button', async () => {
+    await openMailTo(page, email, /^Please confirm/);
+    await page.getByRole('link', { name: /alerts\/confirm/ }).click();
+    await expect(page.getByText(`when ${vase.title} is back in stock?`)).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, tell me' }).click();
+    await expect(page.getByText('We tell you')).toBeVisible();
+  });
+
+  await test.step('be told, and find it', async () => {
+    await vase.change({ stock: 4 });
+    await openMailTo(page, email, /^Back in stock: Vase/);
+    await page.getByRole('link', { name: /alerts\/stop/ }).click();
+    await page.getByRole('button', { name: 'Stop all alerts' }).click();
+    await expect(page.getByText('All alerts are stopped')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await vase.withdraw();
+});

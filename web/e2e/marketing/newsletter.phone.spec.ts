@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoViolations } from '../support/expect-accessible.ts';
+import { openMailTo } from '../support/mailbox.ts';
+import { test } from '../support/test.ts';
+
+test('a visitor gets the newsletter by two clicks, and is rid of it by one', async ({ page }) => {
+  const email = `reader-${randomUUID().slice(0, 8)}@shop.example`;
+
+  await test.step('ask in the footer, on the page where one is', async () => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    const field = footer.getByRole('textbox', { name: 'E-mail address' });
+    await field.fill(email);
+    await field.press('Enter');
+    await expect(footer.getByRole('status')).toContainText(`we have written to ${email}`);
+    await expect(field).toHaveValue('');
+    await expect(page).toHaveURL(/\/about$/);
+    await expectNoViolations(page);
+  });
+
+  await test.step('confirm by a button, not by opening the link', async () => {
+    await openMailTo(page, email, /^Please confirm: the newsletter of/);
+    await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
+    await expect(page).toHaveURL(/\/newsletter\/confirm$/);
+    await expect(page.getByText('You are subscribed')).toBeHidden();
+    const button = page.getByRole('button', { name: 'Confirm my subscription' });
+    await expect(button).toBeVisible();
+    await expectAccessible(page);
+    await button.click();
+    await expect(page.getByText('You are subscribed')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('You are subscribed')).toBeVisible();
+  });
+
+  await test.step('leave by the link of the welcome', async () => {
+    await openMailTo(page, email, /^Welcome to/);
+    await page.getByRole('link', { name: /newsletter\/unsubscribe/ }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('You are unsubscribed')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the first link does not bring them back', async () => {
+    await openMailTo(page, email, /^Please confirm: the newsletter of/);
+    await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
+    await expect(page.getByText('This link is no longer valid')).toBeVisible();
+    await page.goto('/newsletter/confirm?token=cut-off');
+    await expect(page.getByText('This link is not complete')).toBeVisible();
+  });
+});

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import { adminToken, ownProduct } from '../support/admin.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { callApi } from '../support/graphql.ts';
+import { signInAsAdmin } from '../support/admin-session.ts';
+import { openMailTo } from '../support/mailbox.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { newShopper, signIn } from '../support/shopper.ts';
+import { test } from '../support/test.ts';
+
+const SET_STATUS = `mutation ($id: ID!) { orderStatusUpdate(id: $id, status: DELIVERED) { userErrors { code } } }`;
+
+test('a shopper on a phone returns two of three; staff approve, receive and refund them', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const shopper = await newShopper(request);
+  const jar = await ownProduct(request);
+  const { id, number } = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar, 3);
+  await callApi(request, SET_STATUS, { id }, await adminToken(request));
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await signIn(phone, shopper);
+  const mine = phone.getByRole('region', { name: 'Your returns' });
+  const quantity = phone.getByLabel(`${jar.title}: how many of 3`);
+
+  await test.step('the shopper sees what comes back before asking; what was typed survives a reload', async () => {
+    await phone.goto(`/account/orders/${id}`);
+    await expect(phone.getByText(/^You can return items until/)).toBeVisible();
+    await phone.getByRole('link', { name: 'Return items' }).click();
+    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    await expect(phone.getByText('Please choose what to return.')).toBeVisible();
+    await quantity.fill('4');
+    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    await expect(quantity).toHaveAccessibleDescription(/0 to 3/);
+    await quantity.fill('2');
+    await expect(phone.getByText('You get back $17.00, in the way you paid.')).toBeVisible();
+    await phone.getByLabel('Anything the shop should know').fill('They are smaller than I thought.');
+    await phone.reload();
+    await expect(quantity).toHaveValue('2');
+    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    const reason = phone.getByLabel(`${jar.title}: why`);
+    await expect(reason).toHaveAccessibleDescription(/choose a reason/);
+    await expectAccessible(phone);
+    await reason.selectOption('It is not as described');
+    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    await expect(mine).toContainText('Requested');
+    await expect(mine).toContainText('You get back $17.00 when it has arrived.');
+    await expectAccessible(phone);
+  });
+
+  await signInAsAdmin(page);
+  const returns = page.getByRole('region', { name: 'Returns' });
+
+  await test.step('home leads staff to it; they approve it with a message', async () => {
+    await page.goto('/admin');
+    await page
+      .getByRole('region', { name: 'To do' })
+      .getByRole('link', { name: /to decide on$/ })
+      .click();
+    await expect(page).toHaveURL(/\/admin\/returns\?state=requested$/);
+    await page.getByRole('searchbox', { name: 'Search returns' }).fill(number);
+    await expect(page).toHaveURL(/q=J-/);
+    const row = page.getByRole('row').filter({ hasText: jar.title });
+    await expect(row).toContainText('$17.00');
+    await row.getByRole('link').click();
+    await expect(returns).toContainText('They are smaller than I thought.');
+    await returns.getByRole('button', { name: 'Approve', exact: true }).click();
+    await returns.getByLabel('Message').fill('Please wrap them well.');
+    await returns.getByRole('button', { name: 'Approve the return' }).click();
+    await expect(returns.getByRole('link', { name: 'Print the label' })).toBeVisible();
+  });
+
+  await test.step('the mail leads the shopper to the label', async () => {
+    await openMailTo(phone, shopper.email, /^Your return is approved/);
+    const link = phone.frameLocator('iframe').getByRole('link', { name: 'Print the label' });
+    const href = await link.getAttribute('href');
+    await phone.goto(href ?? '');
+    const label = phone.getByRole('article', { name: /^Label of return R\d+$/ });
+    await expect(label).toContainText(`2 × ${jar.title}`);
+    await expect(label).toContainText(`Return of order ${number}`);
+    await expect(label).toContainText('12 Harbour Lane');
+    await expectAccessible(phone);
+  });
+
+  await test.step('one arrives, then the other; one goes back into stock', async () => {
+    await returns.getByRole('button', { name: 'It has arrived' }).click();
+    const arrived = returns.getByLabel(`${jar.title}: how many of 2 have arrived`);
+    await arrived.fill('1');
+    await returns.getByLabel(`${jar.title}: back into stock`).check();
+    await returns.getByRole('button', { name: 'Note the arrival' }).click();
+    await expect(returns).toContainText('1 of 2 arrived · 1 back in stock');
+    await returns.getByRole('button', { name: 'More has arrived' }).click();
+    await returns.getByRole('button', { name: 'Note the arrival' }).click();
+    await expect(returns).toContainText('arrived · 1 back in stock');
+  });
+
+  await test.step('a part is refunded, and the shopper reads of each step', async () => {
+    await returns.getByRole('button', { name: 'Refund $17.00' }).click();
+    await returns.getByLabel('Another amount').fill('15.50');
+    await returns.getByLabel('Reason').fill('Scratched');
+    await returns.getByRole('button', { name: 'Refund $15.50' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'It is paid back' }).click();
+    await expect(returns).toContainText('Refund: $15.50');
+    const history = page.getByRole('region', { name: 'History' });
+    for (const step of ['Requested', 'Approved', 'Arrived', 'Refunded'])
+      await expect(history).toContainText(step);
+    await expectAccessible(page);
+
+    await phone.goto(`/account/orders/${id}`);
+    await expect(mine).toContainText('Refund: $15.50');
+    await expect(mine).toContainText('Please wrap them well.');
+    await expect(phone.getByText('Scratched')).toHaveCount(0);
+    await expect(phone.getByText('Partly refunded')).toBeVisible();
+  });
+
+  await test.step('the third one: asked for, and withdrawn again', async () => {
+    await phone.getByRole('link', { name: 'Return items' }).click();
+    await phone.getByLabel(`${jar.title}: how many of 1`).fill('1');
+    await phone.getByLabel(`${jar.title}: why`).selectOption('Another reason');
+    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    await expect(mine).toContainText('Requested');
+    await phone.goto('/account/returns');
+    const underWay = phone.getByRole('region', { name: 'Under way' });
+    await expect(underWay.getByRole('link', { name: `Order ${number}` })).toBeVisible();
+    await underWay.getByRole('button', { name: 'Withdraw the request' }).click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(underWay).toHaveCount(0);
+  });
+  await context.close();
+});

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
+import { fillBilling } from '../support/billing.ts';
+import { productId } from '../support/catalogue.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { submitAdminLogin } from '../support/admin-session.ts';
+import { saveSettings } from '../support/save-settings.ts';
+import { fillCart, newShopper, signIn } from '../support/shopper.ts';
+import { test } from '../support/test.ts';
+
+// Where a merchant delivers to is what a shopper can choose from. In a shop of its own: the others deliver
+// everywhere.
+
+const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+async function makeZones(page: Page): Promise<void> {
+  const methods = (zone: string) =>
+    page.getByRole('region', { name: zone }).getByRole('region', { name: 'Methods' });
+  const standard = methods('Everywhere').getByRole('group', { name: 'Standard delivery' });
+  await text(standard.page(), 'Name of the zone').fill('Home');
+  const home = page.getByRole('region', { name: 'Home' });
+  await home.getByLabel('Add a country').selectOption('US');
+  const post = methods('Home').getByRole('group', { name: 'Standard delivery' });
+  await post.getByRole('textbox', { name: /^Fee/ }).fill('4.95');
+  await post.getByRole('textbox', { name: /^Free from/ }).fill('60');
+  await post.getByRole('textbox', { name: /^Days at least/ }).fill('2');
+  await post.getByRole('textbox', { name: /^Days at most/ }).fill('4');
+  await methods('Home').getByRole('button', { name: 'Add method' }).click();
+  const pickUp = methods('Home').getByRole('group').last();
+  await pickUp.getByLabel('Price').selectOption('PICK_UP');
+  await pickUp.getByRole('textbox', { name: /^Fee/ }).fill('0');
+  await pickUp.getByRole('textbox', { name: /^Note/ }).fill('24 Harbour Street, from 10 to 6');
+  await pickUp.getByRole('textbox', { name: /^Name/ }).fill('Pick up');
+
+  await page.getByRole('button', { name: 'Add zone' }).click();
+  await page
+    .getByRole('region', { name: 'Zone 2' })
+    .getByRole('textbox', { name: /^Name of the zone/ })
+    .fill('Islands');
+  const islands = page.getByRole('region', { name: 'Islands' });
+  await islands.getByLabel('Add a country').selectOption('US');
+  await islands.getByRole('textbox', { name: 'Only this region of United States' }).fill('Hawaii');
+  await islands.getByLabel('Add a country').selectOption('CA');
+  const air = methods('Islands').getByRole('group').first();
+  await air.getByRole('textbox', { name: /^Name/ }).fill('Air mail');
+  await air.getByRole('textbox', { name: /^Fee/ }).fill('12.50');
+  await saveSettings(page);
+}
+
+test('what a merchant delivers, and where, is what a shopper chooses from', async ({ page, browser }) => {
+  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
+  const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
+  const visitor = await phone.newPage();
+  const total = visitor.getByRole('region', { name: 'Cart Total' });
+  const order = visitor.getByRole('region', { name: 'Your Order' });
+  try {
+    await shop.start();
+    await page.goto(`${shop.url}/adminLogin`);
+    await submitAdminLogin(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.goto(`${shop.url}/admin/settings/delivery`);
+    await makeZones(page);
+
+    await test.step('the storefront promises what the first method at home does', async () => {
+      await visitor.goto('/');
+      await expect(visitor.getByText('Free delivery for all orders over $60, else for $4.90')).toHaveCount(0);
+      await expect(visitor.getByText('Free delivery for all orders over $60, else for $4.95')).toBeVisible();
+    });
+
+    const shopper = await newShopper(phone.request);
+    await signIn(visitor, shopper);
+    await fillCart(phone.request, shopper, { productId: await productId(phone.request, 'Plum Tomatoes') });
+
+    await test.step('the cart says what is missing, and what another country costs', async () => {
+      await visitor.goto('/cart');
+      await expect(total).toContainText(/Spend \$\d+\.\d\d more and delivery is free\./);
+      await expect(total).toContainText('$4.95');
+      await expect(total).toContainText(/Standard delivery · Arrives between/);
+      await total.getByLabel('Delivery to').selectOption('CA');
+      await expect(total).toContainText('$12.50');
+      await expectAccessible(visitor);
+    });
+
+    await test.step('the checkout begins with that country, and follows country and region', async () => {
+      await visitor.getByRole('button', { name: 'Proceed to checkout' }).click();
+      await expect(visitor.getByLabel('Country')).toHaveValue('CA');
+      await expect(order).toContainText('$12.50');
+      await visitor.getByLabel('Country').selectOption('US');
+      await expect(order).toContainText('$4.95');
+      await visitor.getByLabel(/^State or region/).selectOption('HI');
+      await expect(order).toContainText('$12.50');
+      await visitor.getByLabel(/^State or region/).selectOption('Ohio');
+      await expect(visitor.getByRole('radio', { name: /^Pick up/ })).toBeVisible();
+      await expectAccessible(visitor);
+    });
+
+    await test.step('who picks it up needs no street', async () => {
+      await fillBilling(visitor);
+      await visitor.getByRole('radio', { name: /^Pick up/ }).check();
+      await expect(order).toContainText('Free');
+      await text(visitor, 'Street Address').fill('');
+      await text(visitor, 'Town/City').fill('');
+      await visitor.getByRole('button', { name: 'Place Order' }).click();
+      await expect(visitor.getByText('Thank you! Your order is placed.')).toBeVisible();
+      await expect(visitor.getByText('24 Harbour Street, from 10 to 6')).toBeVisible();
+    });
+
+    await test.step('staff see how it goes out', async () => {
+      await page.goto(`${shop.url}/admin/orders`);
+      await page.getByRole('row', { name: /Jo/ }).first().getByRole('link').first().click();
+      await expect(page.getByRole('region', { name: 'Delivery and billing' })).toContainText('Pick up');
+    });
+  } finally {
+    await phone.close();
+    await shop.remove();
+  }
+});

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
+import { submitAdminLogin } from '../support/admin-session.ts';
+import { saveSettings } from '../support/save-settings.ts';
+import { test } from '../support/test.ts';
+
+// What a merchant sets is what shoppers see. In a shop of its own: the other tests know theirs by its name.
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+test('a merchant makes the sample shop their own', async ({ page, browser }) => {
+  test.slow();
+  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
+  const visitor = await (await browser.newContext()).newPage();
+  const open = async (section: string) => {
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${section}`) })
+      .click();
+  };
+  try {
+    await shop.start();
+    await page.goto(`${shop.url}/adminLogin`);
+    await submitAdminLogin(page);
+
+    await test.step('name and contact', async () => {
+      await open('General');
+      await field(page, 'Name').fill('Kiosk');
+      await field(page, 'Phone').fill('+49 30 901820');
+      await saveSettings(page);
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Kiosk/ })).toBeVisible();
+    });
+
+    await test.step('banner, a slide, and who sees the link to the back office', async () => {
+      await open('Storefront');
+      await field(page, 'Text').first().fill('Fresh rolls from six o’clock');
+      const second = page.getByRole('group', { name: 'Slide 2' });
+      await second.getByRole('textbox', { name: /^Title/ }).fill('Rye bread');
+      await page.getByRole('button', { name: 'Remove slide 3' }).click();
+      await page.getByRole('radio', { name: 'Only who is signed in to the back office' }).check();
+      await saveSettings(page);
+    });
+
+    await test.step('one legal page is written, another one taken away', async () => {
+      await open('Legal pages');
+      await field(page, 'Text')
+        .last()
+        .fill('## How long\n\nAs long as **you** like. <b>No</b> [why](/contact)?');
+      await field(page, 'Text').nth(1).fill('');
+      await saveSettings(page);
+    });
+
+    await test.step('how a mail begins is seen as customers get it', async () => {
+      await open('Mails');
+      await page.getByRole('combobox', { name: 'Mail', exact: true }).selectOption('Order sent');
+      await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');
+      const mail = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
+      await expect(mail.getByText('Dear Ada, Kiosk has sent EXAMPLE-1.')).toBeVisible();
+      await saveSettings(page);
+    });
+
+    await test.step('a shopper sees all of it', async () => {
+      await visitor.goto(shop.url);
+      await expect(visitor).toHaveTitle(/^Kiosk: /);
+      await expect(visitor.getByRole('region', { name: 'Offer' })).toContainText(
+        'Fresh rolls from six o’clock',
+      );
+      await expect(visitor.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
+      await expect(visitor.getByText('Rye bread')).toBeAttached();
+      await expect(visitor.getByText('Up to 10% off Voucher')).toHaveCount(1);
+      await expect(visitor.getByRole('link', { name: '+49 30 901820' })).toHaveAttribute(
+        'href',
+        'tel:+4930901820',
+      );
+      const footer = visitor.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveCount(0);
+      await expect(footer.getByRole('link', { name: 'Terms of sale' })).toBeVisible();
+      await footer.getByRole('link', { name: 'Returns policy' }).click();
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Returns policy' })).toBeVisible();
+      await expect(visitor.getByRole('heading', { level: 2, name: 'How long' })).toBeVisible();
+      await visitor.getByRole('link', { name: 'why' }).click();
+      await expect(visitor).toHaveURL(`${shop.url}/contact`);
+      // Who is signed in to the back office finds the way there.
+      await page.goto(shop.url);
+      await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toBeVisible();
+    });
+
+    await test.step('and the search of the back office finds the settings', async () => {
+      await page.goto(`${shop.url}/admin`);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Search' })).toBeFocused();
+      await page.keyboard.type('bank');
+      await page.getByRole('option', { name: 'Settings: Payments' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+    });
+  } finally {
+    await visitor.context().close();
+    await shop.remove();
+  }
+});

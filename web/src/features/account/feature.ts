@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { type Feature, screen } from '../../navigation/feature.ts';
+import { accountPage, page } from '../../navigation/page.ts';
+
+const pages = {
+  account: {
+    profile: accountPage('/account', () => t`My Account`),
+    addressBook: accountPage('/account/addressBook', () => t`Address Book`),
+    payment: accountPage('/account/payment', () => t`My Payments`),
+    orders: accountPage('/account/orders', () => t`My Orders`),
+    deliveries: accountPage('/account/deliveries', () => t`My Deliveries`),
+    returns: accountPage('/account/returns', () => t`My Returns`),
+    cancellations: accountPage('/account/cancellations', () => t`My Cancellations`),
+    orderReturn: accountPage('/account/orders/:id/return', () => t`Return items`),
+    returnLabel: accountPage('/account/orders/:id/returnLabel', () => t`Return label`),
+    mails: accountPage('/account/mails', () => t`My Mails and Alerts`),
+    order: accountPage('/account/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
+  },
+  /** A guest's order; the id is the token of its link. */
+  guestOrder: page('/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
+  /** Behind the link in the mail of an order. */
+  confirmOrder: page('/confirmOrder', () => t`Confirm your order`),
+  /** Like those of an account, by the link's token. */
+  guestReturn: page('/orders/:id/return', () => t`Return items`),
+  guestReturnLabel: page('/orders/:id/returnLabel', () => t`Return label`),
+};
+
+export const account: Feature<typeof pages> = {
+  pages,
+  screens: {
+    guestOrder: screen(() => import('./orders/guest/guest-order-page.tsx'), 'GuestOrderPage'),
+    confirmOrder: screen(() => import('./orders/guest/confirm-order-page.tsx'), 'ConfirmOrderPage'),
+    guestReturn: screen(() => import('./returns/guest-return-pages.tsx'), 'GuestReturnPage'),
+    guestReturnLabel: screen(() => import('./returns/guest-return-pages.tsx'), 'GuestReturnLabelPage'),
+  },
+  forCustomers: () => import('./for-customers.ts'),
+};

@@ -1,0 +1,47 @@
+import { account } from './account/feature.ts';
+import { apiKeys } from './api-keys/feature.ts';
+import { audit } from './audit/feature.ts';
+import { auth } from './auth/feature.ts';
+import { categories } from './categories/feature.ts';
+import { collections } from './collections/feature.ts';
+import { customers } from './customers/feature.ts';
+import { dashboardOf } from './dashboard/feature.ts';
+import { messages } from './messages/feature.ts';
+import { newsletter } from './newsletter/feature.ts';
+import { orders } from './orders/feature.ts';
+import { returns } from './orders/returns/feature.ts';
+import { products } from './products/feature.ts';
+import { promotions } from './promotions/feature.ts';
+import { reviews } from './reviews/feature.ts';
+import { sales } from './sales/feature.ts';
+import { search } from './search/feature.ts';
+import { settings } from './settings/feature.ts';
+import { sheets } from './sheets/feature.ts';
+import { staff } from './staff/feature.ts';
+import { webhooks } from './webhooks/feature.ts';
+
+const features = [
+  auth,
+  products,
+  categories,
+  collections,
+  reviews,
+  sales,
+  promotions,
+  orders,
+  returns,
+  customers,
+  messages,
+  newsletter,
+  search,
+  sheets,
+  staff,
+  audit,
+  apiKeys,
+  webhooks,
+  account,
+  settings,
+] as const;
+
+/** The features of the back office. */
+export const adminFeatures = [dashboardOf(features), ...features] as const;

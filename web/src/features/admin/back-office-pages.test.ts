@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { searchedPages } from './back-office-pages.ts';
+import { matchesWords } from './global-search/matches-words.ts';
+
+test.each([
+  ['shipping', 'Settings: Delivery'],
+  ['discount', 'Promotions'],
+  ['vat', 'Settings: Taxes'],
+  ['refund', 'Orders'],
+  ['refund', 'Returns'],
+  ['currency', 'Settings: General'],
+  ['inventory', 'Products'],
+  ['coupon', 'Promotions'],
+  ['notifications', 'Settings: Mails'],
+  ['contact', 'Messages'],
+])('“%s”, as in other shop systems, finds %s', (text, label) => {
+  const found = searchedPages().filter((page) => matchesWords(`${page.label} ${page.words ?? ''}`, text));
+  expect(found.map((page) => page.label)).toContain(label);
+});

@@ -1,0 +1,16 @@
+import { t } from '@lingui/core/macro';
+import type { AnyFeature } from '../../navigation/feature.ts';
+import { adminPage } from '../../navigation/page.ts';
+
+const pages = {
+  adminLogin: { ...adminPage('/adminLogin', () => t`Log in`, null), audience: 'everyone' },
+  adminSignup: { ...adminPage('/adminSignup', () => t`Sign up`, null), audience: 'everyone' },
+  staffInvitation: { ...adminPage('/staffInvitation', () => t`Join the staff`, null), audience: 'everyone' },
+  dashboard: adminPage('/admin', () => t`Dashboard`, null),
+} as const;
+
+/**
+ * Where the back office begins, which is all that the shop knows of it: no shopper loads the features behind
+ * it, which `admin-features.ts` lists.
+ */
+export const backOffice: Omit<AnyFeature, 'pages'> & { pages: typeof pages } = { pages, screens: {} };

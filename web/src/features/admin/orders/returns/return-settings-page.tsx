@@ -1,0 +1,67 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import {
+  type ReturnSettings_settingsFragment as ReturnSettings,
+  UpdateReturnSettingsDocument,
+} from '../../../../gql/graphql.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../../settings/section/section-form.tsx';
+import { SectionPage } from '../../settings/section/section-page.tsx';
+import styles from '../../settings/section/settings.module.css';
+
+const MAX_DAYS = 365;
+
+/** What customers can send back. */
+export function ReturnSettingsPage() {
+  return (
+    <SectionPage title={t`Returns`} section="returns">
+      {({ returns }) => <ReturnSettingsForm section={returns} />}
+    </SectionPage>
+  );
+}
+
+/** The form's values; the API's input is the same. */
+type ReturnValues = Pick<ReturnSettings, 'days'>;
+
+const valuesOf = ({ days }: ReturnValues): ReturnValues => ({ days });
+
+const groups = (): FieldGroup<ReturnValues>[] => [{ label: t`Days`, fields: ['days'] }];
+
+function ReturnSettingsForm({ section }: { section: ReturnSettings }) {
+  const { editing, conflicts } = useSectionForm({
+    name: 'returns',
+    section,
+    find: ({ returns }) => returns,
+    valuesOf,
+    inputOf: valuesOf,
+    groups,
+    useUpdate: (failure) => useAction(UpdateReturnSettingsDocument, savingSettings(failure))[0],
+  });
+  return (
+    <SectionForm {...{ editing, conflicts }}>
+      <Panel title={t`What customers can send back`}>
+        <p className={styles.intro}>
+          {t`Within these days after the day of the delivery, customers can ask on the page of their order. The shop promises the same number everywhere.`}
+        </p>
+        <div className={styles.pair}>
+          <TextField
+            label={t`Days`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MAX_DAYS}
+            required
+            hint={t`0: nothing can be returned by itself, and nothing is promised.`}
+            {...editing.field('days', {
+              valueAsNumber: true,
+              validate: (days) =>
+                (Number.isInteger(days) && days >= 0 && days <= MAX_DAYS) || t`Please enter 0 to ${MAX_DAYS}`,
+            })}
+          />
+        </div>
+      </Panel>
+    </SectionForm>
+  );
+}

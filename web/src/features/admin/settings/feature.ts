@@ -1,0 +1,119 @@
+import { t } from '@lingui/core/macro';
+import Globe from 'lucide-react/icons/globe';
+import Landmark from 'lucide-react/icons/landmark';
+import Mail from 'lucide-react/icons/mail';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Percent from 'lucide-react/icons/percent';
+import Scale from 'lucide-react/icons/scale';
+import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Store from 'lucide-react/icons/store';
+import Truck from 'lucide-react/icons/truck';
+import { screen } from '../../../navigation/feature.ts';
+import { adminPage } from '../../../navigation/page.ts';
+import type { AdminFeature } from '../admin-feature.ts';
+
+const pages = {
+  settings: adminPage('/admin/settings', () => t`Settings`, 'SETTINGS_READ'),
+  generalSettings: adminPage('/admin/settings/general', () => t`General`, 'SETTINGS_READ'),
+  storefrontSettings: adminPage('/admin/settings/storefront', () => t`Storefront`, 'SETTINGS_READ'),
+  paymentSettings: adminPage('/admin/settings/payments', () => t`Payments`, 'SETTINGS_READ'),
+  deliverySettings: adminPage('/admin/settings/delivery', () => t`Delivery`, 'SETTINGS_READ'),
+  taxSettings: adminPage('/admin/settings/taxes', () => t`Taxes`, 'SETTINGS_READ'),
+  mailSettings: adminPage('/admin/settings/mails', () => t`Mails`, 'SETTINGS_READ'),
+  legalSettings: adminPage('/admin/settings/legal', () => t`Legal pages`, 'SETTINGS_READ'),
+  cartSettings: adminPage('/admin/settings/carts', () => t`Abandoned carts`, 'SETTINGS_READ'),
+  headlessSettings: adminPage('/admin/settings/headless', () => t`Other storefronts`, 'SETTINGS_READ'),
+  securitySettings: adminPage('/admin/settings/security', () => t`Security`, 'SETTINGS_READ'),
+};
+
+export const settings: AdminFeature<typeof pages> = {
+  pages,
+  screens: {
+    settings: screen(() => import('./settings-page.tsx'), 'SettingsPage'),
+    generalSettings: screen(() => import('./general/general-page.tsx'), 'GeneralPage'),
+    storefrontSettings: screen(() => import('./storefront/storefront-page.tsx'), 'StorefrontPage'),
+    paymentSettings: screen(() => import('./payments/payments-page.tsx'), 'PaymentsPage'),
+    deliverySettings: screen(() => import('./delivery/delivery-page.tsx'), 'DeliveryPage'),
+    taxSettings: screen(() => import('./taxes/taxes-page.tsx'), 'TaxesPage'),
+    mailSettings: screen(() => import('./mails/mails-page.tsx'), 'MailsPage'),
+    legalSettings: screen(() => import('./legal/legal-texts-page.tsx'), 'LegalTextsPage'),
+    cartSettings: screen(() => import('./cart-settings-page.tsx'), 'CartSettingsPage'),
+    headlessSettings: screen(() => import('./headless/headless-page.tsx'), 'HeadlessPage'),
+    securitySettings: screen(() => import('./security-page.tsx'), 'SecurityPage'),
+  },
+  menu: [{ page: pages.settings, order: 190, Icon: Settings }],
+  settings: [
+    {
+      page: pages.generalSettings,
+      order: 10,
+      Icon: Store,
+      text: () => t`Name, logo, contact, time zone`,
+      words: () => t`currency store details address email`,
+    },
+    {
+      page: pages.storefrontSettings,
+      order: 20,
+      Icon: PanelsTopLeft,
+      text: () => t`Banner, slides of the home page, offer and countdown`,
+      words: () => t`theme online store home page guests accounts`,
+    },
+    {
+      page: pages.paymentSettings,
+      order: 30,
+      Icon: Landmark,
+      text: () => t`Ways to pay, bank account, limits for unconfirmed customers`,
+      words: () => t`Stripe cards checkout providers cash on delivery`,
+    },
+    {
+      page: pages.deliverySettings,
+      order: 40,
+      Icon: Truck,
+      text: () => t`Fee, and what is delivered free`,
+      words: () => t`shipping rates zones countries local pick-up`,
+    },
+    {
+      page: pages.taxSettings,
+      order: 50,
+      Icon: Percent,
+      text: () => t`Rates, and whether prices include them`,
+      words: () => t`VAT GST duties`,
+    },
+    {
+      page: pages.mailSettings,
+      order: 70,
+      Icon: Mail,
+      text: () => t`How mails to customers begin`,
+      words: () => t`email notifications SMTP sender mail server`,
+    },
+    {
+      page: pages.legalSettings,
+      order: 80,
+      Icon: Scale,
+      text: () => t`Terms, privacy, returns`,
+      words: () => t`policies imprint conditions refund shipping policy`,
+    },
+    {
+      page: pages.cartSettings,
+      order: 100,
+      Icon: ShoppingCart,
+      text: () => t`When customers are reminded of them`,
+      words: () => t`checkouts recovery`,
+    },
+    {
+      page: pages.headlessSettings,
+      order: 110,
+      Icon: Globe,
+      text: () => t`Websites of your own that use the API`,
+      words: () => t`headless domains CORS`,
+    },
+    {
+      page: pages.securitySettings,
+      order: 120,
+      Icon: ShieldCheck,
+      text: () => t`How staff log in`,
+      words: () => t`password two-factor authentication 2FA`,
+    },
+  ],
+};

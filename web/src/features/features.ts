@@ -1,0 +1,32 @@
+import { about } from './about/feature.ts';
+import { account } from './account/feature.ts';
+import { backOffice } from './admin/feature.ts';
+import { auth } from './auth/feature.ts';
+import { cart } from './cart/feature.ts';
+import { catalogue } from './catalogue/feature.ts';
+import { checkout } from './checkout/feature.ts';
+import { contact } from './contact/feature.ts';
+import { home } from './home/feature.ts';
+import { legal } from './legal/feature.ts';
+import { product } from './product/feature.ts';
+import { reviews } from './reviews/feature.ts';
+import { subscriptions } from './subscriptions/feature.ts';
+import { wishlist } from './wishlist/feature.ts';
+
+/** The features of the shop. */
+export const features = [
+  home,
+  catalogue,
+  product,
+  about,
+  contact,
+  legal,
+  auth,
+  account,
+  subscriptions,
+  reviews,
+  wishlist,
+  cart,
+  checkout,
+  backOffice,
+] as const;

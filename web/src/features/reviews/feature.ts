@@ -1,0 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { type Feature, screen } from '../../navigation/feature.ts';
+import { accountPage, page } from '../../navigation/page.ts';
+
+const pages = {
+  myReviews: accountPage('/account/reviews', () => t`My Reviews`),
+  review: accountPage('/account/reviews/:id', () => t`Your review`),
+  /** Where the mails that ask for reviews are turned off; no other page leads there. */
+  reviewRequests: page('/reviewRequests', () => t`Mails about reviews`),
+};
+
+export const reviews: Feature<typeof pages> = {
+  pages,
+  screens: { reviewRequests: screen(() => import('./review-requests-page.tsx'), 'ReviewRequestsPage') },
+  forCustomers: () => import('./for-customers.ts'),
+};

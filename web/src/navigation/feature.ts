@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { Page, PageGroup } from './page.ts';
+
+/** Loads the component that shows a page. */
+export type Screen = () => Promise<{ Component: ComponentType }>;
+
+/** Screens by the names of their pages, in the same groups. */
+export interface ScreenGroup {
+  readonly [name: string]: Screen | ScreenGroup;
+}
+
+/** One screen for each page that is for these. */
+type ScreensOf<Pages extends PageGroup, For extends Page['audience']> = {
+  readonly [
+    Name in keyof Pages as Pages[Name] extends Page<string, infer Audience>
+      ? Audience extends For
+        ? Name
+        : never
+      : Pages[Name] extends PageGroup
+        ? keyof ScreensOf<Pages[Name], For> extends never
+          ? never
+          : Name
+        : never
+  ]: Pages[Name] extends Page ? Screen : Pages[Name] extends PageGroup ? ScreensOf<Pages[Name], For> : never;
+};
+
+/** A link of the account's menu. */
+export interface AccountLink {
+  page: Page;
+  label: () => string;
+  section: 'account' | 'orders' | 'opinions';
+}
+
+/** What a feature of the shop says of itself in its `feature.ts`; the application joins what they say. */
+export interface Feature<Pages extends PageGroup> {
+  readonly pages: Pages;
+  /** What shows its pages, but for those for customers alone. */
+  readonly screens: ScreensOf<Pages, 'everyone' | 'buyer'>;
+  /** What is for customers alone: no visitor loads it. */
+  readonly forCustomers?: () => Promise<ForCustomers<Pages>>;
+}
+
+export interface ForCustomers<Pages extends PageGroup> {
+  readonly screens: ScreensOf<Pages, 'customer'>;
+  readonly menu: readonly AccountLink[];
+}
+
+/** A feature, whatever its pages are. */
+export interface AnyFeature {
+  readonly pages: PageGroup;
+  readonly screens: ScreenGroup;
+  readonly forCustomers?: () => Promise<{ screens: ScreenGroup; menu: readonly AccountLink[] }>;
+}
+
+/** Loads a screen once it is shown; each import is a chunk of its own. */
+export function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Screen {
+  return async () => ({ Component: (await load())[name] });
+}
+
+type Joined<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The pages of all features in one table. */
+export function joinPages<const Features extends readonly { pages: PageGroup }[]>(
+  features: Features,
+): Joined<Features[number]['pages']> {
+  return Object.assign({}, ...features.map(({ pages }) => pages)) as Joined<Features[number]['pages']>;
+}
