@@ -32,6 +32,7 @@ import { registerWebApp } from './pages/register-pages.ts';
 import type { CallerBudgets } from './http/limits/caller-budgets.ts';
 import { WorkLimit, workRules } from './http/limits/work-limit.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
+import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
@@ -215,12 +216,13 @@ function openShopDatabase(
   { currentSettings, catalogueVersion }: Pick<Dependencies, 'currentSettings' | 'catalogueVersion'>,
 ): Promise<ServingDatabase> {
   const fill = async (orm: Orm) => {
-    const createAssets: CreateAssets = (em) => new AssetService(em, clock, storage, log);
+    const createAssets: CreateAssets = (em) =>
+      new AssetService(em, clock, storage, log, composition.entriesOf(assetUses));
     await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
     await currentSettings.refresh(orm.em.fork());
   };
-  return openDatabase(config, composition.entities, fill, catalogueVersion, log);
+  return openDatabase(config, composition, fill, catalogueVersion, log);
 }
 
 /** What sends requests to others: to addresses that staff has typed, and to a search engine. */

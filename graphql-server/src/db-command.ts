@@ -17,6 +17,7 @@ import { openSqlTerminal } from './db/sql-terminal.ts';
 import { composition } from './modules.ts';
 import { StorageError } from './integrations/storage/file-storage.port.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
+import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import { openStorage } from './open-integrations.ts';
 import { BackupError } from './backup/backup-error.ts';
 import { exportShop } from './backup/export-shop.ts';
@@ -136,7 +137,9 @@ async function runExport(config: Config, { words: [file = ''] }: Typed): Promise
 async function runImport(config: Config, { words: [file = ''], flags }: Typed): Promise<void> {
   const database = await connectDatabase(config, composition.entities);
   try {
-    const shop = { config, orm: database.orm, storage: await openStorage(config.storage, consoleLog) };
+    const storage = await openStorage(config.storage, consoleLog);
+    const { databaseRules } = composition;
+    const shop = { config, orm: database.orm, storage, databaseRules };
     const acceptsOtherSecret = flags.includes('--other-secret');
     const { tables, rows, pictures, migrations } = await interruptible((progress, signal) =>
       importShop(file, shop, { progress, signal, acceptsOtherSecret }),
@@ -185,7 +188,7 @@ async function interruptible<Result>(
 async function onMigrated(config: Config, work: (orm: Orm) => Promise<void>): Promise<void> {
   const database = await connectDatabase(config, composition.entities);
   try {
-    await migrate(database.orm, (line) => console.error(line));
+    await migrate(database.orm, composition.databaseRules, (line) => console.error(line));
     console.log('The database is up to date.');
     await work(database.orm);
   } finally {
@@ -196,7 +199,8 @@ async function onMigrated(config: Config, work: (orm: Orm) => Promise<void>): Pr
 /** @throws StorageError, or what seeding throws */
 async function seedWithPictures(orm: Orm, config: Config) {
   const storage = await openStorage(config.storage, consoleLog);
-  const createAssets = (em: EntityManager) => new AssetService(em, systemClock, storage, consoleLog);
+  const createAssets = (em: EntityManager) =>
+    new AssetService(em, systemClock, storage, consoleLog, composition.entriesOf(assetUses));
   await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
   return seed(orm, config, systemClock, createAssets);
 }

@@ -5,19 +5,20 @@ import type { FilledIndex } from './integrations/search/filled-index.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
+import type { Notifications } from './db/notifications.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import type { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
+import type { EventStreamService } from './modules/events/event-stream.service.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './secrets.ts';
-import type { LiveUpdates } from './open-live-updates.ts';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 
 /** What the services of all requests share. */
-export interface Dependencies extends LiveUpdates {
+export interface Dependencies {
   config: Config;
   currentSettings: CurrentSettings;
   currentSales: CurrentSales;
@@ -35,6 +36,10 @@ export interface Dependencies extends LiveUpdates {
   storage: FileStorage;
   /** The outside search engine; null: the database is searched. */
   searchIndex: FilledIndex | null;
+  /** How this process hears from others. */
+  notifications: Notifications;
+  /** What happens in the shop. */
+  eventStream: EventStreamService;
   /** Sends requests to addresses that staff has typed. */
   outgoing: OutgoingHttp;
   /** Send messages to webhooks. */

@@ -34,6 +34,7 @@ import { staffDepartureModule } from './modules/staff-departure/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { storefrontsModule } from './modules/storefronts/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { toDoModule } from './modules/to-do/module.ts';
 import { tagsModule } from './modules/tags/module.ts';
 import { taxesModule } from './modules/taxes/module.ts';
 import { webhooksModule } from './modules/webhooks/module.ts';
@@ -46,6 +47,7 @@ export const composition = compose([
   assetsModule,
   metadataModule,
   tagsModule,
+  toDoModule,
   customersModule,
   storefrontsModule,
   emailsModule,

@@ -1,10 +1,10 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { declaredRules } from '../database-rules.ts';
 import { holdLock } from '../db/advisory-lock.ts';
 import type { Orm } from '../db/database.ts';
 import { applyRules } from '../db/declared/apply-rules.ts';
+import type { DatabaseRules } from '../db/declared/rule.ts';
 import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
@@ -28,6 +28,8 @@ export interface ImportingShop {
   config: Config;
   orm: Orm;
   storage: FileStorage;
+  /** What its database is to do by itself. */
+  databaseRules: readonly DatabaseRules[];
 }
 
 export interface ImportOptions {
@@ -68,7 +70,7 @@ export async function importShop(
   try {
     // Before the transaction: a storage may be slow. It reads the file to its end, so damage shows here.
     const pictures = await storePictures(file, storage, added, options);
-    const migrations = await loadDatabase(file, head, orm, options);
+    const migrations = await loadDatabase(file, head, shop, options);
     adoptSecret();
     const { tables } = head.manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -181,7 +183,7 @@ async function storePictures(
 async function loadDatabase(
   file: string,
   { manifest }: Head,
-  orm: Orm,
+  { orm, databaseRules }: ImportingShop,
   { progress, signal }: ImportOptions,
 ): Promise<number> {
   try {
@@ -206,7 +208,7 @@ async function loadDatabase(
         });
         progress.note('Bringing the shop up to date');
         const { length: count } = await orm.migrator.up({ transaction });
-        await applyRules(db, declaredRules);
+        await applyRules(db, databaseRules);
         return count;
       } finally {
         await stopCancelling();

@@ -41,7 +41,7 @@ export async function openTarget({ isMigrated }: { isMigrated: boolean }): Promi
     importFrom: (file, { config: changes, note = () => undefined, ...options } = {}) =>
       importShop(
         file,
-        { config: { ...config, ...changes }, orm, storage },
+        { config: { ...config, ...changes }, orm, storage, databaseRules: composition.databaseRules },
         { progress: { note }, signal: new AbortController().signal, acceptsOtherSecret: false, ...options },
       ),
     async drop() {

@@ -1,15 +1,23 @@
 import type { EmailComposer } from '../email/email-composer.ts';
 import type { EntitySchema } from '@mikro-orm/core';
 import type { EntityManager } from '../db/database.ts';
+import type { DatabaseRules } from '../db/declared/rule.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Job } from '../jobs/job-runner.ts';
+import type { PersonalData } from '../shared/personal-data.ts';
 import { HOUR } from '../shared/time/duration.ts';
-import type { Module, Port, Provision, Scope, ServicesOf } from './define-module.ts';
+import type { Module, Port, Provision, Registry, Scope, ServicesOf } from './define-module.ts';
 
 /** The modules as one shop. */
 export interface Composition<Services> {
   entities: readonly EntitySchema[];
+  /** What the database does by itself, in the order in which it can be told so. */
+  databaseRules: readonly DatabaseRules[];
+  /** In the order in which an erasure takes it: first what may find its rows through those of others. */
+  personalData: readonly PersonalData[];
   resolvers: readonly (new () => object)[];
+  /** What all modules have added to a registry. */
+  entriesOf: Scope['entriesOf'];
   /** Creates the services of a unit of work; they are cheap, and cache nothing beyond it. */
   createServices(dependencies: Dependencies, em: EntityManager, userAgent?: string): Services;
   /** The background jobs; each run asks for services of its own. */
@@ -26,6 +34,14 @@ export function compose<const Modules extends readonly Module[]>(
   const ordered = inOrder(modules);
   const provisions = provisionsOf(ordered);
   const emails = joined(ordered, 'email', ({ emails = {} }) => Object.entries(emails));
+  const personalData = ordered.toReversed().flatMap(({ personalData = [] }) => personalData);
+  const personalRows = personalData.flatMap(({ rows = [] }) => rows);
+  const contributions = Map.groupBy(
+    ordered.flatMap(({ contributes = [] }) => contributes),
+    ({ registry }) => registry,
+  );
+  const entriesOf = <Entry>(registry: Registry<Entry>) =>
+    (contributions.get(registry) ?? []).flatMap(({ entries }) => entries) as Entry[];
   // Names are the same in each unit of work, of which there are many.
   let isChecked = false;
   const createServices = (dependencies: Dependencies, em: EntityManager, userAgent?: string) => {
@@ -40,6 +56,8 @@ export function compose<const Modules extends readonly Module[]>(
         if (!provision) throw new Error(`No module declares the port "${port.name}"`);
         return () => provision.create(services, servicesOn) as Provided;
       },
+      entriesOf,
+      personalRows,
       composerOf: (kind): EmailComposer | undefined => emails.get(kind)?.(services),
     };
     for (const module of ordered) {
@@ -52,6 +70,9 @@ export function compose<const Modules extends readonly Module[]>(
   };
   return {
     entities: ordered.flatMap(({ entities = [] }) => entities),
+    databaseRules: ordered.flatMap(({ database = [] }) => database),
+    personalData,
+    entriesOf,
     resolvers: ordered.flatMap(({ resolvers = [] }) => resolvers),
     createServices,
     jobs: (createForRun) => jobsOf(ordered, createForRun),

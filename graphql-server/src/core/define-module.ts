@@ -1,8 +1,10 @@
 import type { EmailComposer } from '../email/email-composer.ts';
 import type { EntitySchema } from '@mikro-orm/core';
 import type { EntityManager } from '../db/database.ts';
+import type { DatabaseRules } from '../db/declared/rule.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Job } from '../jobs/job-runner.ts';
+import type { PersonalData, PersonalRows } from '../shared/personal-data.ts';
 
 /** What a module's services are created for: one unit of work. */
 export interface Scope {
@@ -15,8 +17,12 @@ export interface Scope {
    * services are created later.
    */
   port: <Provided>(port: Port<Provided>) => () => Provided;
+  /** What all modules have added to a registry. */
+  entriesOf: <Entry>(registry: Registry<Entry>) => readonly Entry[];
   /** Who writes the emails of a kind. */
   composerOf: (kind: string) => EmailComposer | undefined;
+  /** What all modules hold of persons, in the order in which an erasure takes it. */
+  personalRows: readonly PersonalRows[];
 }
 
 /** Something that a module needs of one that needs it in turn, as an interface of its own. */
@@ -53,6 +59,27 @@ interface ModuleJob<Services> extends Omit<Job, 'run'> {
   run(services: Services): Promise<void>;
 }
 
+/** What a module collects from those that need it. */
+export interface Registry<Entry> {
+  name: string;
+  /** Only a type. */
+  readonly [provided]?: Entry;
+}
+
+export function defineRegistry<Entry>(name: string): Registry<Entry> {
+  return { name };
+}
+
+/** What a module adds to the registry of another. */
+export interface Contribution {
+  registry: Registry<unknown>;
+  entries: readonly unknown[];
+}
+
+export function contribute<Entry>(registry: Registry<Entry>, entries: readonly Entry[]): Contribution {
+  return { registry, entries };
+}
+
 /** Something that deletes what has been kept long enough. */
 export interface Expiring {
   purgeExpired(): Promise<void>;
@@ -72,6 +99,10 @@ interface ModuleParts<Own, Needed> {
   name: string;
   /** Its tables. */
   entities?: readonly EntitySchema[];
+  /** What the database does by itself when they change. */
+  database?: DatabaseRules;
+  /** What they hold of persons; each table is named. */
+  personalData?: PersonalData;
   /** Creates its services; they are cheap, and cache nothing beyond the unit of work. */
   services?(scope: Scope, needed: Needed): Own;
   resolvers?: readonly (new () => object)[];
@@ -83,6 +114,8 @@ interface ModuleParts<Own, Needed> {
   /** What it needs of modules that need it. */
   ports?: readonly Port<unknown>[];
   provides?: readonly Provision<Own & Needed>[];
+  /** What it adds to the registries of modules that it needs. */
+  contributes?: readonly Contribution[];
 }
 
 /** A part of the shop. `Services`: its own and those of the modules it needs. */

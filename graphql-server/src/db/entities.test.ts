@@ -11,7 +11,7 @@ let orm: Orm;
 beforeAll(async () => {
   database = await createTestDatabase();
   orm = await openOrm(database.config, composition.entities);
-  await migrate(orm);
+  await migrate(orm, composition.databaseRules);
 });
 afterAll(async () => {
   await orm.close();
@@ -44,7 +44,7 @@ test.each(composition.entities.map((entity) => entity.meta.tableName))(
 );
 
 test('migrating again changes nothing', async () => {
-  await expect(migrate(orm)).resolves.toBeUndefined();
+  await expect(migrate(orm, composition.databaseRules)).resolves.toBeUndefined();
 });
 
 test('the rules of a later version stay, when a process of this one starts beside it', async () => {
@@ -52,9 +52,9 @@ test('the rules of a later version stay, when a process of this one starts besid
   const triggers = () => run(`select tgname from pg_trigger where tgname = 'orders_updated'`);
   await run(`drop trigger orders_updated on orders`);
   await run(`insert into migrations (name) values ('29991231-later')`);
-  await migrate(orm);
+  await migrate(orm, composition.databaseRules);
   expect(await triggers()).toEqual([]);
   await run(`delete from migrations where name = '29991231-later'`);
-  await migrate(orm);
+  await migrate(orm, composition.databaseRules);
   expect(await triggers()).toEqual([{ tgname: 'orders_updated' }]);
 });

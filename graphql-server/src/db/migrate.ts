@@ -1,8 +1,8 @@
-import { declaredRules } from '../database-rules.ts';
 import { SECOND } from '../shared/time/duration.ts';
 import { holdLock } from './advisory-lock.ts';
 import type { Orm } from './database.ts';
 import { applyRules } from './declared/apply-rules.ts';
+import type { DatabaseRules } from './declared/rule.ts';
 import { adoptBaseline } from './migrations/former-migrations.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -18,7 +18,11 @@ const BETWEEN_REPORTS = 3 * SECOND;
  * by a transaction of its own, lets one migrate while the others wait.
  * @throws DatabaseError when it is too old
  */
-export async function migrate(orm: Orm, report: (line: string) => void = () => undefined): Promise<void> {
+export async function migrate(
+  orm: Orm,
+  rules: readonly DatabaseRules[],
+  report: (line: string) => void = () => undefined,
+): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     // The bounds of ordinary statements would cut the wait for a neighbour's long migration.
     await em.execute(`set local lock_timeout = '10min'`);
@@ -44,7 +48,7 @@ export async function migrate(orm: Orm, report: (line: string) => void = () => u
       clearInterval(timer);
       orm.migrator.off('migrating', begin);
     }
-    if (!(await isNewer(orm))) await applyRules(em.getKysely(), declaredRules);
+    if (!(await isNewer(orm))) await applyRules(em.getKysely(), rules);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { pastPooler } from '../database-config.ts';
 import type { Log } from '../shared/log.ts';
 import type { Entities, Orm } from './database.ts';
+import type { DatabaseRules } from './declared/rule.ts';
 import { DatabaseError } from './database-error.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
@@ -9,6 +10,12 @@ import { maintenanceLimits, servingLimits } from './postgres/database-limits.ts'
 import { openReplicas } from './postgres/open-replicas.ts';
 import { assertLimited, setForRole } from './postgres/role-settings.ts';
 import { noReplicas, type Replicas, type SeenChanges } from './replicas.ts';
+
+/** What the modules declare of the database. */
+export interface DatabaseParts {
+  entities: Entities;
+  databaseRules: readonly DatabaseRules[];
+}
 
 /** A database that is ready for use. */
 export interface OpenDatabase {
@@ -28,14 +35,14 @@ export interface ServingDatabase extends OpenDatabase {
  */
 export async function openDatabase(
   config: Config,
-  entities: Entities,
+  { entities, databaseRules }: DatabaseParts,
   fill: (orm: Orm) => Promise<void>,
   changes: SeenChanges,
   log: Log,
 ): Promise<ServingDatabase> {
   const database = await connectDatabase(config, entities);
   try {
-    await migrate(database.orm, (line) => log.warn({}, line));
+    await migrate(database.orm, databaseRules, (line) => log.warn({}, line));
     await fill(database.orm);
     if (config.database.poolsTransactions) {
       await setForRole(database.orm.em.fork().getKysely(), servingLimits);

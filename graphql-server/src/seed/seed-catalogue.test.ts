@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { AssetService } from '../modules/assets/asset.service.ts';
+import { composition } from '../modules.ts';
+import { assetUses } from '../modules/assets/asset-uses.registry.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { sampleId } from './sample/sample-id.ts';
@@ -16,7 +18,7 @@ async function seedShop() {
     orm,
     shop.config,
     shop.clock.now,
-    (em) => new AssetService(em, shop.clock.now, storage, server.log),
+    (em) => new AssetService(em, shop.clock.now, storage, server.log, composition.entriesOf(assetUses)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { AssetService } from '../modules/assets/asset.service.ts';
+import { assetUses } from '../modules/assets/asset-uses.registry.ts';
 import { isPasswordRight } from '../modules/auth/passwords/password-hash.ts';
 import { demoAccounts } from '../modules/settings/demo-accounts.ts';
 import { newId } from '../shared/new-id.ts';
@@ -20,7 +21,7 @@ const tables = composition.entities.map((entity) => entity.meta.tableName);
 const clock = new TestClock();
 const storage = new MemoryStorage();
 const createAssets: CreateAssets = (em) =>
-  new AssetService(em, clock.now, storage, { warn: () => undefined });
+  new AssetService(em, clock.now, storage, { warn: () => undefined }, composition.entriesOf(assetUses));
 
 let database: TestDatabase;
 let orm: Orm;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { AssetService } from '../modules/assets/asset.service.ts';
+import { composition } from '../modules.ts';
+import { assetUses } from '../modules/assets/asset-uses.registry.ts';
 import { describeDatabase } from '../test/database/describe-database.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { TestClock } from '../test/test-clock.ts';
@@ -37,7 +39,10 @@ const em = describeDatabase(async (empty) => {
 });
 
 const start = () =>
-  storeAwaitedPictures(em(), new AssetService(em(), clock.now, storage, { warn: () => undefined }));
+  storeAwaitedPictures(
+    em(),
+    new AssetService(em(), clock.now, storage, { warn: () => undefined }, composition.entriesOf(assetUses)),
+  );
 
 test('files that a start has left out are stored at the next one, once, or at the one after when the storage fails', async () => {
   const put = storage.put.bind(storage);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { declaredRules } from '../../database-rules.ts';
 import { eventKinds } from '../../modules/events/shop-event.ts';
 import { eventTypes } from '../../modules/webhooks/payloads/event-types.ts';
 import { describeDatabase } from '../../test/database/describe-database.ts';
 import { rowColumns } from './columns.ts';
+import { composition } from '../../modules.ts';
 
 const em = describeDatabase();
-const rules = declaredRules.flatMap((module) => module.rules);
+const rules = composition.databaseRules.flatMap((module) => module.rules);
 
 /** The columns that are an edit of a row of the table, and those that are none. */
 const versioned = (table: string | null) =>

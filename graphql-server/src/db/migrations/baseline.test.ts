@@ -131,7 +131,7 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
   await loadShop(former);
   const before = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
 
-  await migrate(former.orm);
+  await migrate(former.orm, composition.databaseRules);
   const after = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
   expect({ ...after, migrations: null }).toEqual({ ...before, migrations: null });
   expect(await catalogueOf(former)).toEqual(await catalogueOf(today));
@@ -139,13 +139,13 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
     { name: '20261128-baseline' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
-  await expect(migrate(former.orm)).resolves.toBeUndefined();
+  await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();
 });
 
 test('a database of an older version is refused in one line, and stays as it is', async () => {
   await former.orm.em.fork().execute(`delete from migrations where name >= '20261220'`);
   const before = await contentsOf(former.orm);
-  await expect(migrate(former.orm)).rejects.toThrow(
+  await expect(migrate(former.orm, composition.databaseRules)).rejects.toThrow(
     /^The database is of a version from before 28 November 2026 \(its last migration is 20261219-[a-z-]+\)\. .* git switch --detach \w+ \(docs\/operation\.md\)\.$/,
   );
   expect(await contentsOf(former.orm)).toEqual(before);

@@ -8,11 +8,13 @@ import { authModule } from '../auth/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { emailsModule } from '../emails/module.ts';
+import { alertData } from './personal-data.ts';
 
 export const alertsModule = defineModule({
   name: 'alerts',
   needs: [authModule, catalogueModule, customersModule, emailsModule],
   entities: alertsEntities,
+  personalData: alertData,
   services: alertsServices,
   resolvers: [AlertResolver, AlertRequestResolver, AlertsStopPayloadResolver],
   jobs: [{ name: 'alerts', everyMs: 15 * SECOND, run: ({ alertRun }) => alertRun.run() }],

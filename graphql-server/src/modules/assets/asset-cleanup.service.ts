@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import type { FileStorage } from '../../integrations/storage/file-storage.port.ts';
@@ -20,6 +20,8 @@ export class AssetCleanupService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly storage: FileStorage,
+    /** See `assetUses`. */
+    private readonly uses: readonly RawBuilder<unknown>[],
   ) {}
 
   /**
@@ -39,7 +41,7 @@ export class AssetCleanupService {
           eb.and([eb('state', '<>', 'STORED'), eb('used_at', '<', ago(BROKEN_OFF_AFTER))]),
         ]),
       )
-      .where(isUnused)
+      .where(this.isUnused)
       .orderBy('used_at')
       .limit(BATCH)
       .forUpdate()
@@ -63,7 +65,7 @@ export class AssetCleanupService {
       .set({ state: 'DELETING' })
       .where('hash', 'in', hashes)
       .where('state', '=', 'STORING')
-      .where(isUnused)
+      .where(this.isUnused)
       .returning(['id', 'hash', 'files'])
       .execute();
     await this.deleteAll(rows);
@@ -79,29 +81,12 @@ export class AssetCleanupService {
     }
   }
 
+  private get isUnused(): RawBuilder<boolean> {
+    const conditions = this.uses.map((use) => sql`not exists (${use})`);
+    return sql.join(conditions, sql` and `);
+  }
+
   private get db(): Kysely<Database> {
     return this.em.getKysely<Database>();
   }
 }
-
-/**
- * The condition that neither a product nor an order nor a review nor a category nor a collection nor the shop
- * itself shows an asset. The first three have an index on the same expression; of the others there are few.
- */
-const isUnused = sql<boolean>`not exists (
-    select 1 from products where
-      jsonb_path_query_array(products.image || products.gallery || products.colours, 'strict $.**.assetId')
-      @> to_jsonb(assets.id::text)
-  ) and not exists (
-    select 1 from order_lines where order_lines.image ->> 'assetId' = assets.id::text
-  ) and not exists (
-    select 1 from reviews where
-      jsonb_path_query_array(reviews.pictures || reviews.shown_pictures, 'strict $.**.assetId') @> to_jsonb(assets.id::text)
-  ) and not exists (
-    select 1 from categories where categories.picture ->> 'assetId' = assets.id::text
-  ) and not exists (
-    select 1 from collections where collections.picture ->> 'assetId' = assets.id::text
-  ) and not exists (
-    select 1 from settings where
-      jsonb_path_query_array(settings.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)
-  )`;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { RequestError, userError } from '../../errors.ts';
@@ -30,8 +30,9 @@ export class AssetService {
     private readonly clock: Clock,
     private readonly storage: FileStorage,
     private readonly log: Log,
+    uses: readonly RawBuilder<unknown>[],
   ) {
-    this.cleanup = new AssetCleanupService(em, clock, storage);
+    this.cleanup = new AssetCleanupService(em, clock, storage, uses);
   }
 
   /**

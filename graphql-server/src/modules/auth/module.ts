@@ -18,11 +18,15 @@ import { emailsModule } from '../emails/module.ts';
 import { importsModule } from '../imports/module.ts';
 import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
 import { tagsModule } from '../tags/module.ts';
+import { authDatabase } from './auth.database.ts';
+import { authData } from './personal-data.ts';
 
 export const authModule = defineModule({
   name: 'auth',
   needs: [auditModule, customersModule, emailsModule, importsModule, tagsModule],
   entities: authEntities,
+  database: authDatabase,
+  personalData: authData,
   services: authServices,
   resolvers: [
     AccountResolver,

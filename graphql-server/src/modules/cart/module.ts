@@ -21,6 +21,7 @@ import { newsletterModule } from '../newsletter/module.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { promotionsModule } from '../promotions/module.ts';
 import { taxesModule } from '../taxes/module.ts';
+import { cartData } from './personal-data.ts';
 
 export const cartModule = defineModule({
   name: 'cart',
@@ -36,6 +37,7 @@ export const cartModule = defineModule({
     taxesModule,
   ],
   entities: cartEntities,
+  personalData: cartData,
   services: cartServices,
   resolvers: [
     CartPayloadResolver,

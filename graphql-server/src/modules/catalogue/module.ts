@@ -1,4 +1,4 @@
-import { defineModule, provide } from '../../core/define-module.ts';
+import { contribute, defineModule, provide } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { assetsModule } from '../assets/module.ts';
 import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
@@ -22,11 +22,23 @@ import { importsModule } from '../imports/module.ts';
 import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
 import { metadataModule } from '../metadata/module.ts';
 import { pricingModule } from '../pricing/module.ts';
+import { catalogueDatabase } from './catalogue.database.ts';
+import { catalogueData } from './personal-data.ts';
+import { assetUses } from '../assets/asset-uses.registry.ts';
+import { catalogueAssetUses } from './asset-uses.ts';
+import { eventSubjects } from '../events/event-subjects.registry.ts';
+import { catalogueEventSubjects } from './event-subjects.ts';
+import { eventsModule } from '../events/module.ts';
+import { toDoEntries } from '../to-do/to-do.registry.ts';
+import { stockToDo } from './stock-to-do.ts';
+import { toDoModule } from '../to-do/module.ts';
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
-  needs: [assetsModule, importsModule, metadataModule, pricingModule],
+  needs: [assetsModule, eventsModule, importsModule, metadataModule, pricingModule, toDoModule],
   entities: catalogueEntities,
+  database: catalogueDatabase,
+  personalData: catalogueData,
   services: catalogueServices,
   resolvers: [
     CategoryResolver,
@@ -68,5 +80,10 @@ export const catalogueModule = defineModule({
         (actor, importId) =>
           readProducts((em) => servicesOn(em).products, actor, importId),
     ),
+  ],
+  contributes: [
+    contribute(toDoEntries, [stockToDo]),
+    contribute(eventSubjects, catalogueEventSubjects),
+    contribute(assetUses, catalogueAssetUses),
   ],
 });

@@ -15,6 +15,8 @@ import { pricingModule } from '../pricing/module.ts';
 import { promotionsModule } from '../promotions/module.ts';
 import { settingsModule } from '../settings/module.ts';
 import { taxesModule } from '../taxes/module.ts';
+import { checkoutDatabase } from './checkout.database.ts';
+import { checkoutData } from './personal-data.ts';
 
 export const checkoutModule = defineModule({
   name: 'checkout',
@@ -33,6 +35,8 @@ export const checkoutModule = defineModule({
     taxesModule,
   ],
   entities: checkoutEntities,
+  database: checkoutDatabase,
+  personalData: checkoutData,
   services: checkoutServices,
   resolvers: [CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver, DraftOrderResolver],
 });

@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/define-module.ts';
+import { contribute, defineModule } from '../../core/define-module.ts';
 import { assetsModule } from '../assets/module.ts';
 import { auditModule } from '../audit/module.ts';
 import { AddressResolver, UserAddressesResolver } from './addresses/address.resolver.ts';
@@ -8,11 +8,26 @@ import { CustomerCareResolver } from './notes/customer-care.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { metadataModule } from '../metadata/module.ts';
 import { tagsModule } from '../tags/module.ts';
+import { customersDatabase } from './customers.database.ts';
+import { customerData } from './personal-data.ts';
+import { eventSubjects } from '../events/event-subjects.registry.ts';
+import { sql } from 'kysely';
+import { eventsModule } from '../events/module.ts';
 
 export const customersModule = defineModule({
   name: 'customers',
-  needs: [assetsModule, auditModule, metadataModule, tagsModule],
+  needs: [assetsModule, auditModule, eventsModule, metadataModule, tagsModule],
   entities: customersEntities,
+  database: customersDatabase,
+  personalData: customerData,
   services: customersServices,
   resolvers: [UserResolver, CustomerCareResolver, AddressResolver, UserAddressesResolver],
+  contributes: [
+    contribute(eventSubjects, [
+      {
+        kinds: ['CUSTOMER_CHANGED'],
+        name: sql`select trim(first_name || ' ' || last_name) from users where id = subject_id::uuid`,
+      },
+    ]),
+  ],
 });

@@ -3,11 +3,13 @@ import { SECOND } from '../../shared/time/duration.ts';
 import { emailsServices } from './emails.services.ts';
 import { emailsEntities } from './emails.tables.ts';
 import { storefrontsModule } from '../storefronts/module.ts';
+import { emailData } from './personal-data.ts';
 
 export const emailsModule = defineModule({
   name: 'emails',
   needs: [storefrontsModule],
   entities: emailsEntities,
+  personalData: emailData,
   services: emailsServices,
   jobs: [
     {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../entities.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { EventEntity } from './event.entity.ts';
-import { type EventKind, eventKinds, type ShopEvent } from './shop-event.ts';
+import { type EventKind, eventKinds, type EventSubject, type ShopEvent } from './shop-event.ts';
 
 /** The channel on which processes tell each other that there are new events. */
 export const EVENTS_CHANNEL = 'shop_events';
@@ -30,6 +30,8 @@ export class EventLogService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    /** See `eventSubjects`. */
+    private readonly subjects: readonly EventSubject[],
   ) {}
 
   /**
@@ -41,6 +43,17 @@ export class EventLogService {
     let published: number;
     do published = await retryTransaction(this.em, publishSome);
     while (published === BATCH);
+  }
+
+  private caseOf(
+    valueOf: (subject: EventSubject) => RawBuilder<unknown> | undefined,
+    otherwise: RawBuilder<unknown>,
+  ): RawBuilder<unknown> {
+    const cases = this.subjects.flatMap((subject) => {
+      const value = valueOf(subject);
+      return value ? [sql`when kind in (${sql.join([...subject.kinds])}) then (${value})`] : [];
+    });
+    return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else ${otherwise} end` : otherwise;
   }
 
   /** The position of the last published event; 0n before the first. */
@@ -61,24 +74,8 @@ export class EventLogService {
     if (kinds.length === 0) return [];
     const { rows } = await sql<Row>`
       select position, kind, subject_id, actor_id, created_at,
-        case
-          when kind in ('ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED') then (select number from orders where id = subject_id::uuid)
-          when kind in ('PRODUCT_CHANGED', 'STOCK_CHANGED') then (select title from products where id = subject_id::uuid)
-          when kind in ('CATEGORY_CHANGED', 'CATEGORY_MOVED') then (select label from categories where id = subject_id::uuid)
-          when kind = 'PROMOTION_CHANGED' then (select title from promotions where id = subject_id::uuid)
-          when kind = 'COLLECTION_CHANGED' then (select title from collections where id = subject_id::uuid)
-          when kind = 'CUSTOMER_CHANGED' then
-            (select trim(first_name || ' ' || last_name) from users where id = subject_id::uuid)
-          when kind = 'REVIEW_CHANGED' then
-            (select products.title from reviews join products on products.id = product_id where reviews.id = subject_id::uuid)
-          when kind = 'SALE_CHANGED' then (select name from sales where id = subject_id::uuid)
-          when kind = 'STAFF_ROLE_CHANGED' then (select name from staff_roles where id = subject_id)
-          when kind = 'SEARCH_SYNONYM_CHANGED' then (select words->>0 from search_synonyms where id = subject_id::uuid)
-          when kind = 'API_KEY_CHANGED' then (select name from api_keys where id = subject_id::uuid)
-          when kind = 'SAVED_VIEW_CHANGED' then null
-          else subject_id
-        end as subject_name,
-        case when kind in ('ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED') then (select user_id from orders where id = subject_id::uuid) end as customer_id,
+        ${this.caseOf(({ name }) => name, sql`subject_id`)} as subject_name,
+        ${this.caseOf(({ customerId }) => customerId, sql`null::uuid`)} as customer_id,
         actor_name(actor_id) as actor_name
       from events where position > ${position.toString()} and kind in (${sql.join([...kinds])})
         ${until === undefined ? sql`` : sql`and position <= ${until.toString()}`}

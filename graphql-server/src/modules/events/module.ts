@@ -3,11 +3,13 @@ import { SECOND } from '../../shared/time/duration.ts';
 import { ShopEventResolver, ShopEventsResolver } from './event.resolver.ts';
 import { eventsServices } from './events.services.ts';
 import { eventsEntities } from './events.tables.ts';
+import { eventData } from './personal-data.ts';
 
 export const eventsModule = defineModule({
   name: 'events',
   needs: [],
   entities: eventsEntities,
+  personalData: eventData,
   services: eventsServices,
   resolvers: [ShopEventsResolver, ShopEventResolver],
   jobs: [{ name: 'events', everyMs: SECOND, run: ({ eventLog }) => eventLog.publish() }],

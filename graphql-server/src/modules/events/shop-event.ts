@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Permission } from '../../shared/permissions.ts';
 
 export const eventKinds = [
@@ -64,3 +65,11 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   SALE_CHANGED: ['promotions:read'],
   API_KEY_CHANGED: ['integrations:read'],
 };
+
+/** What the thing is called that events of these kinds are about; SQL, by the `subject_id` of the event. */
+export interface EventSubject {
+  kinds: readonly EventKind[];
+  name: RawBuilder<unknown>;
+  /** The customer whom it belongs to, who may follow it. */
+  customerId?: RawBuilder<unknown>;
+}

@@ -6,11 +6,13 @@ import { importsServices } from './imports.services.ts';
 import { importsEntities } from './imports.tables.ts';
 import { SheetImportResolver } from './sheet-import.resolver.ts';
 import { sheetReadingPorts } from './sheet-reading.port.ts';
+import { importData } from './personal-data.ts';
 
 export const importsModule = defineModule({
   name: 'imports',
   needs: [assetsModule, auditModule],
   entities: importsEntities,
+  personalData: importData,
   services: importsServices,
   resolvers: [SheetImportResolver],
   jobs: [

@@ -5,11 +5,13 @@ import { importsModule } from '../imports/module.ts';
 import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
 import { type InventoryServices, inventoryServices } from './inventory.services.ts';
 import { inventoryEntities } from './inventory.tables.ts';
+import { inventoryData } from './personal-data.ts';
 
 export const inventoryModule = defineModule({
   name: 'inventory',
   needs: [catalogueModule, importsModule],
   entities: inventoryEntities,
+  personalData: inventoryData,
   services: inventoryServices,
   provides: [
     provide(stockLedgerPort, ({ stock }: InventoryServices) => stock),

@@ -9,11 +9,15 @@ import {
 } from './metadata.resolver.ts';
 import { metadataServices } from './metadata.services.ts';
 import { metadataEntities } from './metadata.tables.ts';
+import { metadataDatabase } from './metadata.database.ts';
+import { metadataData } from './personal-data.ts';
 
 export const metadataModule = defineModule({
   name: 'metadata',
   needs: [],
   entities: metadataEntities,
+  database: metadataDatabase,
+  personalData: metadataData,
   services: metadataServices,
   resolvers: [
     MetadataResolver,

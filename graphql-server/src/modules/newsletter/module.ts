@@ -11,11 +11,15 @@ import type { NewsletterMailKind } from './newsletter.service.ts';
 import { type NewsletterServices, newsletterServices } from './newsletter.services.ts';
 import { newsletterEntities } from './newsletter.tables.ts';
 import { welcomeCodePort } from './welcome-code.port.ts';
+import { newsletterDatabase } from './newsletter.database.ts';
+import { newsletterData } from './personal-data.ts';
 
 export const newsletterModule = defineModule({
   name: 'newsletter',
   needs: [authModule, customersModule, emailsModule],
   entities: newsletterEntities,
+  database: newsletterDatabase,
+  personalData: newsletterData,
   services: newsletterServices,
   resolvers: [NewsletterResolver, NewsletterChangeResolver, NewsletterSubscriberResolver],
   ports: [welcomeCodePort],

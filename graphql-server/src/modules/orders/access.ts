@@ -5,7 +5,6 @@ export const people = `
 Query.order                  401          ok           null         403          ok            ok            ok            403          ok           401     401    401
 Query.orders                 401          403          403          403          ok            ok            ok            403          ok           401     401    401
 Query.orderTags              401          403          403          403          ok            ok            ok            403          ok           401     401    401
-Query.toDo                   401          403          403          403          ok            ok            ok            ok           ok           401     401    401
 Query.salesByDay             401          403          403          403          ok            ok            403           403          ok           401     401    401
 Query.orderByLink            null         null         null         null         null          null          null          null         null         401     401    401
 Mutation.orderLinkCancel     404          404          404          404          404           404           404           404          404          401     401    401
@@ -36,7 +35,6 @@ export const keys = `
 Query.order                  orders:read                              ok            ok            403     401     401
 Query.orders                 orders:read                              ok            ok            403     401     401
 Query.orderTags              orders:read                              ok            ok            403     401     401
-Query.toDo                   orders:read|products:read|customers:read ok            ok            403     401     401
 Query.salesByDay             sales:read                               ok            ok            403     401     401
 Query.orderByLink            -                                        null          -             -       401     401
 Mutation.orderLinkCancel     -                                        404           -             -       401     401
@@ -66,7 +64,6 @@ export const calls: Calls = {
   'Query.order': ['(id: "<order>")', '{ customer { email } }'],
   'Query.orders': ['', '{ nodes { customer { email } } }'],
   'Query.orderTags': ['', ''],
-  'Query.toDo': ['', '{ lowStock }'],
   'Query.salesByDay': ['', '{ __typename }'],
   'Query.orderByLink': ['(token: "none")', '{ customer { email } }'],
   'Mutation.orderLinkCancel': ['(token: "none")', '{ order { customer { email } } userErrors { code } }'],

@@ -1,4 +1,4 @@
-import { type Composers, defineModule, provide } from '../../core/define-module.ts';
+import { type Composers, contribute, defineModule, provide } from '../../core/define-module.ts';
 import { HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { auditModule } from '../audit/module.ts';
 import { authModule } from '../auth/module.ts';
@@ -23,17 +23,27 @@ import { type OrdersServices, ordersServices } from './orders.services.ts';
 import { ordersEntities } from './orders.tables.ts';
 import { ShipmentResolver, ShipmentsResolver } from './shipments/shipment.resolver.ts';
 import { OrderStatisticsResolver } from './statistics/order-statistics.resolver.ts';
-import { ToDoResolver } from './to-do/to-do.resolver.ts';
 import { UserOrdersResolver } from './user-orders.resolver.ts';
 import { OrderViewerResolver } from './viewers/order-viewer.resolver.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { promotionsModule } from '../promotions/module.ts';
 import { tagsModule } from '../tags/module.ts';
 import { taxesModule } from '../taxes/module.ts';
+import { ordersDatabase } from './orders.database.ts';
+import { orderData } from './personal-data.ts';
+import { assetUses } from '../assets/asset-uses.registry.ts';
+import { sql } from 'kysely';
+import { assetsModule } from '../assets/module.ts';
+import { eventSubjects } from '../events/event-subjects.registry.ts';
+import { eventsModule } from '../events/module.ts';
+import { toDoEntries } from '../to-do/to-do.registry.ts';
+import { orderToDo } from './order-to-do.ts';
+import { toDoModule } from '../to-do/module.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',
   needs: [
+    assetsModule,
     auditModule,
     authModule,
     cartModule,
@@ -41,14 +51,18 @@ export const ordersModule = defineModule({
     customersModule,
     deliveryModule,
     emailsModule,
+    eventsModule,
     inventoryModule,
     metadataModule,
     pricingModule,
     promotionsModule,
     tagsModule,
     taxesModule,
+    toDoModule,
   ],
   entities: ordersEntities,
+  database: ordersDatabase,
+  personalData: orderData,
   services: ordersServices,
   resolvers: [
     OrderResolver,
@@ -57,7 +71,6 @@ export const ordersModule = defineModule({
     ShipmentsResolver,
     ShipmentResolver,
     OrderStatisticsResolver,
-    ToDoResolver,
     UserOrdersResolver,
     OrderMailResolver,
     OrderTagsResolver,
@@ -93,4 +106,17 @@ export const ordersModule = defineModule({
     ORDER_SENT: ({ orderMails }) => orderMails,
   } satisfies Composers<Exclude<OrderMail['kind'], ReturnMailKind>, OrdersServices>,
   provides: [provide(unpaidOrdersPort, () => moveUnpaidOrders)],
+  contributes: [
+    contribute(toDoEntries, [orderToDo]),
+    contribute(eventSubjects, [
+      {
+        kinds: ['ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED'],
+        name: sql`select number from orders where id = subject_id::uuid`,
+        customerId: sql`select user_id from orders where id = subject_id::uuid`,
+      },
+    ]), // By an index on the same expression.
+    contribute(assetUses, [
+      sql`select from order_lines where order_lines.image ->> 'assetId' = assets.id::text`,
+    ]),
+  ],
 });

@@ -16,7 +16,6 @@ import { OrderService } from './order.service.ts';
 import { noSuchOrder } from './search/order-query.ts';
 import { ShipmentService } from './shipments/shipment.service.ts';
 import { OrderStatisticsService } from './statistics/order-statistics.service.ts';
-import { ToDoService } from './to-do/to-do.service.ts';
 import { OrderViewerService } from './viewers/order-viewer.service.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
@@ -62,7 +61,6 @@ export function ordersServices(
     orderViewers: new OrderViewerService(em, clock, orders, notifications, log),
     orderStatistics: new OrderStatisticsService(em, clock, priceTerms.currency),
     shipments: new ShipmentService(em, clock, orders, orderMails),
-    toDo: new ToDoService(em),
   };
 }
 

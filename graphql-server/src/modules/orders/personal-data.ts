@@ -42,7 +42,7 @@ export const orderData: PersonalData = {
       table: 'order_events',
       about: ofOrder(),
       erase: 'NOTHING',
-      keep: { columns: ['status', 'actor', 'payment_state'], for: 'BOOKS' },
+      keep: { columns: ['status', 'actor', 'payment_state', 'repricing'], for: 'BOOKS' },
     },
     // The database writes it again when the order has lost its customer: with the number and what was bought.
     {

@@ -16,6 +16,8 @@ import { OrderRefundResolver, RefundResolver } from './refunds/order-refund.reso
 import { refundUnsent, requestRefunds } from './refunds/request-refunds.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { storefrontsModule } from '../storefronts/module.ts';
+import { paymentsDatabase } from './payments.database.ts';
+import { paymentData } from './personal-data.ts';
 
 export const paymentsModule = defineModule({
   name: 'payments',
@@ -30,6 +32,8 @@ export const paymentsModule = defineModule({
     storefrontsModule,
   ],
   entities: paymentsEntities,
+  database: paymentsDatabase,
+  personalData: paymentData,
   services: paymentsServices,
   resolvers: [
     CardCheckoutResolver,

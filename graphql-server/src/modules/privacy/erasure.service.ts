@@ -11,7 +11,6 @@ import { recordEntry } from '../audit/record-entry.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { UserService } from '../customers/users/user.service.ts';
 import { findDataSubject } from './data-subject.ts';
-import { personalRows } from './declarations.ts';
 
 /** Erases what the shop knows of a person (GDPR, article 17), and keeps its books (decision 0035). */
 export class ErasureService {
@@ -19,6 +18,7 @@ export class ErasureService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly users: UserService,
+    private readonly personalRows: readonly PersonalRows[],
   ) {}
 
   /**
@@ -39,7 +39,7 @@ export class ErasureService {
       await assertNothingOpen(em, person);
       // The triggers would write down once more what is to be forgotten; one entry says that it was.
       await run(em, sql`select set_config('shop.actor', '', true)`);
-      for (const rows of personalRows) await eraseRows(em, rows, person);
+      for (const rows of this.personalRows) await eraseRows(em, rows, person);
       await recordEntry(em, principal, { action: 'ERASED', subject: 'USER', subjectId: id, subjectName: '' });
     });
   }

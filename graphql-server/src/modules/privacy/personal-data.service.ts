@@ -3,14 +3,13 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
-import { type DataSubject, retentionPeriods } from '../../shared/personal-data.ts';
+import { type DataSubject, type PersonalRows, retentionPeriods } from '../../shared/personal-data.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import { recordEntry } from '../audit/record-entry.ts';
 import type { UserService } from '../customers/users/user.service.ts';
 import { findDataSubject } from './data-subject.ts';
-import { personalRows } from './declarations.ts';
 
 /** Everything that the database has about a person: rows by table, their columns as they are. */
 export interface PersonalDataExport {
@@ -36,6 +35,7 @@ export class PersonalDataService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly users: UserService,
+    private readonly personalRows: readonly PersonalRows[],
   ) {}
 
   /**
@@ -48,19 +48,24 @@ export class PersonalDataService {
     const { firstName, lastName } = customer;
     return retryTransaction(this.em, async (em) => {
       const now = this.clock();
-      const tables = await readTables(em, await findDataSubject(em, customer, now));
+      const person = await findDataSubject(em, customer, now);
+      const tables = await readTables(em, this.personalRows, person);
       await recordEntry(em, principal, {
         action: 'EXPORTED',
         subject: 'USER',
         subjectId: customer.id,
         subjectName: `${firstName} ${lastName}`.trim(),
       });
-      return { exportedAt: now, tables, retention };
+      return { exportedAt: now, tables, retention: retentionOf(this.personalRows) };
     });
   }
 }
 
-async function readTables(em: EntityManager, person: DataSubject): Promise<Record<string, unknown[]>> {
+async function readTables(
+  em: EntityManager,
+  personalRows: readonly PersonalRows[],
+  person: DataSubject,
+): Promise<Record<string, unknown[]>> {
   const exported = personalRows.filter(({ isExported = true }) => isExported);
   const tables: Record<string, unknown[]> = {};
   for (const [table, parts] of Map.groupBy(exported, ({ table }) => table)) {
@@ -76,6 +81,8 @@ async function readTables(em: EntityManager, person: DataSubject): Promise<Recor
 }
 
 /** What an erasure would leave. */
-const retention: RetainedColumns[] = personalRows.flatMap(({ table, keep }) =>
-  keep ? [{ table, columns: [...keep.columns], reason: keep.for, period: retentionPeriods[keep.for] }] : [],
-);
+function retentionOf(personalRows: readonly PersonalRows[]): RetainedColumns[] {
+  return personalRows.flatMap(({ table, keep }) =>
+    keep ? [{ table, columns: [...keep.columns], reason: keep.for, period: retentionPeriods[keep.for] }] : [],
+  );
+}

@@ -3,10 +3,13 @@ import type { CustomersServices } from '../customers/customers.services.ts';
 import { ErasureService } from './erasure.service.ts';
 import { PersonalDataService } from './personal-data.service.ts';
 
-export function privacyServices({ dependencies: { clock }, em }: Scope, { users }: CustomersServices) {
+export function privacyServices(
+  { dependencies: { clock }, em, personalRows }: Scope,
+  { users }: CustomersServices,
+) {
   return {
-    personalData: new PersonalDataService(em, clock, users),
-    erasure: new ErasureService(em, clock, users),
+    personalData: new PersonalDataService(em, clock, users, personalRows),
+    erasure: new ErasureService(em, clock, users, personalRows),
   };
 }
 

@@ -1,4 +1,4 @@
-import { defineModule, provide } from '../../core/define-module.ts';
+import { contribute, defineModule, provide } from '../../core/define-module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
 import { newsletterModule } from '../newsletter/module.ts';
@@ -8,12 +8,24 @@ import { PromotionResolver } from './promotion.resolver.ts';
 import { type PromotionsServices, promotionsServices } from './promotions.services.ts';
 import { promotionsEntities } from './promotions.tables.ts';
 import { taxesModule } from '../taxes/module.ts';
+import { promotionsDatabase } from './promotions.database.ts';
+import { promotionData } from './personal-data.ts';
+import { eventSubjects } from '../events/event-subjects.registry.ts';
+import { sql } from 'kysely';
+import { eventsModule } from '../events/module.ts';
 
 export const promotionsModule = defineModule({
   name: 'promotions',
-  needs: [catalogueModule, deliveryModule, newsletterModule, pricingModule, taxesModule],
+  needs: [catalogueModule, deliveryModule, eventsModule, newsletterModule, pricingModule, taxesModule],
   entities: promotionsEntities,
+  database: promotionsDatabase,
+  personalData: promotionData,
   services: promotionsServices,
   resolvers: [PromotionResolver],
   provides: [provide(welcomeCodePort, ({ promotions }: PromotionsServices) => promotions)],
+  contributes: [
+    contribute(eventSubjects, [
+      { kinds: ['PROMOTION_CHANGED'], name: sql`select title from promotions where id = subject_id::uuid` },
+    ]),
+  ],
 });

@@ -5,11 +5,15 @@ import { ordersModule } from '../orders/module.ts';
 import { reportsServices } from './reports.services.ts';
 import { reportsEntities } from './reports.tables.ts';
 import { SalesReportResolver } from './sales-report.resolver.ts';
+import { reportsDatabase } from './reports.database.ts';
+import { reportData } from './personal-data.ts';
 
 export const reportsModule = defineModule({
   name: 'reports',
   needs: [catalogueModule, ordersModule],
   entities: reportsEntities,
+  database: reportsDatabase,
+  personalData: reportData,
   services: reportsServices,
   resolvers: [SalesReportResolver],
   jobs: [{ name: 'sales-sums', everyMs: 2 * SECOND, run: ({ salesSums }) => salesSums.update() }],

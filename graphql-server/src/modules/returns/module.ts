@@ -1,4 +1,4 @@
-import { type Composers, defineModule } from '../../core/define-module.ts';
+import { type Composers, contribute, defineModule } from '../../core/define-module.ts';
 import { customersModule } from '../customers/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import type { ReturnMailKind } from '../orders/mails/order-mail.ts';
@@ -14,11 +14,18 @@ import {
 } from './return.resolver.ts';
 import { type ReturnsServices, returnsServices } from './returns.services.ts';
 import { returnsEntities } from './returns.tables.ts';
+import { returnsDatabase } from './returns.database.ts';
+import { returnData } from './personal-data.ts';
+import { toDoEntries } from '../to-do/to-do.registry.ts';
+import { returnToDo } from './return-to-do.ts';
+import { toDoModule } from '../to-do/module.ts';
 
 export const returnsModule = defineModule({
   name: 'returns',
-  needs: [customersModule, inventoryModule, ordersModule, paymentsModule],
+  needs: [customersModule, inventoryModule, ordersModule, paymentsModule, toDoModule],
   entities: returnsEntities,
+  database: returnsDatabase,
+  personalData: returnData,
   services: returnsServices,
   resolvers: [
     OrderLinkReturnResolver,
@@ -34,4 +41,5 @@ export const returnsModule = defineModule({
     RETURN_REFUSED: ({ returnMails }) => returnMails,
     RETURN_RECEIVED: ({ returnMails }) => returnMails,
   } satisfies Composers<ReturnMailKind, ReturnsServices>,
+  contributes: [contribute(toDoEntries, [returnToDo])],
 });

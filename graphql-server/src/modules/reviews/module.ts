@@ -1,4 +1,4 @@
-import { type Composers, defineModule } from '../../core/define-module.ts';
+import { type Composers, contribute, defineModule } from '../../core/define-module.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { assetsModule } from '../assets/module.ts';
 import { authModule } from '../auth/module.ts';
@@ -11,11 +11,21 @@ import { ReviewModerationResolver } from './review-moderation.resolver.ts';
 import { ProductReviewsResolver, ProductToReviewResolver, ReviewResolver } from './review.resolver.ts';
 import { type ReviewsServices, reviewsServices } from './reviews.services.ts';
 import { reviewsEntities } from './reviews.tables.ts';
+import { reviewsDatabase } from './reviews.database.ts';
+import { reviewData } from './personal-data.ts';
+import { assetUses } from '../assets/asset-uses.registry.ts';
+import { sql } from 'kysely';
+import { eventSubjects } from '../events/event-subjects.registry.ts';
+import { eventsModule } from '../events/module.ts';
+import { toDoEntries } from '../to-do/to-do.registry.ts';
+import { toDoModule } from '../to-do/module.ts';
 
 export const reviewsModule = defineModule({
   name: 'reviews',
-  needs: [assetsModule, authModule, catalogueModule, customersModule, emailsModule],
+  needs: [assetsModule, authModule, catalogueModule, customersModule, emailsModule, eventsModule, toDoModule],
   entities: reviewsEntities,
+  database: reviewsDatabase,
+  personalData: reviewData,
   services: reviewsServices,
   resolvers: [
     ProductReviewsResolver,
@@ -32,4 +42,23 @@ export const reviewsModule = defineModule({
     ReviewRequestMail['kind'],
     ReviewsServices
   >,
+  contributes: [
+    contribute(toDoEntries, [
+      {
+        permission: 'products:read',
+        names: ['reviewsWaiting'],
+        count: sql`select count(*)::int as "reviewsWaiting" from reviews where state = 'WAITING'`,
+      },
+    ]),
+    contribute(eventSubjects, [
+      {
+        kinds: ['REVIEW_CHANGED'],
+        name: sql`select products.title from reviews join products on products.id = product_id where reviews.id = subject_id::uuid`,
+      },
+    ]), // By an index on the same expression.
+    contribute(assetUses, [
+      sql`select from reviews where
+      jsonb_path_query_array(reviews.pictures || reviews.shown_pictures, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+    ]),
+  ],
 });

@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/define-module.ts';
+import { contribute, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { assetsModule } from '../assets/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
@@ -11,15 +11,27 @@ import { settingsServices } from './settings.services.ts';
 import { settingsEntities } from './settings.tables.ts';
 import { storefrontsModule } from '../storefronts/module.ts';
 import { taxesModule } from '../taxes/module.ts';
+import { settingsDatabase } from './settings.database.ts';
+import { settingsData } from './personal-data.ts';
+import { assetUses } from '../assets/asset-uses.registry.ts';
+import { sql } from 'kysely';
 
 export const settingsModule = defineModule({
   name: 'settings',
   needs: [assetsModule, catalogueModule, deliveryModule, pricingModule, storefrontsModule, taxesModule],
   entities: settingsEntities,
+  database: settingsDatabase,
+  personalData: settingsData,
   services: settingsServices,
   resolvers: [SettingsResolver, LegalPageResolver],
   jobs: [
     { name: 'settings', everyMs: SECOND, isForEachProcess: true, run: ({ settings }) => settings.refresh() },
   ],
   ports: [publicShopPort],
+  contributes: [
+    contribute(assetUses, [
+      sql`select from settings where
+      jsonb_path_query_array(settings.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+    ]),
+  ],
 });

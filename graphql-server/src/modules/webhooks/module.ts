@@ -15,6 +15,8 @@ import type { WebhookMailKind } from './webhook-mail.service.ts';
 import { WebhookEventTypesResolver, WebhookResolver } from './webhook.resolver.ts';
 import { type WebhooksServices, webhooksServices } from './webhooks.services.ts';
 import { webhooksEntities } from './webhooks.tables.ts';
+import { webhooksDatabase } from './webhooks.database.ts';
+import { webhookData } from './personal-data.ts';
 
 export const webhooksModule = defineModule({
   name: 'webhooks',
@@ -31,6 +33,8 @@ export const webhooksModule = defineModule({
     returnsModule,
   ],
   entities: webhooksEntities,
+  database: webhooksDatabase,
+  personalData: webhookData,
   services: webhooksServices,
   resolvers: [WebhookResolver, WebhookEventTypesResolver, WebhookDeliveriesResolver, WebhookDeliveryResolver],
   jobs: [

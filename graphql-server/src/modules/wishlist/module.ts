@@ -10,11 +10,13 @@ import {
 import { WishlistMovePayloadResolver, WishlistResolver } from './wishlist.resolver.ts';
 import { wishlistServices } from './wishlist.services.ts';
 import { wishlistEntities } from './wishlist.tables.ts';
+import { wishlistData } from './personal-data.ts';
 
 export const wishlistModule = defineModule({
   name: 'wishlist',
   needs: [cartModule, catalogueModule, customersModule],
   entities: wishlistEntities,
+  personalData: wishlistData,
   services: wishlistServices,
   resolvers: [
     WishlistResolver,

@@ -12,7 +12,7 @@ import { createOnServer } from './test-server.ts';
 export async function setup(): Promise<() => Promise<void>> {
   const { name, url, drop } = await createOnServer(process.env['TEST_DATABASE_URL'] ?? '');
   const orm = await openOrm(postgresAt(url), composition.entities);
-  await migrate(orm).finally(() => orm.close());
+  await migrate(orm, composition.databaseRules).finally(() => orm.close());
   process.env['TEST_MIGRATED_TEMPLATE'] = name;
   return drop;
 }

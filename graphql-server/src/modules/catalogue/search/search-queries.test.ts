@@ -3,6 +3,8 @@ import { seed } from '../../../seed/seed.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
 import { AssetService } from '../../assets/asset.service.ts';
+import { composition } from '../../../modules.ts';
+import { assetUses } from '../../assets/asset-uses.registry.ts';
 import { type SearchExpectation, searchExpectations } from './search-queries.fixtures.ts';
 
 const SEARCH = `query ($text: String!) { products(first: 24, filter: { text: $text }) { nodes { title } totalCount } }`;
@@ -16,7 +18,7 @@ beforeAll(async () => {
     orm,
     shop.config,
     shop.clock.now,
-    (em) => new AssetService(em, shop.clock.now, storage, server.log),
+    (em) => new AssetService(em, shop.clock.now, storage, server.log, composition.entriesOf(assetUses)),
   );
   await shop.app.jobs.run('search');
 });

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../../../shared/time/duration.ts';
-import { newId } from '../../../shared/new-id.ts';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
-import { aCardOrder, changeOrder, report } from '../../../test/card-shop.ts';
-import { describeCardShop } from '../../../test/describe-shop.ts';
-import { aProduct } from '../../../test/factories.ts';
-import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
-import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
-import { ProductEntity } from '../../catalogue/products/product.entity.ts';
-import { made, returnsOf } from '../../returns/returns.fixtures.ts';
-import { RefundEntity } from '../../payments/refunds/refund.entity.ts';
-import { OrderEntity } from '../order.entity.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import { newId } from '../../shared/new-id.ts';
+import { OutboxMailEntity } from '../emails/outbox-mail.entity.ts';
+import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { ProductEntity } from '../catalogue/products/product.entity.ts';
+import { made, returnsOf } from '../returns/returns.fixtures.ts';
+import { RefundEntity } from '../payments/refunds/refund.entity.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
 
 const TO_DO = `{ toDo {
   readyToSend transfersAwaited transfersDueSoon refundsDue paymentMismatches failedRefunds failedMails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock productsWithSoldOutVariants productsWithLowVariants

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+
+// The first has an index on the same expression; of categories and collections there are few.
+export const catalogueAssetUses = [
+  sql`select from products where
+    jsonb_path_query_array(products.image || products.gallery || products.colours, 'strict $.**.assetId')
+    @> to_jsonb(assets.id::text)`,
+  sql`select from categories where categories.picture ->> 'assetId' = assets.id::text`,
+  sql`select from collections where collections.picture ->> 'assetId' = assets.id::text`,
+];

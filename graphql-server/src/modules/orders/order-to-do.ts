@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { ToDoEntries } from '../to-do/to-do.registry.ts';
+import { needsAttention, type OrderAttention } from './order-attention.ts';
+
+const ordersThat = (attention: OrderAttention) =>
+  sql`(select count(*)::int from orders where ${needsAttention(attention)})`;
+
+export const orderToDo: ToDoEntries = {
+  permission: 'orders:read',
+  names: [
+    'readyToSend',
+    'transfersAwaited',
+    'transfersDueSoon',
+    'refundsDue',
+    'paymentMismatches',
+    'failedRefunds',
+    'failedMails',
+  ],
+  count: sql`select
+    ${ordersThat('READY_TO_SEND')} as "readyToSend",
+    ${ordersThat('TRANSFER_AWAITED')} as "transfersAwaited",
+    ${ordersThat('TRANSFER_DUE_SOON')} as "transfersDueSoon",
+    ${ordersThat('REFUND_DUE')} as "refundsDue",
+    ${ordersThat('PAYMENT_MISMATCH')} as "paymentMismatches",
+    ${ordersThat('REFUND_FAILED')} as "failedRefunds",
+    ${ordersThat('MAIL_FAILED')} as "failedMails"`,
+};
