@@ -168,7 +168,7 @@ test('its payments and refunds are Stripe’s, of an account that was not kept; 
   const versions = () => em.execute('select id, updated_at from orders order by id');
   const before = await versions();
 
-  await migrate(former.orm);
+  await migrate(former.orm, composition.databaseRules);
   expect(await em.execute(`select provider, account from payments where session_id = 'cs_1'`)).toEqual([
     { provider: 'stripe', account: null },
   ]);
