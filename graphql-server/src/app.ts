@@ -8,11 +8,10 @@ import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import { outgoingHttp } from './integrations/outgoing/guarded-http.ts';
 import {
   openMailProvider,
-  openPaymentProvider,
+  openPaymentProviders,
   openSearchIndex,
   openSignInProvider,
   openStorage,
-  type PaymentProvider,
 } from './open-integrations.ts';
 import { openLiveUpdates } from './open-live-updates.ts';
 import * as contexts from './context.ts';
@@ -77,14 +76,12 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Parts that can be replaced. */
+/** Parts that can be replaced. Payment providers that are passed are closed by the caller, after the shop. */
 export interface AppParts extends Dependencies {
   /** Whether jobs are repeated while the shop listens; otherwise they only run when called. */
   repeatsJobs: boolean;
   /** Whether the process is overloaded; by default measured by its event loop delay. */
   isOverloaded: () => boolean;
-  /** The card payment provider. The caller that passes it closes it, after the shop. */
-  paymentProvider: PaymentProvider;
 }
 
 /**
@@ -111,7 +108,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const kept = { currentSettings, currentSales, catalogueVersion };
   const database = await openShopDatabase(config, clock, storage, server.log, kept);
   // After the database, so that a start which fails there says nothing but that.
-  const { mail, paymentProvider } = await orClose(
+  const { mail, payments } = await orClose(
     () => database.close(),
     () => openProviders({ ...config, clock, log: server.log }, parts),
   );
@@ -123,7 +120,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     secrets,
     rateLimits: new RateLimits(config, store),
     ...openLiveUpdates(config, database.orm, clock, server.log),
-    payments: paymentProvider.gateway,
+    payments,
     identities: signIn.provider,
     baseUrl,
     mail: mail.gateway,
@@ -140,7 +137,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
     await dependencies.webhookWorkers.stop();
-    if (!parts.paymentProvider) await paymentProvider.close();
+    if (!parts.payments) await payments.close();
     await dependencies.notifications.close();
     await database.close();
   };
@@ -148,7 +145,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database, dependencies, createServices, { work, budgets });
     await signIn.serve(server);
-    await paymentProvider.serve(server, {
+    await payments.serve(server, {
       name: currentSettings.shopName,
       baseUrl,
       localUrl: () => (server.server.listening ? local() : null),
@@ -198,12 +195,12 @@ function prepareEnd(
 
 /** Opens what sends the emails and what takes the payments, unless the caller has. */
 async function openProviders(
-  options: Parameters<typeof openMailProvider>[0] & Parameters<typeof openPaymentProvider>[0],
+  options: Parameters<typeof openMailProvider>[0] & Parameters<typeof openPaymentProviders>[0],
   parts: Partial<AppParts>,
 ) {
   return {
     mail: await openMailProvider(options),
-    paymentProvider: parts.paymentProvider ?? (await openPaymentProvider(options)),
+    payments: parts.payments ?? (await openPaymentProviders(options)),
   };
 }
 

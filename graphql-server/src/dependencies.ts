@@ -4,8 +4,8 @@ import type { OutgoingHttp } from './integrations/outgoing/outgoing-http.port.ts
 import type { FilledIndex } from './integrations/search/filled-index.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
-import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import type { Notifications } from './db/notifications.ts';
+import type { PaymentProviders } from './modules/payments/provider/payment-providers.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import type { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
@@ -26,8 +26,8 @@ export interface Dependencies {
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;
-  /** Takes card payments; null: the shop takes none. */
-  payments: PaymentGateway | null;
+  /** Take card payments; the shop may have none. */
+  payments: PaymentProviders;
   /** Confirms identities, Google or its sandbox; null: users sign in with passwords only. */
   identities: IdentityProvider | null;
   /** Sends emails; null: they stay in the outbox. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from './test/start-test-app.ts';
-import { openPaymentProvider } from './open-integrations.ts';
+import { openPaymentProviders } from './open-integrations.ts';
 
 let shop: TestApp;
 
@@ -15,11 +15,11 @@ test('a shop takes cards with keys, plays at it in a demo, and else takes none',
     stripe: null,
     isDemo: false,
   };
-  expect((await openPaymentProvider(options)).gateway).toBeNull();
+  expect((await openPaymentProviders(options)).active).toBeNull();
   const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
-  expect((await openPaymentProvider({ ...options, stripe, isDemo: true })).gateway?.isSandbox).toBe(false);
-  const sandbox = await openPaymentProvider({ ...options, isDemo: true });
-  expect(sandbox.gateway?.isSandbox).toBe(true);
+  expect((await openPaymentProviders({ ...options, stripe, isDemo: true })).active?.isSandbox).toBe(false);
+  const sandbox = await openPaymentProviders({ ...options, isDemo: true });
+  expect(sandbox.active?.isSandbox).toBe(true);
   await sandbox.close();
 });
 

@@ -9,10 +9,11 @@ import { FilledIndex } from './integrations/search/filled-index.ts';
 import { MeilisearchIndex } from './integrations/search/meilisearch-index.ts';
 import { DirectoryStorage } from './integrations/storage/directory-storage.ts';
 import { type FileStorage, StorageError } from './integrations/storage/file-storage.port.ts';
-import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
-import { StripeGateway } from './integrations/stripe/stripe-gateway.ts';
+import type { PaymentProvider } from './modules/payments/provider/payment-provider.port.ts';
+import { PaymentProviders } from './modules/payments/provider/payment-providers.ts';
+import { StripeProvider } from './integrations/stripe/stripe-provider.ts';
 import type { SandboxPlace } from '#sandbox/google/identity-sandbox';
-import type { SandboxOptions, SandboxShop } from '#sandbox/stripe/payment-sandbox';
+import type { SandboxOptions } from '#sandbox/stripe/payment-sandbox';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 import type { StorageConfig } from './storage-config.ts';
@@ -23,24 +24,19 @@ import type { StorageConfig } from './storage-config.ts';
 
 const nothing = async () => {};
 
-/** The card payment provider, or none. */
-export interface PaymentProvider {
-  /** null: the shop takes no cards. */
-  gateway: PaymentGateway | null;
-  /** Puts the pages that the provider needs on the shop's server. */
-  serve(server: FastifyInstance, shop: SandboxShop): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Stripe, its sandbox, or no card payments. */
-export async function openPaymentProvider(
+/**
+ * The providers of card payments that are configured, the one for new payments first; in a demo without any,
+ * the sandbox of Stripe.
+ */
+export async function openPaymentProviders(
   options: Pick<Config, 'stripe' | 'isDemo'> & SandboxOptions,
-): Promise<PaymentProvider> {
+): Promise<PaymentProviders> {
   const { stripe, isDemo, clock } = options;
-  if (stripe) return { gateway: new StripeGateway({ ...stripe, clock }), serve: nothing, close: nothing };
-  if (!isDemo) return { gateway: null, serve: nothing, close: nothing };
+  const providers: PaymentProvider[] = [];
+  if (stripe) providers.push(new StripeProvider({ ...stripe, clock }));
+  if (providers.length > 0 || !isDemo) return new PaymentProviders(providers);
   const { PaymentSandbox } = await import('#sandbox/stripe/payment-sandbox');
-  return PaymentSandbox.open(options);
+  return new PaymentProviders([(await PaymentSandbox.open(options)).provider]);
 }
 
 /** The provider that users can sign in with, or none. */

@@ -7,9 +7,8 @@ import {
   type PaymentEvent,
   PaymentRejectedError,
   type PaymentSession,
-  SHORTEST_SESSION,
   type SessionParams,
-} from '../../src/integrations/stripe/payment-gateway.port.ts';
+} from '../../src/modules/payments/provider/payment-provider.port.ts';
 import { PaymentSandbox } from './payment-sandbox.ts';
 import { SECOND } from '../../src/shared/time/duration.ts';
 
@@ -47,10 +46,9 @@ async function open(): Promise<void> {
     api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
       parsed(null, body);
     });
-    api.post('/api/stripe/webhook', (request, reply) => {
+    api.post('/api/payments/stripe/webhook', (request, reply) => {
       if (webhookFailures-- > 0) return reply.code(500).send();
-      const signature = String(request.headers['stripe-signature']);
-      events.push(sandbox.gateway.readEvent(request.body as Buffer, signature));
+      events.push(sandbox.provider.readEvent(request.body as Buffer, request.headers));
       return reply.send();
     });
     done();
@@ -76,12 +74,12 @@ function sessionParams(changes: Partial<SessionParams> = {}): SessionParams {
     customerEmail: 'ada@example.com',
     successUrl: `${baseUrl}/account/orders/1?session={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${baseUrl}/account/orders/1?cancelled=1`,
-    expiresAt: new Date(now + SHORTEST_SESSION),
+    expiresAt: new Date(now + sandbox.provider.pageLifetime),
     ...changes,
   };
 }
 
-const aSession = (changes?: Partial<SessionParams>) => sandbox.gateway.createSession(sessionParams(changes));
+const aSession = (changes?: Partial<SessionParams>) => sandbox.provider.createSession(sessionParams(changes));
 
 /** Sends the form of the payment page, as a browser would. */
 async function submit(session: PaymentSession, fields: Record<string, string>) {
@@ -100,18 +98,18 @@ const types = () => events.map((event) => event?.type);
 
 test('a session ends by itself at its time, and says so', async () => {
   const session = await aSession();
-  now += SHORTEST_SESSION;
+  now += sandbox.provider.pageLifetime;
   await sandbox.tick();
-  expect(await sandbox.gateway.readSession(session.id)).toMatchObject({ status: 'EXPIRED', url: null });
+  expect(await sandbox.provider.readSession(session.id)).toMatchObject({ status: 'EXPIRED', url: null });
   expect(types()).toEqual(['EXPIRED']);
   expect((await pay(session)).page).toContain('expired');
-  expect(await sandbox.gateway.readSession(session.id)).toMatchObject({ paymentStatus: 'UNPAID' });
+  expect(await sandbox.provider.readSession(session.id)).toMatchObject({ paymentStatus: 'UNPAID' });
 });
 
 test('a session that is paid can not be ended', async () => {
   const session = await aSession();
   await pay(session);
-  expect(await sandbox.gateway.expireSession(session.id)).toMatchObject({ paymentStatus: 'PAID' });
+  expect(await sandbox.provider.expireSession(session.id)).toMatchObject({ paymentStatus: 'PAID' });
 });
 
 describe('the payment page', () => {
@@ -133,7 +131,7 @@ describe('the payment page', () => {
       status: 303,
       location: `/account/orders/1?session=${session.id}`,
     });
-    const paid = await sandbox.gateway.readSession(session.id);
+    const paid = await sandbox.provider.readSession(session.id);
     expect(paid).toMatchObject({ status: 'COMPLETE', paymentStatus: 'PAID', url: null });
     expect(paid?.paymentId).toMatch(/^pi_/);
     await sandbox.tick();
@@ -144,7 +142,7 @@ describe('the payment page', () => {
   test('has a card by which too little arrives', async () => {
     const session = await aSession();
     await submit(session, card('4000 0000 0000 9235'));
-    const paid = await sandbox.gateway.readSession(session.id);
+    const paid = await sandbox.provider.readSession(session.id);
     expect(paid).toMatchObject({ paymentStatus: 'PAID', amountTotal: session.amountTotal - 1 });
   });
 
@@ -160,7 +158,7 @@ describe('the payment page', () => {
     // Led back to the page, so that the browser's Back has no form to send again.
     expect([declined.status, declined.location]).toEqual([303, new URL(session.url ?? '').pathname]);
     expect(await pageOf(session)).toContain('Your card was declined.');
-    expect(await sandbox.gateway.readSession(session.id)).toMatchObject({ status: 'OPEN' });
+    expect(await sandbox.provider.readSession(session.id)).toMatchObject({ status: 'OPEN' });
     expect((await pay(session)).status).toBe(303);
   });
 
@@ -184,26 +182,26 @@ describe('the payment page', () => {
   ])('has a bank debit that %s later', async (debit, paymentStatus, eventTypes) => {
     const session = await aSession();
     await submit(session, { debit });
-    expect(await sandbox.gateway.readSession(session.id)).toMatchObject({
+    expect(await sandbox.provider.readSession(session.id)).toMatchObject({
       status: 'COMPLETE',
       paymentStatus: 'UNPAID',
     });
     await sandbox.tick();
     now += 10 * SECOND;
     await sandbox.tick();
-    expect(await sandbox.gateway.readSession(session.id)).toMatchObject({ paymentStatus });
+    expect(await sandbox.provider.readSession(session.id)).toMatchObject({ paymentStatus });
     expect(types()).toEqual(eventTypes);
   });
 });
 
 describe('a refund', () => {
   const refund = (paymentId: string | null, amount: number, idempotencyKey = 'refund-1') =>
-    sandbox.gateway.refund({
+    sandbox.provider.refund({
       ...{ paymentId: paymentId ?? '', reference: 'refund-1', amount, currency: 'USD', idempotencyKey },
     });
   const aPaidSession = async () => {
     const { id } = await aSession().then(async (session) => (await pay(session), session));
-    return sandbox.gateway.readSession(id);
+    return sandbox.provider.readSession(id);
   };
 
   test('is made once per key, and never for more than was paid', async () => {
@@ -214,16 +212,16 @@ describe('a refund', () => {
     await expect(refund(paid?.paymentId ?? null, 49, 'refund-2')).rejects.toThrow(PaymentRejectedError);
     await refund(paid?.paymentId ?? null, 48, 'refund-3');
     await expect(refund(paid?.paymentId ?? null, 1, 'refund-4')).rejects.toMatchObject({
-      code: 'charge_already_refunded',
+      reason: 'ALREADY_REFUNDED',
     });
     expect(sandbox.faults.refunds).toBe(2);
   });
 
   test('is refused where nothing was paid', async () => {
-    await expect(refund('pi_unknown', 1)).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(refund('pi_unknown', 1)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
     const session = await aSession();
     await submit(session, { debit: 'fails' });
-    const { paymentId = null } = (await sandbox.gateway.readSession(session.id)) ?? {};
+    const { paymentId = null } = (await sandbox.provider.readSession(session.id)) ?? {};
     await expect(refund(paymentId, 1)).rejects.toThrow(PaymentRejectedError);
   });
 });
@@ -275,7 +273,7 @@ test('sessions, answers and webhooks survive a restart', async () => {
   await open();
   await sandbox.tick();
   expect(types()).toEqual(['COMPLETED']);
-  expect(await sandbox.gateway.readSession(paid.id)).toMatchObject({ paymentStatus: 'PAID' });
-  expect(await sandbox.gateway.readSession(open_.id)).toMatchObject({ status: 'OPEN' });
-  expect(await sandbox.gateway.createSession(params)).toMatchObject({ id: paid.id });
+  expect(await sandbox.provider.readSession(paid.id)).toMatchObject({ paymentStatus: 'PAID' });
+  expect(await sandbox.provider.readSession(open_.id)).toMatchObject({ status: 'OPEN' });
+  expect(await sandbox.provider.createSession(params)).toMatchObject({ id: paid.id });
 });

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../src/shared/time/clock.ts';
-import type { PaymentGateway } from '../../src/integrations/stripe/payment-gateway.port.ts';
-import { StripeGateway } from '../../src/integrations/stripe/stripe-gateway.ts';
+import type {
+  PaymentProvider,
+  ServedShop,
+} from '../../src/modules/payments/provider/payment-provider.port.ts';
+import { StripeProvider } from '../../src/integrations/stripe/stripe-provider.ts';
 import { registerPaymentPages } from './register-payment-pages.ts';
 import { createSandboxApi } from './sandbox-api.ts';
 import { SandboxFaults } from './sandbox-faults.ts';
@@ -25,15 +28,6 @@ export interface SandboxOptions {
   log: FastifyBaseLogger;
 }
 
-/** What the sandbox needs to know of the shop that it stands in for Stripe to. */
-export interface SandboxShop {
-  name: () => string;
-  /** The shop's own address, without a slash at its end. */
-  baseUrl: () => string;
-  /** Where its server takes calls from this machine; null while it does not listen. */
-  localUrl: () => string | null;
-}
-
 /**
  * A payment provider on this machine, which speaks the part of Stripe's API that the shop uses to the real
  * SDK. The page for paying is on the shop's own port, so that browsers elsewhere can reach it, too.
@@ -46,7 +40,7 @@ export class PaymentSandbox {
   private readonly api: FastifyInstance;
   private readonly timer: NodeJS.Timeout;
   private port = 0;
-  private shop: SandboxShop = { name: () => '', baseUrl: () => '', localUrl: () => null };
+  private shop: ServedShop = { name: () => '', baseUrl: () => '', localUrl: () => null };
 
   private constructor(
     private readonly options: SandboxOptions,
@@ -79,16 +73,18 @@ export class PaymentSandbox {
     return sandbox;
   }
 
-  get gateway(): PaymentGateway {
-    return this.connect();
+  /** This sandbox as a provider of the shop. */
+  get provider(): PaymentProvider {
+    const serve = (server: FastifyInstance, shop: ServedShop) => this.serve(server, shop);
+    return Object.assign(this.connect(), { serve, close: () => this.close() });
   }
 
   /**
-   * A gateway to this sandbox, through the SDK. `budget`: how long it waits, in ms, for tests that have it
+   * The way to this sandbox, through the SDK. `budget`: how long it waits, in ms, for tests that have it
    * wait in vain.
    */
-  connect(budget?: number): PaymentGateway {
-    return new StripeGateway({
+  connect(budget?: number): PaymentProvider {
+    return new StripeProvider({
       secretKey: this.secretKey,
       webhookSecret: this.file.state.webhookSecret,
       clock: this.options.clock,
@@ -103,11 +99,11 @@ export class PaymentSandbox {
   }
 
   /** Puts the payment pages on a shop's server, and sends it the news from now on. */
-  async serve(server: FastifyInstance, shop: SandboxShop): Promise<void> {
+  async serve(server: FastifyInstance, shop: ServedShop): Promise<void> {
     this.shop = shop;
     this.webhooks.sendTo(() => {
       const baseUrl = shop.localUrl();
-      return baseUrl === null ? null : `${baseUrl}/api/stripe/webhook`;
+      return baseUrl === null ? null : `${baseUrl}/api/payments/stripe/webhook`;
     });
     await registerPaymentPages(server, {
       shop,

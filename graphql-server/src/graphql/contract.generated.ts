@@ -5860,7 +5860,7 @@ export class OrderPayment {
   @TypeGraphQL.Field(type => Money, { description: 'What was paid, in minor units of the order\'s `currencyCode`.' })
   amount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Who took it: `stripe`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The code of the provider that took it, such as `stripe`.' })
   provider!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'The provider\'s id of it: of Stripe, that of the PaymentIntent.' })

@@ -4,10 +4,11 @@ import { postgresAt } from '../database-config.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person } from '../test/users.ts';
-import { FakePaymentGateway } from '../test/gateways/fake-payment-gateway.ts';
+import { FakePaymentProvider } from '../test/gateways/fake-payment-provider.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { TcpRelay } from '../test/database/tcp-relay.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
+import { PaymentProviders } from '../modules/payments/provider/payment-providers.ts';
 
 describe('while the database', () => {
   let directory: string;
@@ -26,7 +27,7 @@ describe('while the database', () => {
         database: postgresAt(relay.through(database.config.url)),
         webDirectory: directory,
       },
-      { payments: new FakePaymentGateway() },
+      { payments: new PaymentProviders([new FakePaymentProvider()]) },
     );
     product = await aProduct(shop.app.orm.em.fork());
     person = await aCustomer(shop);

@@ -53,7 +53,7 @@ test('of random carts lines, total and what the card is charged with are the sam
       ...aCheckoutInput(...lines),
       expectedTotal: expected,
     });
-    const session = await shop.sandbox.gateway.readSession(String(url?.split('/').pop()));
+    const session = await shop.sandbox.provider.readSession(String(url?.split('/').pop()));
     expect([order?.total, session?.amountTotal]).toEqual([expected, expected]);
     charged += 1;
   }

@@ -3,7 +3,7 @@ import { MINUTE } from '../shared/time/duration.ts';
 import { type Cast, gatherCast, tryAll, tryKeys } from '../test/access-matrix.ts';
 import { restRows } from '../test/access-rows.ts';
 import { describeShop } from '../test/describe-shop.ts';
-import { WEBHOOK_PATH } from './register-webhook.ts';
+import { WEBHOOK_PATHS } from './register-webhook.ts';
 import { routes } from './routes.ts';
 
 const { people, keys, calls } = restRows;
@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 
 test('the modules name every call, and no other', () => {
-  const served = [...routes.map(({ method, path }) => `${method} ${path}`), `POST ${WEBHOOK_PATH}`];
+  const served = [
+    ...routes.map(({ method, path }) => `${method} ${path}`),
+    ...WEBHOOK_PATHS.map((path) => `POST ${path}`),
+  ];
   expect([...people.keys()].sort()).toEqual(served.sort());
   expect([...calls.keys()].sort()).toEqual([...people.keys()].sort());
   expect([...keys.keys()].sort()).toEqual([...people.keys()].sort());

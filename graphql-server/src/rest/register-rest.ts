@@ -24,7 +24,7 @@ import { answeredBefore, keepAnswers } from './idempotency.ts';
 import { openUpload, readUpload } from './sheets/read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { documentPaths, registerOpenApi } from './register-openapi.ts';
-import { WEBHOOK_PATH } from './register-webhook.ts';
+import { WEBHOOK_PATHS } from './register-webhook.ts';
 import { routes } from './routes.ts';
 import { isListPage, sendListPage } from './lists/list-page.ts';
 import { isCsvFile, sendCsv } from './sheets/send-csv.ts';
@@ -79,7 +79,7 @@ function rejectOtherCalls(api: FastifyInstance, locale: Locale): void {
 
 const calls = [
   ...routes,
-  { method: 'POST', path: WEBHOOK_PATH },
+  ...WEBHOOK_PATHS.map((path) => ({ method: 'POST', path })),
   ...Object.values(documentPaths).map((path) => ({ method: 'GET', path })),
 ].map(({ method, path }) => ({
   method,

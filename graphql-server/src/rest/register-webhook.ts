@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../modules.ts';
 
-/** Where the payment provider sends its events, below `/api`. */
-export const WEBHOOK_PATH = '/stripe/webhook';
+/** Where payment providers send their events, below `/api`. The second is Stripe's former path. */
+export const WEBHOOK_PATHS = ['/payments/:provider/webhook', '/stripe/webhook'] as const;
 
 /** Providers' events are small. */
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * Receives the payment provider's events. The signature covers the body byte for byte, so it is not parsed
+ * Receives the events of payment providers. The signature covers the body byte for byte, so it is not parsed
  * here. The response tells the provider whether to send the event again.
  */
 export async function registerWebhook(
@@ -18,17 +18,16 @@ export async function registerWebhook(
   await server.register((webhook, _options, done) => {
     webhook.removeAllContentTypeParsers();
     webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-    webhook.post(`/api${WEBHOOK_PATH}`, {
-      bodyLimit: BODY_LIMIT,
-      handler: async (request) => {
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        await createServices().paymentWebhook.receive(
-          body,
-          String(request.headers['stripe-signature'] ?? ''),
-        );
-        return { received: true };
-      },
-    });
+    for (const path of WEBHOOK_PATHS) {
+      webhook.post<{ Params: { provider?: string } }>(`/api${path}`, {
+        bodyLimit: BODY_LIMIT,
+        handler: async ({ body, headers, params: { provider = 'stripe' } }) => {
+          const signed = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+          await createServices().paymentWebhook.receive(provider, signed, headers);
+          return { received: true };
+        },
+      });
+    }
     done();
   });
 }

@@ -1,11 +1,12 @@
-import { FakePaymentGateway, sendEvent } from './gateways/fake-payment-gateway.ts';
+import { PaymentProviders } from '../modules/payments/provider/payment-providers.ts';
+import { FakePaymentProvider, sendEvent } from './gateways/fake-payment-provider.ts';
 import { billing } from './orders.ts';
 import type { Person } from './users.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /** A running shop that takes cards of a fake provider. */
 export interface CardShop extends TestApp {
-  gateway: FakePaymentGateway;
+  gateway: FakePaymentProvider;
 }
 
 /** What is looked at of an order that is paid by card. */
@@ -36,8 +37,9 @@ const ORDER = `id status paymentState nextPaymentAction paymentStep paymentDueAt
 
 /** Starts a shop like `startTestApp` does, with a fake provider of card payments. */
 export async function startCardShop(): Promise<CardShop> {
-  const gateway = new FakePaymentGateway();
-  return { ...(await startTestApp({}, { payments: gateway })), gateway };
+  const gateway = new FakePaymentProvider();
+  const payments = new PaymentProviders([gateway]);
+  return { ...(await startTestApp({}, { payments })), gateway };
 }
 
 let numbers = 0;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { type AppParts, createApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { PaymentProviders } from '../modules/payments/provider/payment-providers.ts';
 import { PaymentSandbox } from '#sandbox/stripe/payment-sandbox';
 import type { TestApp } from './start-test-app.ts';
 import { TestClient } from './test-client.ts';
@@ -40,7 +41,8 @@ export async function startSandboxShop(
   const sandbox = await PaymentSandbox.open({ dataDirectory, clock: clock.now, log: fastify().log });
   const open = async (changes: Partial<Config>) => {
     const used = { ...config, ...changes };
-    const fixed = { clock: clock.now, repeatsJobs: false, paymentProvider: sandbox };
+    const payments = new PaymentProviders([sandbox.provider]);
+    const fixed = { clock: clock.now, repeatsJobs: false, payments };
     const app = await createApp(used, { ...fixed, ...parts });
     const port = await app.listen();
     return { app, config: used, client: new TestClient(`http://${used.host}:${port}`) };

@@ -4434,7 +4434,7 @@ export type OrderPayment = {
   __typename?: 'OrderPayment';
   /** What was paid, in minor units of the order's `currencyCode`. */
   amount: Scalars['Money']['output'];
-  /** Who took it: `stripe`. */
+  /** The code of the provider that took it, such as `stripe`. */
   provider: Scalars['String']['output'];
   /** The provider's id of it: of Stripe, that of the PaymentIntent. */
   providerPaymentId: Scalars['String']['output'];

@@ -14,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database/test-
 import { checkIntegrity } from '../check-integrity.ts';
 import type { Orm } from '../database.ts';
 import { readCatalogue, type SchemaCatalogue } from '../declared/schema-catalogue.fixtures.ts';
+import { BaselineMigration } from './baseline.migration.ts';
 import { migrate } from '../migrate.ts';
 import { openOrm } from '../orm.ts';
 import { poolConnectionOf } from '../postgres/pool-connection.ts';
@@ -86,7 +87,16 @@ const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>
     .flatMap((line) => /TRIGGER (?:then_emit|emit|tell)_(\w+)|TRIGGER orders_(insert_event)/.exec(line) ?? [])
     .filter((match) => match && !match.startsWith('TRIGGER'));
 
+/** Runs the migrations since the baseline on the tables of the former ones, whose triggers stay. */
+async function runLaterMigrations({ orm }: Opened): Promise<void> {
+  const em = orm.em.fork();
+  await em.execute(`delete from migrations`);
+  await em.execute(`insert into migrations (name) values ('${BaselineMigration.NAME}')`);
+  await orm.migrator.up();
+}
+
 test('a new database is the one that the former migrations made', async () => {
+  await runLaterMigrations(former);
   const [before, now] = [await catalogueOf(former), await catalogueOf(today)];
   expect(inTodaysWords(now)).toEqual(inTodaysWords(before));
 });
@@ -135,11 +145,45 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
   const after = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
   expect({ ...after, migrations: null }).toEqual({ ...before, migrations: null });
   expect(await catalogueOf(former)).toEqual(await catalogueOf(today));
-  expect(await former.orm.em.fork().execute('select name from migrations')).toEqual([
+  expect(await former.orm.em.fork().execute('select name from migrations order by id')).toEqual([
     { name: '20261128-baseline' },
+    { name: '20261128-payment-providers' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();
+});
+
+test('its payments and refunds are Stripe’s, of an account that was not kept; those by hand are nobody’s', async () => {
+  await loadShop(former);
+  const em = former.orm.em.fork();
+  const payment = `(select id from payments where session_id = 'cs_1')`;
+  await em.execute(`insert into payments (id, order_id, attempt, state, session_id, amount, currency, created_at, expires_at)
+    select gen_random_uuid(), id, 90, 'EXPIRED', 'cs_1', 100, 'USD', now(), now() from orders limit 1`);
+  await em.execute(`insert into refunds (id, order_id, payment_id, amount, state, actor, reason, created_at)
+    select gen_random_uuid(), order_id, payment_id, 1, 'DONE', 'SYSTEM', reason, now() from payments,
+      (values (${payment}, 'by card'), (null, 'by hand')) as made (payment_id, reason) where session_id = 'cs_1'`);
+  await em.execute(
+    `insert into payment_events (id, type, session_id, received_at) values ('evt_1', 'COMPLETED', 'cs_1', now())`,
+  );
+  const versions = () => em.execute('select id, updated_at from orders order by id');
+  const before = await versions();
+
+  await migrate(former.orm, composition.databaseRules);
+  expect(await em.execute(`select provider, account from payments where session_id = 'cs_1'`)).toEqual([
+    { provider: 'stripe', account: null },
+  ]);
+  expect(
+    await em.execute(
+      `select reason, provider, account from refunds where reason like 'by %' order by reason`,
+    ),
+  ).toEqual([
+    { reason: 'by card', provider: 'stripe', account: null },
+    { reason: 'by hand', provider: null, account: null },
+  ]);
+  expect(await em.execute(`select provider, account from payment_events where id = 'evt_1'`)).toEqual([
+    { provider: 'stripe', account: null },
+  ]);
+  expect(await versions()).toEqual(before);
 });
 
 test('a database of an older version is refused in one line, and stays as it is', async () => {

@@ -79,6 +79,6 @@ async function watchEventLoop(
 
 function isAnonymousCall({ headers, originalUrl }: FastifyRequest): boolean {
   const path = pathOf(originalUrl);
-  if (path === '/api/stripe/webhook') return false;
+  if (/^\/api\/(payments\/[^/]+|stripe)\/webhook$/.test(path)) return false;
   return headers.authorization === undefined && (path === '/graphql' || path.startsWith('/api/'));
 }

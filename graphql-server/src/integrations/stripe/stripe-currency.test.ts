@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PaymentRejectedError } from './payment-gateway.port.ts';
+import { PaymentRejectedError } from '../../modules/payments/provider/payment-provider.port.ts';
 import { fromStripeAmount, stripeTerms, toStripeAmount } from './stripe-currency.ts';
 
 // Expected values are those of Stripe's page on currencies.

@@ -1,5 +1,6 @@
 import { decimalsOf, isCurrency } from '../../shared/money/currency.ts';
-import { type ChargeTerms, PaymentRejectedError } from './payment-gateway.port.ts';
+import { PaymentRejectedError } from '../../modules/payments/provider/payment-provider.port.ts';
+import type { ChargeTerms } from '../../modules/pricing/charge-terms.ts';
 
 // Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules
 // here: https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and
@@ -81,10 +82,7 @@ export function toStripeAmount(amount: number, currency: string): number {
   const terms = stripeTerms(currency);
   if (terms && amount % terms.step === 0)
     return scaled(amount, (stripeDecimals(currency) ?? 0) - decimalsOf(currency));
-  throw new PaymentRejectedError(
-    `Stripe can not take ${amount} minor units of ${currency}.`,
-    'invalid_amount',
-  );
+  throw new PaymentRejectedError(`Stripe can not take ${amount} minor units of ${currency}.`, 'OTHER');
 }
 
 /**

@@ -1,5 +1,10 @@
 import type Stripe from 'stripe';
-import type { KnownRefund, PaymentSession, Refund, SessionParams } from './payment-gateway.port.ts';
+import type {
+  KnownRefund,
+  PaymentSession,
+  Refund,
+  SessionParams,
+} from '../../modules/payments/provider/payment-provider.port.ts';
 import { fromStripeAmount, toStripeAmount } from './stripe-currency.ts';
 
 /** Stripe takes product names up to this length. */

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { EmailDraft, Sender } from '../../email/email-content.ts';
 import type { EmailTemplate } from '../../email/email-template.ts';
 
-/** What a sample email is about: the shop's currency, the time it is written at, and what links are made of. */
+/** The shop's currency, the time a sample is written at, and what its links are made with. */
 export interface SampleTerms {
   currencyCode: string;
   now: Date;

@@ -18,6 +18,7 @@ import { newId } from '../../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { HOUR } from '../../shared/time/duration.ts';
 import { WebhookWorkers } from '../webhooks/webhook-workers.ts';
+import { PaymentProviders } from '../payments/provider/payment-providers.ts';
 
 const mail = new FakeMail();
 const notes: { rows: object; message: string }[] = [];
@@ -51,7 +52,7 @@ async function dependencies(): Promise<Dependencies> {
     clock: shop.clock.now,
     secrets: loadSecrets(shop.config),
     rateLimits: new RateLimits(shop.config, queryClient(shop.app.orm)),
-    payments: null,
+    payments: new PaymentProviders([]),
     identities: null,
     mail,
     storage: new MemoryStorage(),

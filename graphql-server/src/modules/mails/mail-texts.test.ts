@@ -106,10 +106,15 @@ test('staff are told what each mail says by itself, and what it can fill in', as
   });
 });
 
+interface Email {
+  template: string;
+  text: string | null;
+}
+
 describe('emails in a list', () => {
   const read = async () =>
     (
-      await shop.client.data<{ settings: { mails: { emails: Record<string, unknown>[] } } }>(
+      await shop.client.data<{ settings: { mails: { emails: Email[] } } }>(
         '{ settings { mails { emails { template label text standardText placeholders } } } }',
         {},
         owner.token,
@@ -118,7 +123,7 @@ describe('emails in a list', () => {
 
   test('have names of their own, come in the order in which a customer may get them, and can be shown', async () => {
     const emails = await read();
-    const names = emails.map(({ template }) => template as string);
+    const names = emails.map(({ template }) => template);
     expect(new Set(names).size).toBe(names.length);
     expect([names[0], names.at(-1)]).toEqual(['ORDER_PLACED', 'CART_REMINDER']);
     expect(emails).toContainEqual({
@@ -139,7 +144,7 @@ describe('emails in a list', () => {
     });
     await save({ emails: [{ template: 'ORDER_SENT', text: 'Off it goes.' }] });
     const texts = async () =>
-      Object.fromEntries((await read()).map(({ template, text }) => [template, text]));
+      Object.fromEntries((await read()).map(({ template, text }) => [template, text] as const));
     expect(await texts()).toMatchObject({ ORDER_PLACED: 'Hi {name}.', ORDER_SENT: 'Off it goes.' });
     await save({ emails: ['ORDER_PLACED', 'ORDER_SENT'].map((template) => ({ template, text: '' })) });
     expect(await texts()).toMatchObject({ ORDER_PLACED: null, ORDER_SENT: null });

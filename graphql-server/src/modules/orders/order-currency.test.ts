@@ -136,7 +136,7 @@ describe('at Stripe', () => {
       ada,
       aCheckoutInput({ productId: await aMug(5), quantity: 2 }),
     );
-    const state = await shop.sandbox.gateway.readSession(/cs_test_\w+/.exec(String(url))?.[0] ?? '');
+    const state = await shop.sandbox.provider.readSession(/cs_test_\w+/.exec(String(url))?.[0] ?? '');
     expect(state).toMatchObject({ amountTotal: 10, currency: 'ISK' });
     await payAt(String(url));
     await shop.sandbox.tick();

@@ -19,6 +19,7 @@ Mutation.ordersPaymentReceive     401         403                 403           
 Mutation.paymentLinkOpen          NOT_PAYABLE NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE    NOT_PAYABLE    NOT_PAYABLE   NOT_PAYABLE NOT_PAYABLE 401     401    401
 POST /stripeCheckout              401         503                 503                 403                 403            403            403           403         403         401     401    401
 POST /stripe/webhook              400         400                 400                 400                 400            400            400           400         400         400     400    400
+POST /payments/:provider/webhook  400         400                 400                 400                 400            400            400           400         400         400     400    400
 `;
 
 export const keys = `
@@ -39,6 +40,7 @@ Mutation.ordersPaymentReceive     orders:write  INVALID_VALUE  INVALID_VALUE  40
 Mutation.paymentLinkOpen          -             NOT_PAYABLE    -              -       401     401
 POST /stripeCheckout              -             403            -              -       401     401
 POST /stripe/webhook              -             400            -              -       400     400
+POST /payments/:provider/webhook  -             400            -              -       400     400
 `;
 
 export const calls: Calls = {
@@ -60,4 +62,5 @@ export const calls: Calls = {
   'Mutation.paymentLinkOpen': ['(token: "x")'],
   'POST /stripeCheckout': { body: { items: [{ _id: '<product>' }] } },
   'POST /stripe/webhook': { body: {} },
+  'POST /payments/:provider/webhook': { id: 'stripe', body: {} },
 };

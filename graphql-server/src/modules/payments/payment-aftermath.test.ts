@@ -3,7 +3,7 @@ import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { aCardOrder, changeOrder, report, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { sendEvent } from '../../test/gateways/fake-payment-gateway.ts';
+import { sendEvent } from '../../test/gateways/fake-payment-provider.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { OutboxMailEntity } from '../emails/outbox-mail.entity.ts';
@@ -91,6 +91,7 @@ describe('an admin who has resolved a payment that does not fit', () => {
       id: newId(),
       order: id,
       attempt: 2,
+      provider: 'stripe',
       state: 'EXPIRED',
       sessionId: late,
       amount: 7996,

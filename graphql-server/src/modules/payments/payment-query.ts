@@ -26,16 +26,18 @@ export async function findLivePayment(em: EntityManager, orderId: string): Promi
 }
 
 /**
- * The attempt that a provider's session belongs to. If the response to opening it was lost, it is found by
+ * The attempt that a session of a provider belongs to. If the response to opening it was lost, it is found by
  * the order that the session names.
  */
 export async function findPaymentOf(
   em: EntityManager,
+  provider: string,
   { id, reference }: { id: string; reference: string | null },
 ): Promise<PaymentRow | undefined> {
-  const known = await selectPayments(em).where('session_id', '=', id).executeTakeFirst();
+  const ofProvider = () => selectPayments(em).where('provider', '=', provider);
+  const known = await ofProvider().where('session_id', '=', id).executeTakeFirst();
   if (known || reference === null || !isUuid(reference)) return known;
-  return selectPayments(em)
+  return ofProvider()
     .where('order_id', '=', reference)
     .where('session_id', 'is', null)
     .orderBy('attempt', 'desc')
@@ -53,11 +55,11 @@ export async function findOrderPayments(
     .where('order_id', 'in', orderIds)
     .where('state', '=', 'PAID')
     .where(sql<boolean>`not exists (select from refunds where payment_id = payments.id and refunds.surplus)`)
-    .select(['order_id', 'provider_payment_id', 'amount'])
+    .select(['order_id', 'provider', 'provider_payment_id', 'amount'])
     .execute();
   return new Map(
-    rows.flatMap(({ order_id: orderId, provider_payment_id: id, amount }) =>
-      id === null ? [] : [[orderId, { provider: 'stripe', providerPaymentId: id, amount }]],
+    rows.flatMap(({ order_id: orderId, provider, provider_payment_id: id, amount }) =>
+      id === null ? [] : [[orderId, { provider, providerPaymentId: id, amount }]],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../../shared/time/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../../shared/time/duration.ts';
 
 // All durations in ms.
 
@@ -10,6 +10,9 @@ export const OPEN_CHECK = MINUTE;
 
 /** Interval between checks of a delayed payment, which takes days. */
 export const PROCESSING_CHECK = 10 * MINUTE;
+
+/** Interval between checks of a payment whose provider is not configured any more, and may be again. */
+export const UNCONFIGURED_CHECK = HOUR;
 
 /**
  * How long an unpaid order is kept past its due time when the provider can't be asked whether it was paid.

@@ -15,6 +15,9 @@ export const PaymentEntity = defineEntity({
     /** 1 for the order's first; with the order's id it forms the provider's idempotency key. */
     attempt: p.integer(),
     state: p.enum(attemptStates),
+    /** The provider's code, and its account; null: from before accounts were kept. */
+    provider: p.string(),
+    account: p.string().nullable(),
     /** The provider's id; null until the provider has answered. */
     sessionId: p.string().nullable(),
     url: p.string().nullable(),

@@ -15,7 +15,7 @@ export const paymentsDatabase = databaseRules('payments', [
     part: { kind: 'PAYMENT', name: 'null::text' },
     recorded: [
       ...(['order_id', 'attempt', 'state', 'provider_payment_id', 'amount', 'currency', 'problem'] as const),
-      ...(['expires_at', 'disputed_at', 'return_url'] as const),
+      ...(['provider', 'account', 'expires_at', 'disputed_at', 'return_url'] as const),
     ],
     ignored: {
       url: "the customer's way to pay",
@@ -29,6 +29,8 @@ export const paymentsDatabase = databaseRules('payments', [
     notOf: {
       order_id: 'never changes',
       attempt: 'never changes',
+      provider: 'never changes',
+      account: 'never changes',
       currency: 'never changes',
       session_id: 'not shown',
       url: 'not shown',
@@ -47,7 +49,7 @@ export const paymentsDatabase = databaseRules('payments', [
     part: { kind: 'REFUND', name: 'null::text' },
     recorded: [
       ...(['payment_id', 'order_id', 'amount', 'state', 'provider_refund_id', 'problem'] as const),
-      ...(['request', 'surplus', 'reason'] as const),
+      ...(['provider', 'account', 'request', 'surplus', 'reason'] as const),
     ],
     ignored: { tries: 'counted by a job', try_at: 'when a job tries again' },
   }),
@@ -56,6 +58,8 @@ export const paymentsDatabase = databaseRules('payments', [
     notOf: {
       payment_id: 'never changes',
       order_id: 'never changes',
+      provider: 'never changes',
+      account: 'never changes',
       amount: 'never changes',
       request: 'never changes',
       surplus: 'never changes',

@@ -2,9 +2,11 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import {
-  type PaymentGateway,
+  PaymentRejectedError,
+  type PaymentProvider,
   PaymentUnavailableError,
-} from '../../integrations/stripe/payment-gateway.port.ts';
+} from './provider/payment-provider.port.ts';
+import type { PaymentProviders } from './provider/payment-providers.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { forEachSettled } from '../../shared/for-each-settled.ts';
 import { systemActor } from '../orders/order-status.ts';
@@ -21,19 +23,25 @@ import type { SettlementService } from './card/settlement.service.ts';
 /** Orders per run; the rest wait for the next run. */
 const BATCH = 50;
 
+/** A page on which an order could still be paid. */
+interface OpenPage {
+  provider: PaymentProvider;
+  sessionId: string;
+}
+
 /** Cancels orders that were not paid in time, so that others can buy the items they hold. */
 export class UnpaidOrdersService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly gateway: PaymentGateway | null,
+    private readonly providers: PaymentProviders,
     private readonly changes: OrderChangeService,
     private readonly settlement: SettlementService,
   ) {}
 
   /**
    * Safe in several processes at once: an order is cancelled under its lock, and only while it is overdue.
-   * Once the provider fails to answer, it is not called again in this run, so that the remaining orders don't
+   * Once a provider fails to answer, it is not called again in this run, so that the remaining orders don't
    * each wait for a timeout.
    */
   async run(): Promise<void> {
@@ -47,30 +55,32 @@ export class UnpaidOrdersService {
       .limit(BATCH)
       .select(['id', 'payment_due_at'])
       .execute();
-    let isAway = false;
+    const away = new Set<PaymentProvider>();
     await forEachSettled(rows, async ({ id, payment_due_at }) => {
-      const sessionId = await this.openPageOf(id);
-      if (sessionId !== null && !isAway) isAway = !(await this.hasClosed(sessionId));
-      const isKnown = sessionId === null || !isAway;
+      const page = await this.openPageOf(id);
+      if (page && !away.has(page.provider) && !(await this.hasClosed(page))) away.add(page.provider);
+      const isKnown = !page || !away.has(page.provider);
       const isOverdue = this.clock().getTime() >= new Date(payment_due_at ?? 0).getTime() + GRACE;
       if (isKnown || isOverdue) await this.cancel(id);
     });
   }
 
   /** The session by which an order could still be paid; null when there is none, or no provider to ask. */
-  private async openPageOf(orderId: string): Promise<string | null> {
-    const live = this.gateway && (await findLivePayment(this.em, orderId));
-    return live?.session_id ?? null;
+  private async openPageOf(orderId: string): Promise<OpenPage | null> {
+    const live = await findLivePayment(this.em, orderId);
+    const provider = live && this.providers.of(live);
+    return provider && live.session_id !== null ? { provider, sessionId: live.session_id } : null;
   }
 
   /** Closes a page and settles the result. @returns false when the provider can't be reached */
-  private async hasClosed(sessionId: string): Promise<boolean> {
+  private async hasClosed({ provider, sessionId }: OpenPage): Promise<boolean> {
     try {
-      const session = await this.gateway?.expireSession(sessionId);
-      if (session) await this.settlement.settle(session);
+      await this.settlement.settle(provider, await provider.expireSession(sessionId));
       return true;
     } catch (error) {
       if (error instanceof PaymentUnavailableError) return false;
+      // It is of another account; what becomes of it is noted by the job that checks payments.
+      if (error instanceof PaymentRejectedError && error.reason === 'NOT_FOUND') return true;
       throw error;
     }
   }

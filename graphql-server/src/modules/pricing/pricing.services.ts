@@ -4,7 +4,7 @@ import type { Scope } from '../../core/define-module.ts';
 export function pricingServices({ dependencies: { config, payments } }: Scope) {
   const currency = config.currencyCode;
   /** null: the shop takes no cards. */
-  const chargeTerms = payments?.chargeTerms(currency) ?? null;
+  const chargeTerms = payments.active?.chargeTerms(currency) ?? null;
   return { chargeTerms, priceTerms: { currency, step: chargeTerms?.step ?? 1 } };
 }
 

@@ -34,16 +34,14 @@ export function mailSettingsSchema(templates: readonly EmailTemplate[]) {
   if (!first) throw new Error('No module declares an email');
   const email = z.discriminatedUnion('template', [first, ...others], brokenRule('mailTemplate.unknown'));
   const fields = templates.map((template) => [template.name, mailText(template).optional()] as const);
-  const nameOf = new Map(templates.map((template) => [contractName(template), template.name]));
-  return (
-    z
-      // Which fields there are, no type knows.
-      .object({ ...(Object.fromEntries(fields) as object), emails: z.array(email).nullish() })
-      .transform(({ emails, ...byName }) => ({
-        ...byName,
-        ...Object.fromEntries(
-          (emails ?? []).map(({ template, text }) => [nameOf.get(template), text ?? null]),
-        ),
-      }))
-  );
+  // The type can't say which fields there are: modules declare them.
+  const change = z.object({ ...(Object.fromEntries(fields) as object), emails: z.array(email).nullish() });
+  return change.transform(({ emails, ...byName }) => {
+    const texts = new Map(emails?.map(({ template, text }) => [template, text ?? null] as const));
+    const listed = templates.filter((template) => texts.has(contractName(template)));
+    const byList = listed.map(
+      (template) => [template.name, texts.get(contractName(template)) ?? null] as const,
+    );
+    return { ...byName, ...Object.fromEntries(byList) };
+  });
 }

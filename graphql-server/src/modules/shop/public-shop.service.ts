@@ -1,7 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { MailGateway } from '../../integrations/smtp/mail.port.ts';
 import type { IdentityProvider } from '../../integrations/google/identity-provider.port.ts';
-import type { PaymentGateway } from '../../integrations/stripe/payment-gateway.port.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
@@ -14,7 +13,7 @@ import { demoAccounts } from '../settings/demo-accounts.ts';
 interface Providers {
   config: Config;
   mail: MailGateway | null;
-  payments: PaymentGateway | null;
+  payments: { active: { isSandbox: boolean } | null };
   identities: IdentityProvider | null;
   currentSales: CurrentSales;
 }
@@ -50,7 +49,7 @@ export function publicShop(
       const places = deliveryPlaces(delivery);
       return { ...places, dependsOnPlace: places.dependsOnPlace || dependsOnPlace(taxes) };
     },
-    cardPayment: { available: takesCards && card.isOffered, isSandbox: payments?.isSandbox ?? false },
+    cardPayment: { available: takesCards && card.isOffered, isSandbox: payments.active?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,
     carriers: [...carriers],
     legalPages: writtenLegalPages(legal),

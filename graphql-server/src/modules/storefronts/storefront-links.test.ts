@@ -2,14 +2,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { FakeMail } from '../../test/gateways/fake-mail.ts';
-import { FakePaymentGateway } from '../../test/gateways/fake-payment-gateway.ts';
+import { FakePaymentProvider } from '../../test/gateways/fake-payment-provider.ts';
 import { anOrderInput, billing, PLACE_ORDER, type PlacePayload } from '../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, aStaffMember, type Person } from '../../test/users.ts';
 import { bare, ORIGIN, sendFrom, setStorefronts, store } from './storefronts.fixtures.ts';
+import { PaymentProviders } from '../payments/provider/payment-providers.ts';
 
 const mail = new FakeMail();
-const gateway = new FakePaymentGateway();
-const shop = describeShop({}, { mail, payments: gateway });
+const gateway = new FakePaymentProvider();
+const shop = describeShop({}, { mail, payments: new PaymentProviders([gateway]) });
 let owner: Person;
 let mug: string;
 let storeId: string;

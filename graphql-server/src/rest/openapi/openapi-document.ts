@@ -66,7 +66,7 @@ have to ignore properties and codes that they do not know: new ones are added wi
 
 The headers \`RateLimit\` and \`RateLimit-Policy\` say what is left of a caller's budget; beyond it a call answers 429 with \`Retry-After\`.
 
-Left out, because others than integrators call them: the payment provider's webhook (\`/api/stripe/webhook\`) and the one-click
+Left out, because others than integrators call them: the webhooks of payment providers (\`/api/payments/{provider}/webhook\`) and the one-click
 unsubscribe of mail programs.`;
 
 const idempotencyKey: Parameter = {

@@ -12,6 +12,7 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { WebhookWorkers } from '../../webhooks/webhook-workers.ts';
+import { PaymentProviders } from '../../payments/provider/payment-providers.ts';
 
 interface Payload {
   session: {
@@ -243,7 +244,7 @@ describe('accounts', () => {
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
           rateLimits: new LateRateLimits(shop.config, queryClient(shop.app.orm)),
-          payments: null,
+          payments: new PaymentProviders([]),
           identities: null,
           mail: null,
           storage: new MemoryStorage(),

@@ -1,10 +1,8 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
-import {
-  type PaymentGateway,
-  PaymentUnavailableError,
-} from '../../../integrations/stripe/payment-gateway.port.ts';
+import { type PaymentOrigin, PaymentUnavailableError } from '../provider/payment-provider.port.ts';
+import type { PaymentProviders } from '../provider/payment-providers.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderHolder } from '../../../shared/principal.ts';
 import type { Buyer, CheckoutService } from '../../checkout/checkout.service.ts';
@@ -32,7 +30,7 @@ export class CardCheckoutService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly gateway: PaymentGateway | null,
+    private readonly providers: PaymentProviders,
     private readonly checkout: CheckoutService,
     private readonly orders: OrderService,
     private readonly pages: PaymentPageService,
@@ -51,7 +49,7 @@ export class CardCheckoutService {
     buyer: Buyer,
     { returnUrl, ...input }: CheckoutInput & { returnUrl?: string | null },
   ): Promise<CardCheckout> {
-    if (!this.gateway) throw unavailable();
+    if (!this.providers.active) throw unavailable();
     const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['input', 'returnUrl']);
     const unpaid = await findUnpaidOrder(this.em, buyer.userId);
     if (unpaid) await this.checkPayment(unpaid.id);
@@ -104,19 +102,22 @@ export class CardCheckoutService {
 
   /** Reads the order's session and settles it, if there is one and it was not checked a moment ago. */
   private async checkPayment(orderId: string): Promise<void> {
-    const sessionId = await this.claimSession(orderId);
-    if (!this.gateway || sessionId === null) return;
+    const claimed = await this.claimSession(orderId);
+    const provider = claimed && this.providers.of(claimed);
+    if (!provider || claimed.sessionId === null) return;
     try {
-      const session = await this.gateway.readSession(sessionId);
-      if (session) await this.settlement.settle(session);
+      const session = await provider.readSession(claimed.sessionId);
+      if (session) await this.settlement.settle(provider, session);
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
     }
   }
 
-  private async claimSession(orderId: string): Promise<string | null> {
+  private async claimSession(
+    orderId: string,
+  ): Promise<(PaymentOrigin & { sessionId: string | null }) | undefined> {
     const now = this.clock();
-    const claimed = await this.em
+    return this.em
       .getKysely<Database>()
       .updateTable('payments')
       .set({ asked_at: now })
@@ -125,9 +126,8 @@ export class CardCheckoutService {
       .where((eb) =>
         eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - CHECK_INTERVAL))]),
       )
-      .returning('session_id')
+      .returning(['provider', 'account', 'session_id as sessionId'])
       .executeTakeFirst();
-    return claimed?.session_id ?? null;
   }
 }
 

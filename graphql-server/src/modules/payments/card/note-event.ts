@@ -1,8 +1,9 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
+import type { PaymentProvider } from '../provider/payment-provider.port.ts';
 
 /**
- * An event of the provider, `about` being the id of its session or payment; `problem`: why it has no effect.
+ * An event of a provider, `about` being the id of its session or payment; `problem`: why it has no effect.
  */
 interface NotedEvent {
   id: string;
@@ -14,14 +15,15 @@ interface NotedEvent {
 /** Records an event. @returns false when it was recorded before */
 export async function noteEvent(
   em: EntityManager,
+  { code: provider, account }: PaymentProvider,
   { id, type, about, problem }: NotedEvent,
   now: Date,
 ): Promise<boolean> {
   const noted = await em
     .getKysely<Database>()
     .insertInto('payment_events')
-    .values({ id, type, session_id: about, problem, received_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .values({ provider, id, account, type, session_id: about, problem, received_at: now })
+    .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return noted !== undefined;

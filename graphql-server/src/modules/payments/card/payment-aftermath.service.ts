@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { KnownRefund, MoneyEvent } from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { KnownRefund, MoneyEvent, PaymentProvider } from '../provider/payment-provider.port.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
@@ -27,25 +27,29 @@ export class PaymentAftermathService {
    * payment that is not ours has none.
    * @throws RequestError UNAVAILABLE
    */
-  async apply(event: MoneyEvent, refunds: readonly KnownRefund[]): Promise<void> {
+  async apply(provider: PaymentProvider, event: MoneyEvent, refunds: readonly KnownRefund[]): Promise<void> {
     await retryTransaction(this.em, async (em) => {
-      const payment = await em.findOne(PaymentEntity, { providerPaymentId: event.paymentId });
+      const payment = await em.findOne(PaymentEntity, {
+        provider: provider.code,
+        providerPaymentId: event.paymentId,
+      });
       const problem = payment ? null : 'The payment belongs to no order.';
       const order = payment && (await lockOrder(em, payment.order.id));
       const now = this.clock();
-      if (!(await noteEvent(em, { ...event, about: event.paymentId, problem }, now)) || !order) return;
+      const noted = { ...event, about: event.paymentId, problem };
+      if (!(await noteEvent(em, provider, noted, now)) || !order) return;
       if (event.type === 'DISPUTED') {
         await em.nativeUpdate(PaymentEntity, { id: payment.id }, { disputedAt: now });
         return;
       }
-      for (const refund of refunds) await this.noteRefund(em, order, payment.id, refund);
+      for (const refund of refunds) await this.noteRefund(em, order, payment, refund);
     });
   }
 
   private async noteRefund(
     em: EntityManager,
     order: LockedOrder,
-    payment: string,
+    { id: payment, provider, account }: PaymentEntity,
     { id: providerRefundId, status, amount, reference }: KnownRefund,
   ): Promise<void> {
     const known =
@@ -56,14 +60,10 @@ export class PaymentAftermathService {
       return;
     }
     if (status === 'FAILED') return;
-    const made = {
-      state: 'DONE',
-      providerRefundId,
-      tryAt: null,
-      actor: 'SYSTEM',
-      createdAt: this.clock(),
-    } as const;
-    await em.insert(RefundEntity, { id: newId(), order: order.id, payment, amount, ...made });
+    await em.insert(RefundEntity, {
+      ...{ id: newId(), order: order.id, payment, provider, account, amount },
+      ...{ state: 'DONE', providerRefundId, tryAt: null, actor: 'SYSTEM', createdAt: this.clock() },
+    });
     const isRest = !(await holdsMoney(em, order.id));
     await this.changes.recordRefund(em, systemActor, order, { amount, lines: [], isRest });
   }

@@ -7,6 +7,7 @@ import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { PaymentEntity } from '../payment.entity.ts';
+import { PaymentProviders } from '../provider/payment-providers.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 
@@ -176,7 +177,8 @@ describe('unpaid orders', () => {
 });
 
 test('two processes on one database share the work: of each payment, order and refund there is one', async () => {
-  const parts = { clock: shop.clock.now, payments: shop.gateway, repeatsJobs: false };
+  const payments = new PaymentProviders([shop.gateway]);
+  const parts = { clock: shop.clock.now, payments, repeatsJobs: false };
   const other = await createApp(shop.config, parts);
   const both = (name: string) => Promise.all([run(name), run(name, other), run(name), run(name, other)]);
   const orders = await Promise.all(

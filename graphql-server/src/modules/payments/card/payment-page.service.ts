@@ -2,13 +2,13 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import {
-  type PaymentGateway,
+  type PaymentProvider,
   PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
   type SessionParams,
-  SHORTEST_SESSION,
-} from '../../../integrations/stripe/payment-gateway.port.ts';
+} from '../provider/payment-provider.port.ts';
+import type { PaymentProviders } from '../provider/payment-providers.ts';
 import type { OrderSender } from '../../orders/mails/order-sender.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -61,7 +61,7 @@ export class PaymentPageService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly gateway: PaymentGateway | null,
+    private readonly providers: PaymentProviders,
     private readonly orders: OrderService,
     private readonly shop: Pick<OrderSender, 'baseUrl' | 'paymentLink' | 'orderPage'> & {
       storefronts: readonly HeadlessStorefront[];
@@ -77,12 +77,15 @@ export class PaymentPageService {
    * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
    */
   async open(orderId: string, returnUrl: string | null = null): Promise<PaymentPage> {
-    if (!this.gateway) return unavailable();
-    const attempt = await this.attempt(orderId, returnUrl);
+    const { active } = this.providers;
+    if (!active) return unavailable();
+    const attempt = await this.attempt(active, orderId, returnUrl);
     if (!attempt) return nothingToPay;
+    const provider = this.providers.of(attempt);
+    if (!provider) return unavailable();
     if (attempt.url) return { url: attempt.url, problem: null };
     try {
-      return await this.openAt(this.gateway, attempt);
+      return await this.openAt(provider, attempt);
     } catch (error) {
       if (error instanceof PaymentUnavailableError) return unavailable();
       if (!(error instanceof PaymentRejectedError)) throw error;
@@ -104,42 +107,49 @@ export class PaymentPageService {
     return accepted;
   }
 
-  private async openAt(gateway: PaymentGateway, attempt: Attempt): Promise<PaymentPage> {
-    const session = await gateway.createSession(await this.sessionParamsFor(attempt));
+  private async openAt(provider: PaymentProvider, attempt: Attempt): Promise<PaymentPage> {
+    const session = await provider.createSession(await this.sessionParamsFor(provider, attempt));
     await this.saveSession(attempt, session);
     return { url: session.url, problem: null };
   }
 
   /** The live attempt or a new one; null when the order can't be paid now. */
-  private async attempt(orderId: string, returnUrl: string | null): Promise<Attempt | null> {
+  private async attempt(
+    { code: provider, account, pageLifetime }: PaymentProvider,
+    orderId: string,
+    returnUrl: string | null,
+  ): Promise<Attempt | null> {
     return retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
       const { status, payment_method: method, payment_state: state } = order;
       if (!isPayable({ method, state, status })) return null;
       const live = await findLivePayment(em, orderId);
-      if (live) return live.state === 'OPEN' ? { ...live, isNew: false } : null;
+      if (live && !this.isForsaken(live)) return live.state === 'OPEN' ? { ...live, isNew: false } : null;
+      if (live) await em.nativeUpdate(PaymentEntity, { id: live.id }, { state: 'EXPIRED', url: null });
       const isByLink = order.payment_link_expires_at !== null;
       const attempt = await this.nextNumber(em, orderId, isByLink ? MAX_ATTEMPTS_BY_LINK : MAX_ATTEMPTS);
       const id = newId();
       const createdAt = this.clock();
-      const expiresAt = new Date(createdAt.getTime() + SHORTEST_SESSION);
+      const expiresAt = new Date(createdAt.getTime() + pageLifetime);
       const { total: amount, currency, payment_due_at } = order;
       await em.insert(PaymentEntity, {
-        id,
-        order: orderId,
-        attempt,
-        state: 'OPEN',
-        amount,
-        currency,
-        createdAt,
-        expiresAt,
-        returnUrl,
+        ...{ id, order: orderId, attempt, provider, account, state: 'OPEN' },
+        ...{ amount, currency, createdAt, expiresAt, returnUrl },
       });
       // A link holds the stock for longer than a page is open.
       if (payment_due_at && !isByLink)
         await em.nativeUpdate(OrderEntity, { id: orderId }, { paymentDueAt: expiresAt });
       return { ...(await selectPayments(em).where('id', '=', id).executeTakeFirstOrThrow()), isNew: true };
     });
+  }
+
+  /**
+   * Whether nobody can say that an attempt is over, and it is: its provider is not configured any more, and
+   * its page has closed, or nobody was ever led to it.
+   */
+  private isForsaken(live: PaymentRow): boolean {
+    if (live.state !== 'OPEN' || this.providers.makerOf(live)) return false;
+    return live.session_id === null || new Date(live.expires_at) <= this.clock();
   }
 
   /** @throws UserError NOT_PAYABLE */
@@ -149,18 +159,16 @@ export class PaymentPageService {
     throw userError('NOT_PAYABLE', message('payment.tooManyAttempts'), ['id']);
   }
 
-  private async sessionParamsFor({
-    order_id,
-    attempt,
-    currency,
-    expires_at,
-    return_url,
-  }: Attempt): Promise<SessionParams> {
+  private async sessionParamsFor(
+    { maxLines }: PaymentProvider,
+    { order_id, attempt, currency, expires_at, return_url }: Attempt,
+  ): Promise<SessionParams> {
+    const { baseUrl } = this.shop;
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
-      lines: sessionLines(order, lines, { baseUrl: this.shop.baseUrl, locale: this.locale }),
+      lines: sessionLines(order, lines, { baseUrl, locale: this.locale, maxLines }),
       ...this.deliveryOf(order),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,

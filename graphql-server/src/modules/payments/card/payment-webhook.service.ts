@@ -1,12 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { EntityManager } from '../../../db/database.ts';
 import { RequestError } from '../../../errors.ts';
 import {
   BadSignatureError,
   MalformedEventError,
   type PaymentEvent,
-  type PaymentGateway,
+  type PaymentProvider,
   PaymentUnavailableError,
-} from '../../../integrations/stripe/payment-gateway.port.ts';
+} from '../provider/payment-provider.port.ts';
+import type { PaymentProviders } from '../provider/payment-providers.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { PaymentAftermathService } from './payment-aftermath.service.ts';
@@ -17,38 +19,36 @@ import { message } from '../../../shared/messages/message.ts';
 /** In seconds: when the provider should retry an event that could not be processed. */
 const RETRY_AFTER = 5;
 
-/** In ms; Stripe retries an event for at most three days. */
+/** In ms; providers retry an event for some days. */
 const KEPT_FOR = 90 * DAY;
 
-/** Handles the provider's webhook events. */
+/** Handles the webhook events of providers. */
 export class PaymentWebhookService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly gateway: PaymentGateway | null,
+    private readonly providers: PaymentProviders,
     private readonly settlement: SettlementService,
     private readonly aftermath: PaymentAftermathService,
   ) {}
 
   /**
-   * Processes an event; `rawBody` is the body as it was signed. The event only says which session or payment
-   * to read: its state is read from the provider. An event already processed, or for what is not ours,
-   * changes nothing.
+   * Processes an event of the provider of the code; `rawBody` is the body as it was signed. The event only
+   * says which session or payment to read: its state is read from the provider. An event already processed,
+   * or for what is not ours, changes nothing.
    * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is no event,
    * UNAVAILABLE when the provider should retry
    */
-  async receive(rawBody: Buffer, signature: string): Promise<void> {
-    if (!this.gateway) throw new RequestError('BAD_REQUEST', message('webhook.noCards'));
-    const event = readEvent(this.gateway, rawBody, signature);
-    if (!event || (await this.isKnown(event))) return;
-    const { gateway } = this;
+  async receive(code: string, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
+    const { provider, event } = readEvent(this.providers.ofCode(code), rawBody, headers);
+    if (!event || (await this.isKnown(provider, event))) return;
     if ('paymentId' in event) {
-      const refunds = await answered(() => gateway.readRefunds(event.paymentId));
-      if (refunds) await this.aftermath.apply(event, refunds);
+      const refunds = await answered(() => provider.readRefunds(event.paymentId));
+      if (refunds) await this.aftermath.apply(provider, event, refunds);
       return;
     }
-    const session = await answered(() => gateway.readSession(event.sessionId));
-    if (session) await this.settlement.settle(session, event);
+    const session = await answered(() => provider.readSession(event.sessionId));
+    if (session) await this.settlement.settle(provider, session, event);
   }
 
   /**
@@ -60,15 +60,22 @@ export class PaymentWebhookService {
     await this.em.nativeDelete(PaymentEventEntity, { receivedAt: { $lt: before } });
   }
 
-  private async isKnown({ id }: PaymentEvent): Promise<boolean> {
-    return (await this.em.count(PaymentEventEntity, { id })) > 0;
+  private async isKnown({ code: provider }: PaymentProvider, { id }: PaymentEvent): Promise<boolean> {
+    return (await this.em.count(PaymentEventEntity, { provider, id })) > 0;
   }
 }
 
-function readEvent(gateway: PaymentGateway, rawBody: Buffer, signature: string): PaymentEvent | null {
+/** Of several accounts of a provider, the event is of the one that has signed it. */
+function readEvent(
+  [provider, ...others]: PaymentProvider[],
+  rawBody: Buffer,
+  headers: IncomingHttpHeaders,
+): { provider: PaymentProvider; event: PaymentEvent | null } {
+  if (!provider) throw new RequestError('BAD_REQUEST', message('webhook.noCards'));
   try {
-    return gateway.readEvent(rawBody, signature);
+    return { provider, event: provider.readEvent(rawBody, headers) };
   } catch (error) {
+    if (error instanceof BadSignatureError && others.length > 0) return readEvent(others, rawBody, headers);
     if (error instanceof BadSignatureError)
       throw new RequestError('BAD_REQUEST', message('webhook.notSigned'));
     if (error instanceof MalformedEventError)

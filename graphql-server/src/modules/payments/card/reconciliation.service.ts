@@ -2,23 +2,19 @@ import { sql } from 'kysely';
 import { claimRows } from '../../../db/claim-rows.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import {
-  type PaymentGateway,
-  type PaymentSession,
-  PaymentUnavailableError,
-} from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { PaymentOrigin, PaymentProvider, PaymentSession } from '../provider/payment-provider.port.ts';
+import { notConfigured, type PaymentProviders } from '../provider/payment-providers.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { forEachSettled } from '../../../shared/for-each-settled.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
-import { OPEN_CHECK, PROCESSING_CHECK } from '../payment-states.ts';
+import { OPEN_CHECK, PROCESSING_CHECK, UNCONFIGURED_CHECK } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 
 /** Payments per run; the rest wait for the next run. */
 const BATCH = 20;
 
-/** A payment attempt to check with the provider. */
-interface Due {
+/** A payment attempt to check with its provider. */
+interface Due extends PaymentOrigin {
   id: string;
   sessionId: string;
   /** Whether the order may still be paid with it; otherwise its page is closed. */
@@ -30,36 +26,39 @@ export class ReconciliationService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly gateway: PaymentGateway | null,
+    private readonly providers: PaymentProviders,
     private readonly settlement: SettlementService,
   ) {}
 
   /**
    * Checks the payments that are due. Several processes may run it at once: each claims a payment for a
    * minute.
-   * @throws PaymentUnavailableError when the provider can't be reached; the payments stay due
+   * @throws PaymentUnavailableError when a provider can't be reached; its payments stay due
    */
   async run(): Promise<void> {
-    const { gateway } = this;
-    if (!gateway) return;
-    await forEachSettled(await this.claim(), (due) => this.check(gateway, due), isUnavailable);
+    await this.providers.forEach(await this.claim(), (due, provider) => this.check(due, provider));
   }
 
-  private async check(gateway: PaymentGateway, { id, sessionId, isWanted }: Due): Promise<void> {
-    const session = await read(gateway, sessionId, isWanted);
-    if (!session) {
-      const problem = 'The provider knows no such session.';
-      await this.em.nativeUpdate(
-        PaymentEntity,
-        { id },
-        { state: 'FAILED', url: null, checkAt: null, problem },
-      );
-      return;
-    }
-    await this.settlement.settle(session);
+  private async check(due: Due, provider: PaymentProvider | null): Promise<void> {
+    const { id } = due;
+    const session = provider && (await read(provider, due));
+    if (!provider || !session) return this.noteUnknown(due);
+    await this.settlement.settle(provider, session);
     // An attempt may be over before the shop learns that its page is closed; settling the closed page then
     // changes nothing.
     if (isOver(session)) await this.em.nativeUpdate(PaymentEntity, { id }, { checkAt: null });
+  }
+
+  /** What its own provider does not know can't be paid; of another one nobody can say. */
+  private async noteUnknown({ id, ...origin }: Due): Promise<void> {
+    const checkAt = new Date(this.clock().getTime() + UNCONFIGURED_CHECK);
+    await this.em.nativeUpdate(
+      PaymentEntity,
+      { id },
+      this.providers.makerOf(origin)
+        ? { state: 'FAILED', url: null, checkAt: null, problem: 'The provider knows no such session.' }
+        : { checkAt, problem: notConfigured(origin) },
+    );
   }
 
   /** Sets the next check before checking, so that a payment is checked again even if this process dies. */
@@ -81,12 +80,21 @@ export class ReconciliationService {
       .selectFrom('payments')
       .innerJoin('orders', 'orders.id', 'payments.order_id')
       .where('payments.id', 'in', ids)
-      .select(['payments.id', 'session_id', 'expires_at', 'status', 'payment_method', 'payment_state'])
+      .select([
+        'payments.id',
+        'provider',
+        'account',
+        'session_id',
+        'expires_at',
+        'status',
+        'payment_method',
+        'payment_state',
+      ])
       .execute();
-    return rows.flatMap(({ id, session_id: sessionId, ...row }) => {
+    return rows.flatMap(({ id, provider, account, session_id: sessionId, ...row }) => {
       const { status, payment_method: method, payment_state: state } = row;
       const isWanted = isPayable({ method, state, status }) && new Date(row.expires_at) > now;
-      return sessionId === null ? [] : [{ id, sessionId, isWanted }];
+      return sessionId === null ? [] : [{ id, provider, account, sessionId, isWanted }];
     });
   }
 }
@@ -96,15 +104,7 @@ function isOver({ status, paymentStatus }: PaymentSession): boolean {
   return status === 'EXPIRED' || (status === 'COMPLETE' && paymentStatus !== 'UNPAID');
 }
 
-function isUnavailable(error: unknown): boolean {
-  return error instanceof PaymentUnavailableError;
-}
-
-async function read(
-  gateway: PaymentGateway,
-  sessionId: string,
-  isWanted: boolean,
-): Promise<PaymentSession | null> {
-  const session = await gateway.readSession(sessionId);
-  return session?.status === 'OPEN' && !isWanted ? gateway.expireSession(sessionId) : session;
+async function read(provider: PaymentProvider, { sessionId, isWanted }: Due): Promise<PaymentSession | null> {
+  const session = await provider.readSession(sessionId);
+  return session?.status === 'OPEN' && !isWanted ? provider.expireSession(sessionId) : session;
 }

@@ -14,7 +14,7 @@ const order = (taxes: number) => ({
     taxes: Array.from({ length: taxes }, () => ({ name: 'Tax', rate: 7250, taxable: 100, amount: 10 })),
   },
 });
-const shop = { baseUrl: 'http://localhost', locale: enUs };
+const shop = { baseUrl: 'http://localhost', locale: enUs, maxLines: 100 };
 
 test.each([
   [1, 0, 1, 'Jar 1'],

@@ -1,12 +1,9 @@
-import type { SessionLine } from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { SessionLine } from '../provider/payment-provider.port.ts';
 import { formatMessage, type Locale } from '../../../shared/messages/locale.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import { WHOLE_RATE } from '../../pricing/taxes.ts';
-
-/** How many items Stripe accepts for a page. */
-const MAX_ITEMS = 100;
 
 type PaidLine = Pick<
   OrderLine,
@@ -18,10 +15,11 @@ interface PaidOrder {
   totals: Pick<Order['totals'], 'pricesIncludeTax' | 'taxes'>;
 }
 
-/** The shop that a page is opened by. */
+/** The shop that a page is opened by, and how many lines the provider accepts. */
 interface Shop {
   baseUrl: string;
   locale: Locale;
+  maxLines: number;
 }
 
 /**
@@ -37,8 +35,8 @@ export function sessionLines(
     ...lines.map((line) => toSessionLine(line, currency, shop)),
     ...taxesOf(totals, shop.locale),
   ];
-  if (items.length <= MAX_ITEMS) return items;
-  const shown = items.slice(0, MAX_ITEMS - 1);
+  if (items.length <= shop.maxLines) return items;
+  const shown = items.slice(0, shop.maxLines - 1);
   const rest = items.slice(shown.length);
   const unitAmount = rest.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0);
   return [

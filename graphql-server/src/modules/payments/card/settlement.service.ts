@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
-import type { PaymentSession, SessionEvent } from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { PaymentProvider, PaymentSession, SessionEvent } from '../provider/payment-provider.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { takeOrderedLines } from '../../cart/cart-query.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
@@ -31,32 +31,37 @@ export class SettlementService {
   ) {}
 
   /**
-   * Settles a session just read from the provider. An event that led here is recorded in the same
+   * Settles a session just read from its provider. An event that led here is recorded in the same
    * transaction, so that it takes effect once; a session that is not ours has no effect.
    * @throws RequestError UNAVAILABLE
    */
-  async settle(session: PaymentSession, event: SessionEvent | null = null): Promise<void> {
+  async settle(
+    provider: PaymentProvider,
+    session: PaymentSession,
+    event: SessionEvent | null = null,
+  ): Promise<void> {
     try {
-      await this.settleOnce(session, event, true);
+      await this.settleOnce(provider, session, event, true);
     } catch (error) {
       const isGone = error instanceof UserError && error.code === 'OUT_OF_STOCK';
       if (!isGone) throw error;
-      await this.settleOnce(session, event, false);
+      await this.settleOnce(provider, session, event, false);
     }
   }
 
   /** @throws UserError OUT_OF_STOCK when a late payment's items are sold out; nothing has changed then */
   private async settleOnce(
+    provider: PaymentProvider,
     session: PaymentSession,
     event: SessionEvent | null,
     mayRevive: boolean,
   ): Promise<void> {
     await retryTransaction(this.em, async (em) => {
-      const found = await findPaymentOf(em, session);
+      const found = await findPaymentOf(em, provider.code, session);
       const order = found && (await lockOrderOfUser(em, found.order_id));
       const problem = order ? null : 'The session belongs to no order.';
       const noted = event && { ...event, about: event.sessionId, problem };
-      if (noted && !(await noteEvent(em, noted, this.clock()))) return;
+      if (noted && !(await noteEvent(em, provider, noted, this.clock()))) return;
       if (!order) return;
       const attempt = await lockPayment(em, found.id);
       const wasReleased =

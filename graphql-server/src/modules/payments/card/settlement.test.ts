@@ -3,7 +3,7 @@ import { DAY } from '../../../shared/time/duration.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
 import { aCardOrder, changeOrder, report, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { sendEvent } from '../../../test/gateways/fake-payment-gateway.ts';
+import { sendEvent } from '../../../test/gateways/fake-payment-provider.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';

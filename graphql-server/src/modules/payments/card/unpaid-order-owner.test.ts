@@ -5,7 +5,8 @@ import { changeOrder } from '../../../test/card-shop.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeMail } from '../../../test/gateways/fake-mail.ts';
-import { FakePaymentGateway } from '../../../test/gateways/fake-payment-gateway.ts';
+import { PaymentProviders } from '../provider/payment-providers.ts';
+import { FakePaymentProvider } from '../../../test/gateways/fake-payment-provider.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrderInput, billing, tryOrder } from '../../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, type Person, testPassword } from '../../../test/users.ts';
@@ -21,9 +22,9 @@ import {
   seeCart,
 } from './unpaid-order.fixtures.ts';
 
-const gateway = new FakePaymentGateway();
+const gateway = new FakePaymentProvider();
 const mail = new FakeMail();
-const shop = describeShop({}, { payments: gateway, mail });
+const shop = describeShop({}, { payments: new PaymentProviders([gateway]), mail });
 let ada: Person;
 let mug: string;
 let tea: string;

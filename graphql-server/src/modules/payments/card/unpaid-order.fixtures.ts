@@ -1,5 +1,5 @@
 import { aCheckoutInput, type CardPayload, checkOut, report } from '../../../test/card-shop.ts';
-import type { FakePaymentGateway } from '../../../test/gateways/fake-payment-gateway.ts';
+import type { FakePaymentProvider } from '../../../test/gateways/fake-payment-provider.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { aStaffMember, type Person } from '../../../test/users.ts';
 import { aPromotion } from '../../promotions/promotion.fixtures.ts';
@@ -87,12 +87,12 @@ export function idOf({ order }: { order: { id: string } | null }): string {
 }
 
 /** The provider's session of an order. */
-export function sessionOf(gateway: FakePaymentGateway, orderId: string): string {
+export function sessionOf(gateway: FakePaymentProvider, orderId: string): string {
   return [...gateway.sessions.values()].find(({ reference }) => reference === orderId)?.id ?? '';
 }
 
 /** An order is paid on its page, and the provider reports it. */
-export async function pay(shop: TestApp, gateway: FakePaymentGateway, orderId: string): Promise<void> {
+export async function pay(shop: TestApp, gateway: FakePaymentProvider, orderId: string): Promise<void> {
   const session = sessionOf(gateway, orderId);
   gateway.pay(session);
   await report(shop, session);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { type UserError, userError } from '../../../errors.ts';
-import type { PaymentGateway } from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { PaymentProviders } from '../provider/payment-providers.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -33,7 +33,13 @@ import {
   type WantedLine,
 } from './refund-rules.ts';
 import { RefundEntity, RefundLineEntity } from './refund.entity.ts';
-import { addRefundedUnits, findUnrefunded, recordRefund, requestRefund } from './request-refunds.ts';
+import {
+  addRefundedUnits,
+  findUnrefunded,
+  recordRefund,
+  requestRefund,
+  type Unrefunded,
+} from './request-refunds.ts';
 
 /** What staff refunds of an order. `amount` in minor units; null: what the lines come to. */
 export interface RefundInput {
@@ -70,7 +76,7 @@ export class OrderRefundService {
     private readonly stock: StockService,
     private readonly orders: OrderService,
     private readonly changes: OrderChangeService,
-    private readonly gateway: Pick<PaymentGateway, 'chargeTerms'> | null,
+    private readonly providers: PaymentProviders,
   ) {}
 
   /** The refunds of an order, oldest first; for a page of orders in one statement. */
@@ -135,15 +141,8 @@ export class OrderRefundService {
       const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
       const lines = linesToRefund(order.status, bought, wanted);
       const actor = actorOf(principal);
-      await this.make(em, order, {
-        id,
-        reason,
-        amount,
-        actor,
-        lines,
-        bought,
-        removed: removedUnits(bought, lines),
-      });
+      const removed = removedUnits(bought, lines);
+      await this.make(em, order, { id, reason, amount, actor, lines, bought, removed });
     });
     return this.orders.get(orderId);
   }
@@ -178,10 +177,12 @@ export class OrderRefundService {
     const areUnitsFree = price === 0 && of.lines.length > 0 && order.payment_state !== 'UNPAID';
     const left = areUnitsFree ? await refundableOf(em, order) : await leftOf(em, order);
     const wantedAmount = amount ?? Math.min(price, left);
-    assertRefundAmount(wantedAmount, left, { ...this.terms(order), areUnitsFree });
+    const [payment] = order.payment_method === 'CARD' ? await findUnrefunded(em, { orderId: order.id }) : [];
+    assertRefundAmount(wantedAmount, left, { ...this.terms(order, payment), areUnitsFree });
     const refund = { id, orderId: order.id, amount: wantedAmount, reason, actor };
     const isByProvider = order.payment_method === 'CARD' && wantedAmount > 0;
-    if (isByProvider) await this.requestOfCard(em, refund);
+    // No network calls here: a job asks the provider.
+    if (isByProvider) await requestRefund(em, covering(payment, wantedAmount), refund, this.clock());
     else await recordRefund(em, refund, this.clock());
     await this.noteLines(em, order, id, of);
     if (isByProvider) return;
@@ -209,17 +210,8 @@ export class OrderRefundService {
   }
 
   /** In what steps the order's payment can be refunded. */
-  private terms({ payment_method, currency }: LockedOrder): RefundTerms {
-    const charge = payment_method === 'CARD' ? this.gateway?.chargeTerms(currency) : null;
-    return { currency, step: charge?.step ?? 1 };
-  }
-
-  /** No network calls here: a job asks the provider. */
-  private async requestOfCard(em: EntityManager, refund: Parameters<typeof requestRefund>[2]): Promise<void> {
-    const [payment] = await findUnrefunded(em, { orderId: refund.orderId });
-    if (!payment || payment.rest < refund.amount)
-      throw userError('NOT_REFUNDABLE', message('payment.unknownToProvider'), ['input', 'orderId']);
-    await requestRefund(em, payment.id, refund, this.clock());
+  private terms({ currency }: LockedOrder, payment: Unrefunded | undefined): RefundTerms {
+    return { currency, step: (payment && this.providers.of(payment)?.chargeTerms(currency)?.step) ?? 1 };
   }
 
   /** Records what the refund is for, restocks what came back, and cancels what was not sent. */
@@ -273,6 +265,12 @@ async function leftOf(em: EntityManager, order: LockedOrder): Promise<number> {
   const left = await refundableOf(em, order);
   if (left > 0) return left;
   throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['input', 'orderId']);
+}
+
+/** The payment, of which so much is left. @throws UserError NOT_REFUNDABLE */
+function covering(payment: Unrefunded | undefined, amount: number): Unrefunded {
+  if (payment && payment.rest >= amount) return payment;
+  throw userError('NOT_REFUNDABLE', message('payment.unknownToProvider'), ['input', 'orderId']);
 }
 
 /** @returns whether the refund was made before @throws UserError INVALID_VALUE when it is another order's */

@@ -17,6 +17,9 @@ export const RefundEntity = defineEntity({
     /** The card payment; null for a refund that was paid out by hand. */
     payment: () => p.manyToOne(PaymentEntity).nullable(),
     order: () => p.manyToOne(OrderEntity),
+    /** Those of the payment; null for a refund that was paid out by hand. */
+    provider: p.string().nullable(),
+    account: p.string().nullable(),
     amount: p.integer(),
     /** Of a payment too many: what the order costs stays paid. */
     surplus: p.boolean().default(false),

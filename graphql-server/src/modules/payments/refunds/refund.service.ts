@@ -4,13 +4,13 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import {
-  type PaymentGateway,
+  type PaymentOrigin,
+  type PaymentProvider,
   PaymentRejectedError,
-  PaymentUnavailableError,
   type Refund,
-} from '../../../integrations/stripe/payment-gateway.port.ts';
+} from '../provider/payment-provider.port.ts';
+import { notConfigured, type PaymentProviders } from '../provider/payment-providers.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { forEachSettled } from '../../../shared/for-each-settled.ts';
 import { lockOrder } from '../../orders/search/order-query.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
@@ -20,9 +20,6 @@ import { holdsMoney, nextTry } from './request-refunds.ts';
 /** Refunds per run; the rest wait for the next run. */
 const BATCH = 20;
 
-/** Stripe's error code when the money was refunded already, for example by hand in its dashboard. */
-const ALREADY_REFUNDED = 'charge_already_refunded';
-
 type Due = Awaited<ReturnType<RefundService['claim']>>[number];
 
 /** Refunds card payments. */
@@ -30,25 +27,24 @@ export class RefundService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly gateway: PaymentGateway | null,
+    private readonly providers: PaymentProviders,
     private readonly changes: OrderChangeService,
   ) {}
 
   /**
    * Makes the requested refunds. Several processes may run it at once, and one may die halfway: a refund
    * keeps its idempotency key until the provider has rejected it.
-   * @throws PaymentUnavailableError when the provider can't be reached; the refunds are retried at growing
+   * @throws PaymentUnavailableError when a provider can't be reached; its refunds are retried at growing
    * intervals
    */
   async run(): Promise<void> {
-    const { gateway } = this;
-    if (!gateway) return;
-    await forEachSettled(await this.claim(), (due) => this.make(gateway, due), isUnavailable);
+    await this.providers.forEach(await this.claim(), (due, provider) => this.make(due, provider));
   }
 
-  private async make(gateway: PaymentGateway, due: Due): Promise<void> {
-    const { providerRefundId, problem } = await request(gateway, due);
-    await (problem === null ? this.confirm(due, providerRefundId) : this.fail(due, problem));
+  private async make(due: Due, provider: PaymentProvider | null): Promise<void> {
+    const isMaker = this.providers.makerOf(due) !== null;
+    const { providerRefundId, problem } = await request(due, provider, isMaker);
+    await (problem === null ? this.confirm(due, providerRefundId) : this.fail(due, problem, isMaker));
   }
 
   /** Sets the next attempt before making this one. */
@@ -67,17 +63,8 @@ export class RefundService {
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.payment_id')
       .where('refunds.id', 'in', ids)
-      .select([
-        'refunds.id',
-        'refunds.order_id',
-        'payment_id',
-        'refunds.amount',
-        'request',
-        'payments.currency',
-        'actor',
-        'actor_id',
-      ])
-      .select('provider_payment_id')
+      .select(['refunds.id', 'refunds.order_id', 'refunds.amount', 'request', 'tries', 'actor', 'actor_id'])
+      .select(['payments.provider', 'payments.account', 'payments.currency', 'provider_payment_id'])
       .execute();
   }
 
@@ -95,34 +82,42 @@ export class RefundService {
     });
   }
 
-  private async fail({ id }: Due, problem: string): Promise<void> {
+  /**
+   * A refund that its provider may have made before it was no longer configured keeps its key, and waits for
+   * it: requested again with another one, it would be made twice.
+   */
+  private async fail({ id, tries }: Due, problem: string, isMaker: boolean): Promise<void> {
+    const waits = !isMaker && tries > 1;
     await this.em.nativeUpdate(
       RefundEntity,
       { id, state: 'REQUESTED' },
-      { state: 'FAILED', tryAt: null, problem },
+      waits ? { problem } : { state: 'FAILED', tryAt: null, problem },
     );
   }
 }
 
-function isUnavailable(error: unknown): boolean {
-  return error instanceof PaymentUnavailableError;
-}
-
 /** The provider's response; `problem` null: the refund was accepted. @throws PaymentUnavailableError */
 async function request(
-  gateway: PaymentGateway,
   { provider_payment_id: paymentId, amount, currency, ...due }: Due,
+  provider: PaymentProvider | null,
+  isMaker: boolean,
 ): Promise<{ providerRefundId: string | null; problem: string | null }> {
+  if (!provider) return { providerRefundId: null, problem: notConfigured(due) };
   if (paymentId === null) return { providerRefundId: null, problem: 'The provider named no payment.' };
   try {
-    const refund = await gateway.refund({
+    const refund = await provider.refund({
       ...{ idempotencyKey: idempotencyKey(due), reference: due.id, paymentId, amount, currency },
     });
     return { providerRefundId: refund.id, problem: problemOf(refund) };
   } catch (error) {
     if (!(error instanceof PaymentRejectedError)) throw error;
-    return { providerRefundId: null, problem: error.code === ALREADY_REFUNDED ? null : error.message };
+    return { providerRefundId: null, problem: problemIn(error, due, isMaker) };
   }
+}
+
+function problemIn({ reason, message }: PaymentRejectedError, due: PaymentOrigin, isMaker: boolean) {
+  if (reason === 'ALREADY_REFUNDED') return null;
+  return reason === 'NOT_FOUND' && !isMaker ? notConfigured(due) : message;
 }
 
 function problemOf({ status }: Refund): string | null {

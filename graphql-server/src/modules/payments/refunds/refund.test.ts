@@ -223,7 +223,7 @@ describe('a refund', () => {
     const { id } = await paid();
     await changeOrder(shop, admin, 'orderRefund', id);
     shop.gateway.rejected = /^refund/;
-    shop.gateway.reason = 'charge_already_refunded';
+    shop.gateway.reason = 'ALREADY_REFUNDED';
     await run('refunds');
     expect((await see(id)).paymentState).toBe('REFUNDED');
   });

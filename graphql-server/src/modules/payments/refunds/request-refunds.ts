@@ -27,8 +27,9 @@ export async function requestRefunds(
   surplus = false,
 ): Promise<void> {
   await retryRefunds(em, of, now);
-  for (const { id, order_id, rest } of await findUnrefunded(em, of)) {
-    await requestRefund(em, id, { id: newId(), orderId: order_id, amount: rest, surplus, actor }, now);
+  for (const payment of await findUnrefunded(em, of)) {
+    const { order_id: orderId, rest: amount } = payment;
+    await requestRefund(em, payment, { id: newId(), orderId, amount, surplus, actor }, now);
   }
 }
 
@@ -51,7 +52,7 @@ export async function refundUnsent(
   const { total, prices_include_tax: pricesIncludeTax } = order;
   const amount = Math.min(priceLines(bought, units, { total, pricesIncludeTax }), payment?.rest ?? 0);
   if (!payment || amount === 0) return;
-  await requestRefund(em, payment.id, { id: newId(), orderId: order.id, amount, actor }, now);
+  await requestRefund(em, payment, { id: newId(), orderId: order.id, amount, actor }, now);
 }
 
 /**
@@ -87,22 +88,26 @@ interface NewRefund {
 /** Requests one refund of a card payment, of which at least the amount is left. */
 export async function requestRefund(
   em: EntityManager,
-  paymentId: string,
+  { id: payment, provider, account }: Unrefunded,
   refund: NewRefund,
   now: Date,
 ): Promise<void> {
-  const request = { payment: paymentId, state: 'REQUESTED', tryAt: now } as const;
+  const request = { payment, provider, account, state: 'REQUESTED', tryAt: now } as const;
   await em.insert(RefundEntity, { ...toRow(refund, now), ...request });
 }
 
 /** Records a refund that was paid out by hand. */
 export async function recordRefund(em: EntityManager, refund: NewRefund, now: Date): Promise<void> {
-  await em.insert(RefundEntity, { ...toRow(refund, now), payment: null, state: 'DONE', tryAt: null });
+  const byHand = { payment: null, provider: null, account: null, state: 'DONE', tryAt: null } as const;
+  await em.insert(RefundEntity, { ...toRow(refund, now), ...byHand });
 }
 
 function toRow({ orderId, actor, ...refund }: NewRefund, createdAt: Date) {
   return { ...refund, order: orderId, actor: actor.kind, actorId: actor.id, createdAt };
 }
+
+/** A card payment and what is left of it, in minor units. */
+export type Unrefunded = Awaited<ReturnType<typeof findUnrefunded>>[number];
 
 /**
  * Card payments of which something was not refunded yet, with what is left in minor units, the most first.
@@ -114,7 +119,7 @@ export async function findUnrefunded(em: EntityManager, of: Payments) {
     .selectFrom('payments')
     .where('state', '=', 'PAID')
     .where((eb) => ('orderId' in of ? eb('order_id', '=', of.orderId) : eb('id', '=', of.paymentId)))
-    .select(['id', 'order_id', sql<number>`payments.amount - ${refunded}`.as('rest')])
+    .select(['id', 'order_id', 'provider', 'account', sql<number>`payments.amount - ${refunded}`.as('rest')])
     .orderBy('rest', 'desc')
     .execute();
   return rows.filter(({ rest }) => rest > 0);

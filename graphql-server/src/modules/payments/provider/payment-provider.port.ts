@@ -1,13 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ChargeTerms } from '../../pricing/charge-terms.ts';
+
+/** Whom a payment was made with: kept with it, so that the same one is asked about it later. */
+export interface PaymentOrigin {
+  /** The `code` of the provider. */
+  provider: string;
+  /** The provider's `account`; null: it was made before that was kept. */
+  account: string | null;
+}
+
 /**
- * What the shop needs of a card payment provider: a page on which the shopper pays, its state afterwards, and
- * refunds. Amounts are in minor units of `currency` (ISO 4217, as the shop writes it: USD).
+ * What the shop needs of a provider of card payments: a page on which the shopper pays, its state afterwards,
+ * and refunds. Amounts are in minor units of `currency` (ISO 4217, as the shop writes it: USD).
  *
  * Every call returns within 5 s, retries included, or throws PaymentUnavailableError; what the provider
  * rejects throws PaymentRejectedError. None may be made inside a transaction.
  */
-export interface PaymentGateway {
+export interface PaymentProvider {
+  /** Names it in rows, in the API and in the path of its webhook: lower case, never changed. */
+  readonly code: string;
+  /** Which of the merchant's accounts there it uses, without secrets: other keys are another account. */
+  readonly account: string;
+  /**
+   * Whether a payment of another account, or of one that is not known, might be found with this one's keys,
+   * so that asking is worth it.
+   */
+  mayKnow(account: string | null): boolean;
   /** Whether it is a sandbox on this machine, for trying the shop out: no money moves. Screens say so. */
   readonly isSandbox: boolean;
+  /** How long a payment page stays open, in ms. */
+  readonly pageLifetime: number;
+  /** How many lines a payment page takes. */
+  readonly maxLines: number;
   /** The limits of a charge in a currency; null: the provider does not support it. */
   chargeTerms(currency: string): ChargeTerms | null;
   /**
@@ -30,24 +55,24 @@ export interface PaymentGateway {
   refund(params: RefundParams): Promise<Refund>;
   /**
    * Reads a webhook event; null for one that the shop does not handle. It says only which session or payment
-   * has changed: the state that counts is theirs when they are read again.
+   * has changed: the state that counts is theirs when they are read again. `headers` have the signature.
    * @throws BadSignatureError when the body is not byte for byte what the provider signed within the last 5
    * minutes; MalformedEventError when it is, but is no event
    */
-  readEvent(rawBody: Buffer, signature: string): PaymentEvent | null;
+  readEvent(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null;
+  /** Puts the pages that it needs on the shop's server. */
+  serve?(server: FastifyInstance, shop: ServedShop): Promise<void>;
+  /** Ends what it has opened. */
+  close?(): Promise<void>;
 }
 
-/** Minimum lifetime of a payment page, in ms: Stripe rejects less than 30 minutes, even by a moment. */
-export const SHORTEST_SESSION = 31 * 60_000;
-
-/** Bounds of a charge, in minor units of its currency. */
-export interface ChargeTerms {
-  least: number;
-  most: number;
-  /**
-   * Every price must be a multiple of it: 1, but 10 where card networks support only two of three decimals.
-   */
-  step: number;
+/** What a provider that has pages on the shop's server needs to know of the shop. */
+export interface ServedShop {
+  name: () => string;
+  /** The shop's own address, without a slash at its end. */
+  baseUrl: () => string;
+  /** Where its server takes calls from this machine; null while it does not listen. */
+  localUrl: () => string | null;
 }
 
 export interface SessionParams {
@@ -55,20 +80,17 @@ export interface SessionParams {
   idempotencyKey: string;
   /** The order's id; returned as `PaymentSession.reference`. */
   reference: string;
-  /** 1 to 100; their sum is charged, and what delivery costs. */
+  /** 1 to `maxLines`; their sum is charged, and what delivery costs. */
   lines: readonly SessionLine[];
   /** Left out: it costs nothing. */
   delivery?: { title: string; amount: number };
   currency: string;
   customerEmail: string;
-  /**
-   * Where the shopper goes after paying; `{CHECKOUT_SESSION_ID}` in it becomes the session's id. An absolute
-   * URL.
-   */
+  /** Where the shopper goes after paying. An absolute URL. */
   successUrl: string;
   /** Where the shopper goes who does not want to pay now. An absolute URL. */
   cancelUrl: string;
-  /** When the page closes: at least SHORTEST_SESSION from now, at most 24 hours. */
+  /** When the page closes: `pageLifetime` after the first request for it. */
   expiresAt: Date;
 }
 
@@ -152,13 +174,19 @@ export class PaymentUnavailableError extends Error {
   override readonly name = 'PaymentUnavailableError';
 }
 
-/** The provider rejected the call, and would again. `code` is its reason, such as charge_already_refunded. */
+/**
+ * Why a provider rejects a call. NOT_FOUND: it has no such session or payment. ALREADY_REFUNDED: the money
+ * went back before, for example by hand on its pages.
+ */
+export type RejectionReason = 'NOT_FOUND' | 'ALREADY_REFUNDED' | 'OTHER';
+
+/** The provider rejected the call, and would again. Its message is for staff. */
 export class PaymentRejectedError extends Error {
   override readonly name = 'PaymentRejectedError';
 
   constructor(
     message: string,
-    readonly code: string | null,
+    readonly reason: RejectionReason,
     options?: ErrorOptions,
   ) {
     super(message, options);

@@ -1,24 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   BadSignatureError,
-  type ChargeTerms,
   type KnownRefund,
   type PaymentEvent,
-  type PaymentGateway,
+  type PaymentProvider,
   PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
+  type RejectionReason,
   type Refund,
   type RefundParams,
   type SessionParams,
-} from '../../integrations/stripe/payment-gateway.port.ts';
+} from '../../modules/payments/provider/payment-provider.port.ts';
+import type { ChargeTerms } from '../../modules/pricing/charge-terms.ts';
+import { MINUTE } from '../../shared/time/duration.ts';
 import type { TestClient } from '../test-client.ts';
 
 /** What the fake provider does instead of answering: nothing at all, or the work without an answer. */
 type Outage = 'DOWN' | 'CUT_AFTER' | null;
 
 /** A provider of card payments in memory: sessions, keys, refunds, and the troubles that real ones have. */
-export class FakePaymentGateway implements PaymentGateway {
+export class FakePaymentProvider implements PaymentProvider {
   readonly isSandbox = true;
+  readonly pageLifetime = 31 * MINUTE;
+  readonly maxLines = 100;
   readonly sessions = new Map<string, PaymentSession>();
   readonly requests = new Map<string, SessionParams>();
   readonly refunds = new Map<string, RefundParams>();
@@ -34,15 +39,25 @@ export class FakePaymentGateway implements PaymentGateway {
   outage: Outage = null;
   /** Idempotency keys of pages and refunds that it says no to, and its word for why. */
   rejected: RegExp | null = null;
-  reason = 'not_allowed';
+  reason: RejectionReason = 'OTHER';
   private readonly byKey = new Map<string, string>();
-  private readonly rejections = new Map<string, string>();
+  private readonly rejections = new Map<string, RejectionReason>();
+
+  constructor(
+    readonly code = 'stripe',
+    readonly account = 'test',
+    private readonly ids = 'cs_',
+  ) {}
+
+  mayKnow(account: string | null): boolean {
+    return account === null;
+  }
 
   /** Ends its troubles; what it refused before stays refused. */
   recover(): void {
     this.outage = null;
     this.rejected = null;
-    this.reason = 'not_allowed';
+    this.reason = 'OTHER';
   }
 
   chargeTerms(): ChargeTerms | null {
@@ -54,7 +69,7 @@ export class FakePaymentGateway implements PaymentGateway {
       const known = this.byKey.get(input.idempotencyKey);
       if (known !== undefined) return this.session(known);
       this.assertAllowed(input);
-      const id = `cs_${this.sessions.size + 1}`;
+      const id = `${this.ids}${this.sessions.size + 1}`;
       this.byKey.set(input.idempotencyKey, id);
       this.requests.set(id, input);
       this.sessions.set(id, {
@@ -104,8 +119,8 @@ export class FakePaymentGateway implements PaymentGateway {
     });
   }
 
-  readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
-    if (signature !== 'signed') throw new BadSignatureError('Not signed.');
+  readEvent(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null {
+    if (headers[`${this.code}-signature`] !== 'signed') throw new BadSignatureError('Not signed.');
     return JSON.parse(rawBody.toString()) as PaymentEvent | null;
   }
 
@@ -127,7 +142,7 @@ export class FakePaymentGateway implements PaymentGateway {
 
   /** The session that was opened last. */
   get last(): PaymentSession {
-    return this.session(`cs_${this.sessions.size}`);
+    return this.session(`${this.ids}${this.sessions.size}`);
   }
 
   /** A key that was refused once stays so: a provider repeats what it answered, also a no. */
@@ -143,7 +158,7 @@ export class FakePaymentGateway implements PaymentGateway {
     return session;
   }
 
-  private response<Answer>(call: keyof FakePaymentGateway['calls'], work: () => Answer): Answer {
+  private response<Answer>(call: keyof FakePaymentProvider['calls'], work: () => Answer): Answer {
     this.calls[call] += 1;
     if (this.outage === 'DOWN') throw new PaymentUnavailableError('down');
     const response = work();

@@ -9,15 +9,14 @@ import {
   MalformedEventError,
   PaymentRejectedError,
   PaymentUnavailableError,
-  SHORTEST_SESSION,
   type SessionParams,
-} from './payment-gateway.port.ts';
+} from '../../modules/payments/provider/payment-provider.port.ts';
 import { PaymentSandbox } from '#sandbox/stripe/payment-sandbox';
-import { StripeGateway } from './stripe-gateway.ts';
+import { StripeProvider } from './stripe-provider.ts';
 
 const now = new Date('2026-11-20T09:30:00Z');
 const secret = 'whsec_right';
-const gateway = new StripeGateway({ secretKey: 'sk_test_1', webhookSecret: secret, clock: () => now });
+const gateway = new StripeProvider({ secretKey: 'sk_test_1', webhookSecret: secret, clock: () => now });
 
 const payloadOf = (type: string) =>
   JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: 'cs_1' } } });
@@ -29,6 +28,24 @@ function sign(payload: string, { age = 0, by = secret } = {}): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp });
 }
 
+const readEvent = (body: string, signature: string) =>
+  gateway.readEvent(Buffer.from(body), { 'stripe-signature': signature });
+
+test.each([
+  ['sk_live_abc', 'live:b2817799acd7', true],
+  ['rk_live_def', 'live:84d41b3c0719', true],
+  ['sk_test_abc', 'test:4b4090ccee1e', false],
+])(
+  'payments of %s are of the account %s, which a new live key may know: %s',
+  (secretKey, account, mayKnow) => {
+    const accountOf = (key: string) =>
+      new StripeProvider({ secretKey: key, webhookSecret: secret, clock: () => now });
+    expect(accountOf(secretKey).account).toBe(account);
+    expect(accountOf('sk_live_new').mayKnow(account)).toBe(mayKnow);
+    expect(accountOf('sk_live_new').mayKnow(null)).toBe(true);
+  },
+);
+
 describe('webhooks', () => {
   test.each([
     ['checkout.session.completed', 'COMPLETED'],
@@ -37,7 +54,7 @@ describe('webhooks', () => {
     ['checkout.session.expired', 'EXPIRED'],
   ])('%s is read', (name, type) => {
     const payload = payloadOf(name);
-    const event = gateway.readEvent(Buffer.from(payload), sign(payload));
+    const event = readEvent(payload, sign(payload));
     expect(event).toEqual({ id: 'evt_1', type, sessionId: 'cs_1' });
   });
 
@@ -51,24 +68,24 @@ describe('webhooks', () => {
       type,
       data: { object: { id: 'x_1', payment_intent: 'pi_1' } },
     });
-    const event = gateway.readEvent(Buffer.from(payload), sign(payload));
+    const event = readEvent(payload, sign(payload));
     expect(event).toEqual({ id: 'evt_1', type: ofMoney, paymentId: 'pi_1' });
   });
 
   test('other events are none of ours', () => {
     const payload = payloadOf('invoice.paid');
-    expect(gateway.readEvent(Buffer.from(payload), sign(payload))).toBeNull();
+    expect(readEvent(payload, sign(payload))).toBeNull();
   });
 
   test('events are taken for five minutes', () => {
-    expect(gateway.readEvent(Buffer.from(completed), sign(completed, { age: 300 }))).not.toBeNull();
+    expect(readEvent(completed, sign(completed, { age: 300 }))).not.toBeNull();
   });
 
   test('one right signature of two is enough, as while a secret is being replaced', () => {
     const right = sign(completed);
     const wrong = sign(completed, { by: 'whsec_old' }).split(',')[1];
-    expect(gateway.readEvent(Buffer.from(completed), `${right},${wrong}`)).not.toBeNull();
-    expect(gateway.readEvent(Buffer.from(completed), right.replace(',', `,${wrong},`))).not.toBeNull();
+    expect(readEvent(completed, `${right},${wrong}`)).not.toBeNull();
+    expect(readEvent(completed, right.replace(',', `,${wrong},`))).not.toBeNull();
   });
 
   test.each([
@@ -81,7 +98,7 @@ describe('webhooks', () => {
     ['a signature of 301 seconds ago', completed, sign(completed, { age: 301 })],
     ['another scheme', completed, sign(completed).replace('v1=', 'v0=')],
   ])('%s is refused', (_what, body, signature) => {
-    expect(() => gateway.readEvent(Buffer.from(body), signature)).toThrow(BadSignatureError);
+    expect(() => readEvent(body, signature)).toThrow(BadSignatureError);
   });
 
   test.each([
@@ -97,7 +114,7 @@ describe('webhooks', () => {
     `{"id":"evt_${'x'.repeat(3000)}","type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}`,
     '{"id":"evt_1","object":"v2.core.event","type":"checkout.session.completed"}',
   ])('%j is no event, however well it is signed', (payload) => {
-    expect(() => gateway.readEvent(Buffer.from(payload), sign(payload))).toThrow(MalformedEventError);
+    expect(() => readEvent(payload, sign(payload))).toThrow(MalformedEventError);
   });
 });
 
@@ -113,13 +130,13 @@ describe('over the SDK', () => {
     customerEmail: 'ada@example.com',
     successUrl: 'https://shop.example/thanks',
     cancelUrl: 'https://shop.example/cart',
-    expiresAt: new Date(now.getTime() + SHORTEST_SESSION),
+    expiresAt: new Date(now.getTime() + gateway.pageLifetime),
   };
   let directory: string;
   let sandbox: PaymentSandbox;
 
   const aSession = (changes: Partial<SessionParams> = {}) =>
-    sandbox.gateway.createSession({ ...params, ...changes });
+    sandbox.provider.createSession({ ...params, ...changes });
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'shop-gateway-'));
@@ -146,8 +163,8 @@ describe('over the SDK', () => {
       reference: 'order-1',
       paymentId: null,
     });
-    expect(await sandbox.gateway.readSession(session.id)).toEqual(session);
-    expect(await sandbox.gateway.readSession('cs_test_unknown')).toBeNull();
+    expect(await sandbox.provider.readSession(session.id)).toEqual(session);
+    expect(await sandbox.provider.readSession('cs_test_unknown')).toBeNull();
   });
 
   test.each(["o'hara+shop@example.com", 'ada@m\u00fcller.example'])('%s can pay', async (customerEmail) => {
@@ -179,9 +196,9 @@ describe('over the SDK', () => {
 
   test('a session is ended on demand, as often as one likes', async () => {
     const { id } = await aSession();
-    expect(await sandbox.gateway.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
-    expect(await sandbox.gateway.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
-    await expect(sandbox.gateway.expireSession('cs_test_unknown')).rejects.toThrow(PaymentRejectedError);
+    expect(await sandbox.provider.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
+    expect(await sandbox.provider.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
+    await expect(sandbox.provider.expireSession('cs_test_unknown')).rejects.toThrow(PaymentRejectedError);
   });
 
   test.each<[string, Partial<SessionParams>]>([
@@ -230,14 +247,14 @@ describe('over the SDK', () => {
   });
 
   test('a provider that is down, or does not know our key, is unavailable', async () => {
-    const stranger = new StripeGateway({
+    const stranger = new StripeProvider({
       secretKey: 'sk_test_stranger',
       webhookSecret: secret,
       clock: () => now,
       sandbox: sandbox.endpoint,
     });
     await expect(stranger.createSession(params)).rejects.toThrow(PaymentUnavailableError);
-    const { gateway } = sandbox;
+    const gateway = sandbox.provider;
     await sandbox.close();
     await expect(gateway.createSession(params)).rejects.toThrow(PaymentUnavailableError);
   });

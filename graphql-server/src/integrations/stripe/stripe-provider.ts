@@ -1,29 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Clock } from '../../shared/time/clock.ts';
+import { MINUTE } from '../../shared/time/duration.ts';
 import {
   BadSignatureError,
-  type ChargeTerms,
   type KnownRefund,
   MalformedEventError,
   type MoneyEvent,
   type PaymentEvent,
-  type PaymentGateway,
+  type PaymentProvider,
   PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
+  type RejectionReason,
   type Refund,
   type RefundParams,
   type SessionEvent,
   type SessionParams,
-} from './payment-gateway.port.ts';
+} from '../../modules/payments/provider/payment-provider.port.ts';
+import type { ChargeTerms } from '../../modules/pricing/charge-terms.ts';
 import { stripeTerms, toStripeAmount } from './stripe-currency.ts';
 import { toKnownRefund, toPaymentSession, toRefund, toSessionParams } from './stripe-mapper.ts';
 
 const { errors } = Stripe;
 
 /** Whose account it is, and where Stripe is to be found. */
-export interface StripeAccount {
+export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
   /** Tells how old a webhook is. */
@@ -39,6 +43,15 @@ const BUDGET = 5000;
 
 /** Part of the budget that one try may take: two slow tries and the pause between them fit into it. */
 const SHARE_OF_TRY = 0.44;
+
+/** Stripe rejects a page that closes in less than 30 minutes, even by a moment. */
+const PAGE_LIFETIME = 31 * MINUTE;
+
+/** So many lines a page takes. */
+const MAX_LINES = 100;
+
+/** The account of a sandbox: its keys are new at each start, and its payments are not. */
+const SANDBOX_ACCOUNT = 'sandbox';
 
 /** So many refunds of one payment are read: Stripe's most at a time. */
 const MAX_REFUNDS = 100;
@@ -73,21 +86,38 @@ const eventSchema = z.object({
   }),
 });
 
+/** The reasons that the shop distinguishes, by Stripe's codes. */
+const reasons = new Map<string | undefined, RejectionReason>([
+  ['resource_missing', 'NOT_FOUND'],
+  ['charge_already_refunded', 'ALREADY_REFUNDED'],
+]);
+
 /** Card payments by Stripe Checkout. */
-export class StripeGateway implements PaymentGateway {
+export class StripeProvider implements PaymentProvider {
+  readonly code = 'stripe';
+  readonly account: string;
   readonly isSandbox: boolean;
+  readonly pageLifetime = PAGE_LIFETIME;
+  readonly maxLines = MAX_LINES;
   private readonly stripe: Stripe;
   private readonly budget: number;
 
-  constructor(private readonly account: StripeAccount) {
-    this.isSandbox = account.sandbox !== undefined;
-    this.budget = account.budget ?? BUDGET;
-    this.stripe = new Stripe(account.secretKey, {
-      ...account.sandbox,
+  constructor(private readonly settings: StripeSettings) {
+    const { secretKey, sandbox, budget = BUDGET } = settings;
+    this.isSandbox = sandbox !== undefined;
+    this.account = sandbox ? SANDBOX_ACCOUNT : accountOf(secretKey);
+    this.budget = budget;
+    this.stripe = new Stripe(secretKey, {
+      ...sandbox,
       timeout: Math.round(this.budget * SHARE_OF_TRY),
       maxNetworkRetries: 2,
       telemetry: false,
     });
+  }
+
+  /** A key that was replaced by another one of the same account knows the same payments, of its mode. */
+  mayKnow(account: string | null): boolean {
+    return account === null || modeOf(account) === modeOf(this.account);
   }
 
   chargeTerms(currency: string): ChargeTerms | null {
@@ -106,7 +136,7 @@ export class StripeGateway implements PaymentGateway {
         await this.request(() => this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
       );
     } catch (error) {
-      if (error instanceof PaymentRejectedError && error.code === 'resource_missing') return null;
+      if (error instanceof PaymentRejectedError && error.reason === 'NOT_FOUND') return null;
       throw error;
     }
   }
@@ -131,7 +161,7 @@ export class StripeGateway implements PaymentGateway {
       );
       return list.data.map(toKnownRefund);
     } catch (error) {
-      if (error instanceof PaymentRejectedError && error.code === 'resource_missing') return null;
+      if (error instanceof PaymentRejectedError && error.reason === 'NOT_FOUND') return null;
       throw error;
     }
   }
@@ -145,7 +175,8 @@ export class StripeGateway implements PaymentGateway {
     return toRefund(await this.request(() => this.stripe.refunds.create(params, { idempotencyKey })));
   }
 
-  readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
+  readEvent(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null {
+    const signature = String(headers['stripe-signature'] ?? '');
     const { success, data: event, error } = eventSchema.safeParse(this.verified(rawBody, signature));
     if (!success) throw new MalformedEventError(NO_EVENT, { cause: error });
     const { id: sessionId, payment_intent: paymentId } = event.data.object;
@@ -157,7 +188,7 @@ export class StripeGateway implements PaymentGateway {
 
   /** The tolerance is left to the SDK (300 s): 0 would switch the check of the age off. */
   private verified(rawBody: Buffer, signature: string): unknown {
-    const { webhookSecret, clock } = this.account;
+    const { webhookSecret, clock } = this.settings;
     const now = clock().getTime();
     try {
       return Stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, now);
@@ -173,6 +204,19 @@ export class StripeGateway implements PaymentGateway {
   private request<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     return callStripe(call, this.budget);
   }
+}
+
+/**
+ * The mode of a secret key and which one it is: payments of test keys are none of the live ones'. A key does
+ * not say reliably whose account it opens.
+ */
+function accountOf(secretKey: string): string {
+  const mode = /^[rs]k_live_/.test(secretKey) ? 'live' : 'test';
+  return `${mode}:${createHash('sha256').update(secretKey).digest('hex').slice(0, 12)}`;
+}
+
+function modeOf(account: string): string | undefined {
+  return account.split(':')[0];
 }
 
 /**
@@ -210,5 +254,5 @@ function translate(error: unknown): unknown {
     error.statusCode === 409;
   return isUnavailable
     ? new PaymentUnavailableError('The payment provider can not be reached.', { cause: error })
-    : new PaymentRejectedError(error.message, error.code ?? null, { cause: error });
+    : new PaymentRejectedError(error.message, reasons.get(error.code) ?? 'OTHER', { cause: error });
 }
