@@ -1,7 +1,7 @@
 import type { BankAccount } from '../shared/money/bank-account.ts';
 import { formatValue, type Locale } from '../shared/messages/locale.ts';
 import type { MessageValue } from '../shared/messages/message.ts';
-import type { MailOpenings } from './mail-templates.ts';
+import type { MailOpenings } from './email-template.ts';
 
 /** A label and its value, for example the total. */
 export interface DetailRow<Text = MessageValue> {

@@ -8,11 +8,12 @@ import { type EmailContent, type EmailDraft, formatEmail } from './email-content
 import { type OrderEmail, orderEmail } from '../modules/orders/mails/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
 import { ownLinks } from './sender.fixtures.ts';
-import type { SampleSender } from '../modules/mails/sample-mail.ts';
+import type { OrderSender } from '../modules/orders/mails/order-sender.ts';
+import type { ResetSender } from '../modules/auth/passwords/reset-sender.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-const sender: SampleSender = {
+const sender: OrderSender & ResetSender = {
   shopName: 'Tom & Co',
   mailAddress: 'shop@test.example',
   baseUrl: 'https://shop.example',

@@ -2141,6 +2141,36 @@ export class DraftOrderPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'An email to customers whose beginning the shop may write.' })
+export class EmailTemplate {
+  __typename?: 'EmailTemplate';
+
+  @TypeGraphQL.Field(type => String, { description: 'What staff choose it by, for example `Order placed`.' })
+  label!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'What is filled in where it stands in braces, for example `name`.' })
+  placeholders!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'How it begins by itself, with its placeholders.' })
+  standardText!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Names it, for example `ORDER_PLACED`.' })
+  template!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'How it begins, as the shop has written it; null: with `standardText`.', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'How an email begins.' })
+export class EmailTextInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Which email, such as `ORDER_PLACED`: one of `MailSettings.emails`.' })
+  template!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 2,000 characters; null or empty: the shop\'s own text.', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A value that a list of products can be narrowed by.' })
 export class FilterValue {
   __typename?: 'FilterValue';
@@ -2630,6 +2660,9 @@ export class MailSettings {
   @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
   cartReminder?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The emails whose beginning the shop may write, in the order in which a customer may get them.' })
+  emails!: Array<EmailTemplate>;
+
   @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
   locks!: Array<SettingLock>;
 
@@ -2690,8 +2723,8 @@ export class MailSettings {
   @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
   reviewRequest?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [MailTemplateInfo], { description: 'The emails with what stands in each, as long as nobody has written another text.' })
-  templates!: Array<MailTemplateInfo>;
+  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The same as `emails`.' })
+  templates!: Array<EmailTemplate>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
@@ -2711,6 +2744,9 @@ export class MailSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
   cartReminder?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [EmailTextInput], { description: 'The texts to change; those of other emails stay.', nullable: true })
+  emails?: Maybe<Array<EmailTextInput>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
   newsletterConfirm?: Maybe<Scalars['String']>;
@@ -2779,72 +2815,6 @@ export class MailSettingsPayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
-};
-
-/** An email to customers whose beginning the shop may write. */
-export const MailTemplate = {
-  /** Something is back in stock. */
-  ALERT_BACK_IN_STOCK: 'ALERT_BACK_IN_STOCK',
-  /** Whoever wants to be told of a product is to confirm it. */
-  ALERT_CONFIRM: 'ALERT_CONFIRM',
-  /** The price of something has fallen. */
-  ALERT_PRICE_DROP: 'ALERT_PRICE_DROP',
-  /** A customer is reminded of the cart. */
-  CART_REMINDER: 'CART_REMINDER',
-  /** Whoever asked for the newsletter is to confirm it. */
-  NEWSLETTER_CONFIRM: 'NEWSLETTER_CONFIRM',
-  /** Somebody has subscribed to the newsletter. */
-  NEWSLETTER_WELCOME: 'NEWSLETTER_WELCOME',
-  /** An order has been placed, and is prepared once it is paid. */
-  ORDER_AWAITING_PAYMENT: 'ORDER_AWAITING_PAYMENT',
-  /** An order was cancelled. */
-  ORDER_CANCELLED: 'ORDER_CANCELLED',
-  /** An order was delivered. */
-  ORDER_DELIVERED: 'ORDER_DELIVERED',
-  /** The payment of an order has arrived. */
-  ORDER_PAID: 'ORDER_PAID',
-  /** A part of an order has been sent. */
-  ORDER_PART_SENT: 'ORDER_PART_SENT',
-  /** Staff have placed an order that is paid by card, by a link. */
-  ORDER_PAYMENT_LINK: 'ORDER_PAYMENT_LINK',
-  /** An order has been placed, and is being prepared. */
-  ORDER_PLACED: 'ORDER_PLACED',
-  /** Money was given back. */
-  ORDER_REFUNDED: 'ORDER_REFUNDED',
-  /** A cancelled or returned order is open again. */
-  ORDER_REOPENED: 'ORDER_REOPENED',
-  /** What was sent back has arrived. */
-  ORDER_RETURNED: 'ORDER_RETURNED',
-  /** An order, or the last part of it, has been sent. */
-  ORDER_SENT: 'ORDER_SENT',
-  /** A new password can be chosen. */
-  PASSWORD_RESET: 'PASSWORD_RESET',
-  /** The shop has agreed to a return. */
-  RETURN_APPROVED: 'RETURN_APPROVED',
-  /** What was sent back by a return, or a part of it, has arrived. */
-  RETURN_RECEIVED: 'RETURN_RECEIVED',
-  /** The shop has refused a return. */
-  RETURN_REFUSED: 'RETURN_REFUSED',
-  /** A customer has asked for a return. */
-  RETURN_REQUESTED: 'RETURN_REQUESTED',
-  /** A customer is asked what they think of what they got. */
-  REVIEW_REQUEST: 'REVIEW_REQUEST'
-} as const;
-
-export type MailTemplate = typeof MailTemplate[keyof typeof MailTemplate];TypeGraphQL.registerEnumType(MailTemplate, { name: 'MailTemplate' });
-
-@TypeGraphQL.ObjectType({ description: 'What the shop\'s own text of an email is, and what may stand in another one.' })
-export class MailTemplateInfo {
-  __typename?: 'MailTemplateInfo';
-
-  @TypeGraphQL.Field(type => [String], { description: 'What is filled in where it stands in braces, for example `name`.' })
-  placeholders!: Array<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'How it begins by itself, with its placeholders.' })
-  standardText!: Scalars['String'];
-
-  @TypeGraphQL.Field(type => MailTemplate, { description: 'Which email.' })
-  template!: FixDecorator<MailTemplate>;
 };
 
 /** What came of an email that was sent to try it out. */
@@ -4730,8 +4700,8 @@ export class MutationSettingsLegalUpdateArgs {
 @TypeGraphQL.ArgsType()
 export class MutationSettingsMailTestSendArgs {
 
-  @TypeGraphQL.Field(type => MailTemplate, { description: '[object Object]' })
-  template!: FixDecorator<MailTemplate>;
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  template!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   text?: Maybe<Scalars['String']>;
@@ -8192,8 +8162,8 @@ export class QueryLegalTextPreviewArgs {
 @TypeGraphQL.ArgsType()
 export class QueryMailPreviewArgs {
 
-  @TypeGraphQL.Field(type => MailTemplate, { description: '[object Object]' })
-  template!: FixDecorator<MailTemplate>;
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  template!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   text?: Maybe<Scalars['String']>;

@@ -391,6 +391,11 @@ export type DraftOrderInput = {
   paymentMethod?: InputMaybe<PaymentMethod>;
 };
 
+export type EmailTextInput = {
+  template: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type FocalPointInput = {
   x: Scalars['Float']['input'];
   y: Scalars['Float']['input'];
@@ -457,55 +462,54 @@ export type LegalSettingsInput = {
 };
 
 export type MailSettingsInput = {
+  /** @deprecated Use emails. */
   alertBackInStock?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   alertConfirm?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   cartReminder?: InputMaybe<Scalars['String']['input']>;
+  emails?: InputMaybe<Array<EmailTextInput>>;
+  /** @deprecated Use emails. */
   newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   newsletterWelcome?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderAwaitingPayment?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderCancelled?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderDelivered?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderPaid?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderPartSent?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderPaymentLink?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderPlaced?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderRefunded?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderReopened?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderReturned?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   orderSent?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   passwordReset?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   returnApproved?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   returnReceived?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   returnRefused?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   returnRequested?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
   reviewRequest?: InputMaybe<Scalars['String']['input']>;
 };
-
-export type MailTemplate =
-  | 'ALERT_BACK_IN_STOCK'
-  | 'ALERT_CONFIRM'
-  | 'ALERT_PRICE_DROP'
-  | 'CART_REMINDER'
-  | 'NEWSLETTER_CONFIRM'
-  | 'NEWSLETTER_WELCOME'
-  | 'ORDER_AWAITING_PAYMENT'
-  | 'ORDER_CANCELLED'
-  | 'ORDER_DELIVERED'
-  | 'ORDER_PAID'
-  | 'ORDER_PART_SENT'
-  | 'ORDER_PAYMENT_LINK'
-  | 'ORDER_PLACED'
-  | 'ORDER_REFUNDED'
-  | 'ORDER_REOPENED'
-  | 'ORDER_RETURNED'
-  | 'ORDER_SENT'
-  | 'PASSWORD_RESET'
-  | 'RETURN_APPROVED'
-  | 'RETURN_RECEIVED'
-  | 'RETURN_REFUSED'
-  | 'RETURN_REQUESTED'
-  | 'REVIEW_REQUEST';
 
 export type MailTestOutcome =
   | 'FAILED'

@@ -15,7 +15,7 @@ const without = { shop: { name: 'Tide', currencyCode: 'USD', timeZone: 'UTC', se
 const banner = page.getByText('No mail server is set up', { exact: true });
 const mails = {
   version: '1',
-  templates: [{ template: 'ORDER_PLACED', standardText: 'Dear {name},', placeholders: ['name'] }],
+  emails: [{ template: 'ORDER_PLACED', standardText: 'Dear {name},', placeholders: ['name'] }],
 } as const;
 
 test('staff invite somebody by a link to copy', async () => {

@@ -1650,6 +1650,29 @@ export type DraftOrderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An email to customers whose beginning the shop may write. */
+export type EmailTemplate = {
+  __typename?: 'EmailTemplate';
+  /** What staff choose it by, for example `Order placed`. */
+  label: Scalars['String']['output'];
+  /** What is filled in where it stands in braces, for example `name`. */
+  placeholders: Array<Scalars['String']['output']>;
+  /** How it begins by itself, with its placeholders. */
+  standardText: Scalars['String']['output'];
+  /** Names it, for example `ORDER_PLACED`. */
+  template: Scalars['String']['output'];
+  /** How it begins, as the shop has written it; null: with `standardText`. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an email begins. */
+export type EmailTextInput = {
+  /** Which email, such as `ORDER_PLACED`: one of `MailSettings.emails`. */
+  template: Scalars['String']['input'];
+  /** At most 2,000 characters; null or empty: the shop's own text. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A value that a list of products can be narrowed by. */
 export type FilterValue = {
   __typename?: 'FilterValue';
@@ -2020,107 +2043,252 @@ export type MailPreviewPayload = {
 /** How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop's own text. */
 export type MailSettings = {
   __typename?: 'MailSettings';
-  /** Something is back in stock. */
+  /**
+   * Something is back in stock.
+   * @deprecated Use emails.
+   */
   alertBackInStock?: Maybe<Scalars['String']['output']>;
-  /** Whoever wants to be told of a product is to confirm it. */
+  /**
+   * Whoever wants to be told of a product is to confirm it.
+   * @deprecated Use emails.
+   */
   alertConfirm?: Maybe<Scalars['String']['output']>;
-  /** The price of something has fallen. */
+  /**
+   * The price of something has fallen.
+   * @deprecated Use emails.
+   */
   alertPriceDrop?: Maybe<Scalars['String']['output']>;
-  /** A customer is reminded of the cart. */
+  /**
+   * A customer is reminded of the cart.
+   * @deprecated Use emails.
+   */
   cartReminder?: Maybe<Scalars['String']['output']>;
+  /** The emails whose beginning the shop may write, in the order in which a customer may get them. */
+  emails: Array<EmailTemplate>;
   /** What the environment has set. */
   locks: Array<SettingLock>;
-  /** Whoever asked for the newsletter is to confirm it. */
+  /**
+   * Whoever asked for the newsletter is to confirm it.
+   * @deprecated Use emails.
+   */
   newsletterConfirm?: Maybe<Scalars['String']['output']>;
-  /** Somebody has subscribed to the newsletter. */
+  /**
+   * Somebody has subscribed to the newsletter.
+   * @deprecated Use emails.
+   */
   newsletterWelcome?: Maybe<Scalars['String']['output']>;
-  /** An order has been placed, and is prepared once it is paid. */
+  /**
+   * An order has been placed, and is prepared once it is paid.
+   * @deprecated Use emails.
+   */
   orderAwaitingPayment?: Maybe<Scalars['String']['output']>;
-  /** An order was cancelled. */
+  /**
+   * An order was cancelled.
+   * @deprecated Use emails.
+   */
   orderCancelled?: Maybe<Scalars['String']['output']>;
-  /** An order was delivered. */
+  /**
+   * An order was delivered.
+   * @deprecated Use emails.
+   */
   orderDelivered?: Maybe<Scalars['String']['output']>;
-  /** The payment of an order has arrived. */
+  /**
+   * The payment of an order has arrived.
+   * @deprecated Use emails.
+   */
   orderPaid?: Maybe<Scalars['String']['output']>;
-  /** A part of an order has been sent. */
+  /**
+   * A part of an order has been sent.
+   * @deprecated Use emails.
+   */
   orderPartSent?: Maybe<Scalars['String']['output']>;
-  /** Staff have placed an order that is paid by card, by a link. */
+  /**
+   * Staff have placed an order that is paid by card, by a link.
+   * @deprecated Use emails.
+   */
   orderPaymentLink?: Maybe<Scalars['String']['output']>;
-  /** An order has been placed, and is being prepared. */
+  /**
+   * An order has been placed, and is being prepared.
+   * @deprecated Use emails.
+   */
   orderPlaced?: Maybe<Scalars['String']['output']>;
-  /** Money was given back. */
+  /**
+   * Money was given back.
+   * @deprecated Use emails.
+   */
   orderRefunded?: Maybe<Scalars['String']['output']>;
-  /** A cancelled or returned order is open again. */
+  /**
+   * A cancelled or returned order is open again.
+   * @deprecated Use emails.
+   */
   orderReopened?: Maybe<Scalars['String']['output']>;
-  /** What was sent back has arrived. */
+  /**
+   * What was sent back has arrived.
+   * @deprecated Use emails.
+   */
   orderReturned?: Maybe<Scalars['String']['output']>;
-  /** An order, or the last part of it, has been sent. */
+  /**
+   * An order, or the last part of it, has been sent.
+   * @deprecated Use emails.
+   */
   orderSent?: Maybe<Scalars['String']['output']>;
-  /** A new password can be chosen. */
+  /**
+   * A new password can be chosen.
+   * @deprecated Use emails.
+   */
   passwordReset?: Maybe<Scalars['String']['output']>;
-  /** The shop has agreed to a return. */
+  /**
+   * The shop has agreed to a return.
+   * @deprecated Use emails.
+   */
   returnApproved?: Maybe<Scalars['String']['output']>;
-  /** What was sent back by a return, or a part of it, has arrived. */
+  /**
+   * What was sent back by a return, or a part of it, has arrived.
+   * @deprecated Use emails.
+   */
   returnReceived?: Maybe<Scalars['String']['output']>;
-  /** The shop has refused a return. */
+  /**
+   * The shop has refused a return.
+   * @deprecated Use emails.
+   */
   returnRefused?: Maybe<Scalars['String']['output']>;
-  /** A customer has asked for a return. */
+  /**
+   * A customer has asked for a return.
+   * @deprecated Use emails.
+   */
   returnRequested?: Maybe<Scalars['String']['output']>;
-  /** A customer is asked what they think of what they got. */
+  /**
+   * A customer is asked what they think of what they got.
+   * @deprecated Use emails.
+   */
   reviewRequest?: Maybe<Scalars['String']['output']>;
-  /** The emails with what stands in each, as long as nobody has written another text. */
-  templates: Array<MailTemplateInfo>;
+  /**
+   * The same as `emails`.
+   * @deprecated Use emails.
+   */
+  templates: Array<EmailTemplate>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
 /** How emails to customers begin, each in at most 2,000 characters; null or empty: the shop's own text. A field left out stays. */
 export type MailSettingsInput = {
-  /** Something is back in stock. */
+  /**
+   * Something is back in stock.
+   * @deprecated Use emails.
+   */
   alertBackInStock?: InputMaybe<Scalars['String']['input']>;
-  /** Whoever wants to be told of a product is to confirm it. */
+  /**
+   * Whoever wants to be told of a product is to confirm it.
+   * @deprecated Use emails.
+   */
   alertConfirm?: InputMaybe<Scalars['String']['input']>;
-  /** The price of something has fallen. */
+  /**
+   * The price of something has fallen.
+   * @deprecated Use emails.
+   */
   alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
-  /** A customer is reminded of the cart. */
+  /**
+   * A customer is reminded of the cart.
+   * @deprecated Use emails.
+   */
   cartReminder?: InputMaybe<Scalars['String']['input']>;
-  /** Whoever asked for the newsletter is to confirm it. */
+  /** The texts to change; those of other emails stay. */
+  emails?: InputMaybe<Array<EmailTextInput>>;
+  /**
+   * Whoever asked for the newsletter is to confirm it.
+   * @deprecated Use emails.
+   */
   newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
-  /** Somebody has subscribed to the newsletter. */
+  /**
+   * Somebody has subscribed to the newsletter.
+   * @deprecated Use emails.
+   */
   newsletterWelcome?: InputMaybe<Scalars['String']['input']>;
-  /** An order has been placed, and is prepared once it is paid. */
+  /**
+   * An order has been placed, and is prepared once it is paid.
+   * @deprecated Use emails.
+   */
   orderAwaitingPayment?: InputMaybe<Scalars['String']['input']>;
-  /** An order was cancelled. */
+  /**
+   * An order was cancelled.
+   * @deprecated Use emails.
+   */
   orderCancelled?: InputMaybe<Scalars['String']['input']>;
-  /** An order was delivered. */
+  /**
+   * An order was delivered.
+   * @deprecated Use emails.
+   */
   orderDelivered?: InputMaybe<Scalars['String']['input']>;
-  /** The payment of an order has arrived. */
+  /**
+   * The payment of an order has arrived.
+   * @deprecated Use emails.
+   */
   orderPaid?: InputMaybe<Scalars['String']['input']>;
-  /** A part of an order has been sent. */
+  /**
+   * A part of an order has been sent.
+   * @deprecated Use emails.
+   */
   orderPartSent?: InputMaybe<Scalars['String']['input']>;
-  /** Staff have placed an order that is paid by card, by a link. */
+  /**
+   * Staff have placed an order that is paid by card, by a link.
+   * @deprecated Use emails.
+   */
   orderPaymentLink?: InputMaybe<Scalars['String']['input']>;
-  /** An order has been placed, and is being prepared. */
+  /**
+   * An order has been placed, and is being prepared.
+   * @deprecated Use emails.
+   */
   orderPlaced?: InputMaybe<Scalars['String']['input']>;
-  /** Money was given back. */
+  /**
+   * Money was given back.
+   * @deprecated Use emails.
+   */
   orderRefunded?: InputMaybe<Scalars['String']['input']>;
-  /** A cancelled or returned order is open again. */
+  /**
+   * A cancelled or returned order is open again.
+   * @deprecated Use emails.
+   */
   orderReopened?: InputMaybe<Scalars['String']['input']>;
-  /** What was sent back has arrived. */
+  /**
+   * What was sent back has arrived.
+   * @deprecated Use emails.
+   */
   orderReturned?: InputMaybe<Scalars['String']['input']>;
-  /** An order, or the last part of it, has been sent. */
+  /**
+   * An order, or the last part of it, has been sent.
+   * @deprecated Use emails.
+   */
   orderSent?: InputMaybe<Scalars['String']['input']>;
-  /** A new password can be chosen. */
+  /**
+   * A new password can be chosen.
+   * @deprecated Use emails.
+   */
   passwordReset?: InputMaybe<Scalars['String']['input']>;
-  /** The shop has agreed to a return. */
+  /**
+   * The shop has agreed to a return.
+   * @deprecated Use emails.
+   */
   returnApproved?: InputMaybe<Scalars['String']['input']>;
-  /** What was sent back by a return, or a part of it, has arrived. */
+  /**
+   * What was sent back by a return, or a part of it, has arrived.
+   * @deprecated Use emails.
+   */
   returnReceived?: InputMaybe<Scalars['String']['input']>;
-  /** The shop has refused a return. */
+  /**
+   * The shop has refused a return.
+   * @deprecated Use emails.
+   */
   returnRefused?: InputMaybe<Scalars['String']['input']>;
-  /** A customer has asked for a return. */
+  /**
+   * A customer has asked for a return.
+   * @deprecated Use emails.
+   */
   returnRequested?: InputMaybe<Scalars['String']['input']>;
-  /** A customer is asked what they think of what they got. */
+  /**
+   * A customer is asked what they think of what they got.
+   * @deprecated Use emails.
+   */
   reviewRequest?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2131,66 +2299,6 @@ export type MailSettingsPayload = {
   settings?: Maybe<MailSettings>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-};
-
-/** An email to customers whose beginning the shop may write. */
-export type MailTemplate =
-  /** Something is back in stock. */
-  | 'ALERT_BACK_IN_STOCK'
-  /** Whoever wants to be told of a product is to confirm it. */
-  | 'ALERT_CONFIRM'
-  /** The price of something has fallen. */
-  | 'ALERT_PRICE_DROP'
-  /** A customer is reminded of the cart. */
-  | 'CART_REMINDER'
-  /** Whoever asked for the newsletter is to confirm it. */
-  | 'NEWSLETTER_CONFIRM'
-  /** Somebody has subscribed to the newsletter. */
-  | 'NEWSLETTER_WELCOME'
-  /** An order has been placed, and is prepared once it is paid. */
-  | 'ORDER_AWAITING_PAYMENT'
-  /** An order was cancelled. */
-  | 'ORDER_CANCELLED'
-  /** An order was delivered. */
-  | 'ORDER_DELIVERED'
-  /** The payment of an order has arrived. */
-  | 'ORDER_PAID'
-  /** A part of an order has been sent. */
-  | 'ORDER_PART_SENT'
-  /** Staff have placed an order that is paid by card, by a link. */
-  | 'ORDER_PAYMENT_LINK'
-  /** An order has been placed, and is being prepared. */
-  | 'ORDER_PLACED'
-  /** Money was given back. */
-  | 'ORDER_REFUNDED'
-  /** A cancelled or returned order is open again. */
-  | 'ORDER_REOPENED'
-  /** What was sent back has arrived. */
-  | 'ORDER_RETURNED'
-  /** An order, or the last part of it, has been sent. */
-  | 'ORDER_SENT'
-  /** A new password can be chosen. */
-  | 'PASSWORD_RESET'
-  /** The shop has agreed to a return. */
-  | 'RETURN_APPROVED'
-  /** What was sent back by a return, or a part of it, has arrived. */
-  | 'RETURN_RECEIVED'
-  /** The shop has refused a return. */
-  | 'RETURN_REFUSED'
-  /** A customer has asked for a return. */
-  | 'RETURN_REQUESTED'
-  /** A customer is asked what they think of what they got. */
-  | 'REVIEW_REQUEST';
-
-/** What the shop's own text of an email is, and what may stand in another one. */
-export type MailTemplateInfo = {
-  __typename?: 'MailTemplateInfo';
-  /** What is filled in where it stands in braces, for example `name`. */
-  placeholders: Array<Scalars['String']['output']>;
-  /** How it begins by itself, with its placeholders. */
-  standardText: Scalars['String']['output'];
-  /** Which email. */
-  template: MailTemplate;
 };
 
 /** What came of an email that was sent to try it out. */
@@ -3501,7 +3609,7 @@ export type MutationsettingsLegalUpdateArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsettingsMailTestSendArgs = {
-  template: MailTemplate;
+  template: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6062,7 +6170,7 @@ export type QuerylegalTextPreviewArgs = {
 
 /** What can be read. */
 export type QuerymailPreviewArgs = {
-  template: MailTemplate;
+  template: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11463,7 +11571,7 @@ export type ReturnSettings_settingsFragment = { __typename?: 'ReturnSettings', v
 
 export type LegalSettings_settingsFragment = { __typename?: 'LegalSettings', version: string, terms: string, privacy: string, returns: string, locks: Array<{ __typename?: 'SettingLock', field: string, variable: string }> };
 
-export type MailSettings_settingsFragment = { __typename?: 'MailSettings', version: string, orderPlaced?: string | null, orderAwaitingPayment?: string | null, orderPaymentLink?: string | null, orderPaid?: string | null, orderSent?: string | null, orderPartSent?: string | null, orderDelivered?: string | null, orderCancelled?: string | null, orderReopened?: string | null, orderReturned?: string | null, orderRefunded?: string | null, returnRequested?: string | null, returnApproved?: string | null, returnRefused?: string | null, returnReceived?: string | null, passwordReset?: string | null, newsletterConfirm?: string | null, newsletterWelcome?: string | null, alertConfirm?: string | null, alertBackInStock?: string | null, alertPriceDrop?: string | null, reviewRequest?: string | null, cartReminder?: string | null, locks: Array<{ __typename?: 'SettingLock', field: string, variable: string }>, templates: Array<{ __typename?: 'MailTemplateInfo', template: MailTemplate, standardText: string, placeholders: Array<string> }> };
+export type MailSettings_settingsFragment = { __typename?: 'MailSettings', version: string, locks: Array<{ __typename?: 'SettingLock', field: string, variable: string }>, emails: Array<{ __typename?: 'EmailTemplate', template: string, label: string, text?: string | null, standardText: string, placeholders: Array<string> }> };
 
 export type ReviewSettings_settingsFragment = { __typename?: 'ReviewSettings', version: string, askAfterDays?: number | null, locks: Array<{ __typename?: 'SettingLock', field: string, variable: string }> };
 
@@ -11517,7 +11625,7 @@ export type SettingsQuery = { __typename?: 'Query', settings: { __typename?: 'Se
     ) } };
 
 export type MailPreviewQueryVariables = Exact<{
-  template: MailTemplate;
+  template: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 }>;
 
@@ -11528,7 +11636,7 @@ export type MailPreviewQuery = { __typename?: 'Query', mailPreview: { __typename
     )> } };
 
 export type SendTestMailMutationVariables = Exact<{
-  template: MailTemplate;
+  template: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 }>;
 
@@ -12970,7 +13078,7 @@ export const DeliverySettings_settingsFragmentDoc = {"kind":"Document","definiti
 export const TaxSettings_settingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaxSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"pricesIncludeTax"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"classes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isForDelivery"}},{"kind":"Field","name":{"kind":"Name","value":"rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]}}]}}]} as unknown as DocumentNode<TaxSettings_settingsFragment, unknown>;
 export const ReturnSettings_settingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReturnSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]} as unknown as DocumentNode<ReturnSettings_settingsFragment, unknown>;
 export const LegalSettings_settingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LegalSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"privacy"}},{"kind":"Field","name":{"kind":"Name","value":"returns"}}]}}]} as unknown as DocumentNode<LegalSettings_settingsFragment, unknown>;
-export const MailSettings_settingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"standardText"}},{"kind":"Field","name":{"kind":"Name","value":"placeholders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderPlaced"}},{"kind":"Field","name":{"kind":"Name","value":"orderAwaitingPayment"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentLink"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaid"}},{"kind":"Field","name":{"kind":"Name","value":"orderSent"}},{"kind":"Field","name":{"kind":"Name","value":"orderPartSent"}},{"kind":"Field","name":{"kind":"Name","value":"orderDelivered"}},{"kind":"Field","name":{"kind":"Name","value":"orderCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"orderReopened"}},{"kind":"Field","name":{"kind":"Name","value":"orderReturned"}},{"kind":"Field","name":{"kind":"Name","value":"orderRefunded"}},{"kind":"Field","name":{"kind":"Name","value":"returnRequested"}},{"kind":"Field","name":{"kind":"Name","value":"returnApproved"}},{"kind":"Field","name":{"kind":"Name","value":"returnRefused"}},{"kind":"Field","name":{"kind":"Name","value":"returnReceived"}},{"kind":"Field","name":{"kind":"Name","value":"passwordReset"}},{"kind":"Field","name":{"kind":"Name","value":"newsletterConfirm"}},{"kind":"Field","name":{"kind":"Name","value":"newsletterWelcome"}},{"kind":"Field","name":{"kind":"Name","value":"alertConfirm"}},{"kind":"Field","name":{"kind":"Name","value":"alertBackInStock"}},{"kind":"Field","name":{"kind":"Name","value":"alertPriceDrop"}},{"kind":"Field","name":{"kind":"Name","value":"reviewRequest"}},{"kind":"Field","name":{"kind":"Name","value":"cartReminder"}}]}}]} as unknown as DocumentNode<MailSettings_settingsFragment, unknown>;
+export const MailSettings_settingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"standardText"}},{"kind":"Field","name":{"kind":"Name","value":"placeholders"}}]}}]}}]} as unknown as DocumentNode<MailSettings_settingsFragment, unknown>;
 export const ReviewSettings_settingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"askAfterDays"}}]}}]} as unknown as DocumentNode<ReviewSettings_settingsFragment, unknown>;
 export const CartSettings_settingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remindAfterHours"}}]}}]} as unknown as DocumentNode<CartSettings_settingsFragment, unknown>;
 export const HeadlessSettings_settingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeadlessSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HeadlessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"storefronts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"returnUrls"}},{"kind":"Field","name":{"kind":"Name","value":"orderPath"}},{"kind":"Field","name":{"kind":"Name","value":"guestOrderPath"}},{"kind":"Field","name":{"kind":"Name","value":"paymentPath"}},{"kind":"Field","name":{"kind":"Name","value":"passwordResetPath"}}]}}]}}]} as unknown as DocumentNode<HeadlessSettings_settingsFragment, unknown>;
@@ -13178,10 +13286,10 @@ export const AdminSynonymsDocument = {"kind":"Document","definitions":[{"kind":"
 export const CreateSynonymDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSynonym"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSynonymInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonymCreate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonym"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Synonym_searchSynonym"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Synonym_searchSynonym"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSynonym"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}}]} as unknown as DocumentNode<CreateSynonymMutation, CreateSynonymMutationVariables>;
 export const UpdateSynonymDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSynonym"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSynonymInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonymUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonym"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Synonym_searchSynonym"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Synonym_searchSynonym"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSynonym"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}}]} as unknown as DocumentNode<UpdateSynonymMutation, UpdateSynonymMutationVariables>;
 export const DeleteSynonymDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSynonym"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonymDelete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonymId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<DeleteSynonymMutation, DeleteSynonymMutationVariables>;
-export const SettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"general"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GeneralSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"storefront"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StorefrontSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"security"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecuritySettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliverySettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaxSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReturnSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"carts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headless"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeadlessSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LegalSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailSettings_settings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GeneralSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GeneralSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"customersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}},{"kind":"Field","name":{"kind":"Name","value":"messagesTo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorefrontSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StorefrontSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bannerText"}},{"kind":"Field","name":{"kind":"Name","value":"bannerLinkText"}},{"kind":"Field","name":{"kind":"Name","value":"bannerLinkUrl"}},{"kind":"Field","name":{"kind":"Name","value":"heroSlides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"linkText"}},{"kind":"Field","name":{"kind":"Name","value":"linkUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hasSamplePicture"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offerName"}},{"kind":"Field","name":{"kind":"Name","value":"offerEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasOfferCountdown"}},{"kind":"Field","name":{"kind":"Name","value":"showsStaffLink"}},{"kind":"Field","name":{"kind":"Name","value":"allowsGuests"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"bank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankTransfer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cashOnDelivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedMaxUnits"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedMaxOpenAmount"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedCashDays"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliverySettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeliverySettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"zones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"region"}}]}},{"kind":"Field","name":{"kind":"Name","value":"methods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pricing"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"freeFrom"}},{"kind":"Field","name":{"kind":"Name","value":"tiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upTo"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"minDays"}},{"kind":"Field","name":{"kind":"Name","value":"maxDays"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaxSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"pricesIncludeTax"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"classes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isForDelivery"}},{"kind":"Field","name":{"kind":"Name","value":"rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReturnSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LegalSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"privacy"}},{"kind":"Field","name":{"kind":"Name","value":"returns"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"standardText"}},{"kind":"Field","name":{"kind":"Name","value":"placeholders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderPlaced"}},{"kind":"Field","name":{"kind":"Name","value":"orderAwaitingPayment"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentLink"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaid"}},{"kind":"Field","name":{"kind":"Name","value":"orderSent"}},{"kind":"Field","name":{"kind":"Name","value":"orderPartSent"}},{"kind":"Field","name":{"kind":"Name","value":"orderDelivered"}},{"kind":"Field","name":{"kind":"Name","value":"orderCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"orderReopened"}},{"kind":"Field","name":{"kind":"Name","value":"orderReturned"}},{"kind":"Field","name":{"kind":"Name","value":"orderRefunded"}},{"kind":"Field","name":{"kind":"Name","value":"returnRequested"}},{"kind":"Field","name":{"kind":"Name","value":"returnApproved"}},{"kind":"Field","name":{"kind":"Name","value":"returnRefused"}},{"kind":"Field","name":{"kind":"Name","value":"returnReceived"}},{"kind":"Field","name":{"kind":"Name","value":"passwordReset"}},{"kind":"Field","name":{"kind":"Name","value":"newsletterConfirm"}},{"kind":"Field","name":{"kind":"Name","value":"newsletterWelcome"}},{"kind":"Field","name":{"kind":"Name","value":"alertConfirm"}},{"kind":"Field","name":{"kind":"Name","value":"alertBackInStock"}},{"kind":"Field","name":{"kind":"Name","value":"alertPriceDrop"}},{"kind":"Field","name":{"kind":"Name","value":"reviewRequest"}},{"kind":"Field","name":{"kind":"Name","value":"cartReminder"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"askAfterDays"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remindAfterHours"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeadlessSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HeadlessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"storefronts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"returnUrls"}},{"kind":"Field","name":{"kind":"Name","value":"orderPath"}},{"kind":"Field","name":{"kind":"Name","value":"guestOrderPath"}},{"kind":"Field","name":{"kind":"Name","value":"paymentPath"}},{"kind":"Field","name":{"kind":"Name","value":"passwordResetPath"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecuritySettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecuritySettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"requiresSecondFactor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"assetId"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<SettingsQuery, SettingsQueryVariables>;
-export const MailPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MailTemplate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"template"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"html"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<MailPreviewQuery, MailPreviewQueryVariables>;
-export const SendTestMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MailTemplate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsMailTestSend"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"template"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"response"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<SendTestMailMutation, SendTestMailMutationVariables>;
-export const UpdateMailSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMailSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettingsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsMailsUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"standardText"}},{"kind":"Field","name":{"kind":"Name","value":"placeholders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderPlaced"}},{"kind":"Field","name":{"kind":"Name","value":"orderAwaitingPayment"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentLink"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaid"}},{"kind":"Field","name":{"kind":"Name","value":"orderSent"}},{"kind":"Field","name":{"kind":"Name","value":"orderPartSent"}},{"kind":"Field","name":{"kind":"Name","value":"orderDelivered"}},{"kind":"Field","name":{"kind":"Name","value":"orderCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"orderReopened"}},{"kind":"Field","name":{"kind":"Name","value":"orderReturned"}},{"kind":"Field","name":{"kind":"Name","value":"orderRefunded"}},{"kind":"Field","name":{"kind":"Name","value":"returnRequested"}},{"kind":"Field","name":{"kind":"Name","value":"returnApproved"}},{"kind":"Field","name":{"kind":"Name","value":"returnRefused"}},{"kind":"Field","name":{"kind":"Name","value":"returnReceived"}},{"kind":"Field","name":{"kind":"Name","value":"passwordReset"}},{"kind":"Field","name":{"kind":"Name","value":"newsletterConfirm"}},{"kind":"Field","name":{"kind":"Name","value":"newsletterWelcome"}},{"kind":"Field","name":{"kind":"Name","value":"alertConfirm"}},{"kind":"Field","name":{"kind":"Name","value":"alertBackInStock"}},{"kind":"Field","name":{"kind":"Name","value":"alertPriceDrop"}},{"kind":"Field","name":{"kind":"Name","value":"reviewRequest"}},{"kind":"Field","name":{"kind":"Name","value":"cartReminder"}}]}}]} as unknown as DocumentNode<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>;
+export const SettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"general"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GeneralSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"storefront"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StorefrontSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"security"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecuritySettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliverySettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaxSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReturnSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"carts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headless"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeadlessSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LegalSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailSettings_settings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GeneralSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GeneralSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"customersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}},{"kind":"Field","name":{"kind":"Name","value":"messagesTo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorefrontSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StorefrontSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bannerText"}},{"kind":"Field","name":{"kind":"Name","value":"bannerLinkText"}},{"kind":"Field","name":{"kind":"Name","value":"bannerLinkUrl"}},{"kind":"Field","name":{"kind":"Name","value":"heroSlides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"linkText"}},{"kind":"Field","name":{"kind":"Name","value":"linkUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hasSamplePicture"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offerName"}},{"kind":"Field","name":{"kind":"Name","value":"offerEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasOfferCountdown"}},{"kind":"Field","name":{"kind":"Name","value":"showsStaffLink"}},{"kind":"Field","name":{"kind":"Name","value":"allowsGuests"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"bank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankTransfer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cashOnDelivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedMaxUnits"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedMaxOpenAmount"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedCashDays"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliverySettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeliverySettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"zones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"region"}}]}},{"kind":"Field","name":{"kind":"Name","value":"methods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pricing"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"freeFrom"}},{"kind":"Field","name":{"kind":"Name","value":"tiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upTo"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"minDays"}},{"kind":"Field","name":{"kind":"Name","value":"maxDays"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaxSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"pricesIncludeTax"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"classes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isForDelivery"}},{"kind":"Field","name":{"kind":"Name","value":"rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReturnSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LegalSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"privacy"}},{"kind":"Field","name":{"kind":"Name","value":"returns"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"standardText"}},{"kind":"Field","name":{"kind":"Name","value":"placeholders"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"askAfterDays"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remindAfterHours"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeadlessSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HeadlessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"storefronts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"returnUrls"}},{"kind":"Field","name":{"kind":"Name","value":"orderPath"}},{"kind":"Field","name":{"kind":"Name","value":"guestOrderPath"}},{"kind":"Field","name":{"kind":"Name","value":"paymentPath"}},{"kind":"Field","name":{"kind":"Name","value":"passwordResetPath"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecuritySettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecuritySettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"requiresSecondFactor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"assetId"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<SettingsQuery, SettingsQueryVariables>;
+export const MailPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"template"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"html"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<MailPreviewQuery, MailPreviewQueryVariables>;
+export const SendTestMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsMailTestSend"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"template"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"response"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<SendTestMailMutation, SendTestMailMutationVariables>;
+export const UpdateMailSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMailSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettingsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsMailsUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"standardText"}},{"kind":"Field","name":{"kind":"Name","value":"placeholders"}}]}}]}}]} as unknown as DocumentNode<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>;
 export const LegalTextPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalTextPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"legalTextPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<LegalTextPreviewQuery, LegalTextPreviewQueryVariables>;
 export const UpdateLegalSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLegalSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LegalSettingsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsLegalUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LegalSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LegalSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"privacy"}},{"kind":"Field","name":{"kind":"Name","value":"returns"}}]}}]} as unknown as DocumentNode<UpdateLegalSettingsMutation, UpdateLegalSettingsMutationVariables>;
 export const UpdateGeneralSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateGeneralSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GeneralSettingsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsGeneralUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GeneralSettings_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GeneralSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GeneralSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"customersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}},{"kind":"Field","name":{"kind":"Name","value":"messagesTo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"assetId"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<UpdateGeneralSettingsMutation, UpdateGeneralSettingsMutationVariables>;

@@ -1,9 +1,64 @@
 import type { EmailBlock, EmailDraft, Sender } from '../../email/email-content.ts';
-import { mailOpening } from '../../email/mail-templates.ts';
+import { defineEmailTemplate, mailOpening } from '../../email/email-template.ts';
 import type { Amount } from '../../shared/messages/message.ts';
 import { message } from '../../shared/messages/message.ts';
 import { webLinks } from '../../shared/web-links.ts';
+import type { CustomerEmail } from '../emails/customer-emails.registry.ts';
 import type { AlertKind } from './alert-rules.ts';
+
+const confirm = defineEmailTemplate({
+  name: 'alertConfirm',
+  label: message('alertConfirmEmail.label'),
+  place: 60,
+  placeholders: ['product', 'shop'],
+  standardText: message('alertConfirmEmail.text', { shopName: '{shop}' }),
+});
+
+const backInStock = defineEmailTemplate({
+  name: 'alertBackInStock',
+  label: message('alertEmail.stockLabel'),
+  place: 61,
+  placeholders: ['shop'],
+  standardText: message('alertEmail.stock'),
+});
+
+const priceDrop = defineEmailTemplate({
+  name: 'alertPriceDrop',
+  label: message('alertEmail.priceLabel'),
+  place: 62,
+  placeholders: ['shop'],
+  standardText: message('alertEmail.price'),
+});
+
+export const alertEmails: CustomerEmail[] = [
+  {
+    template: confirm,
+    sample: (sender) => alertConfirmEmail({ kind: 'BACK_IN_STOCK', title: 'Lamp', token: 'example' }, sender),
+  },
+  {
+    template: backInStock,
+    sample: (sender, { currencyCode }) =>
+      alertEmail(
+        { backInStock: [sampleProduct(currencyCode, null)], cheaper: [], stopUrl: sender.baseUrl },
+        sender,
+      ),
+  },
+  {
+    template: priceDrop,
+    sample: (sender, { currencyCode }) =>
+      alertEmail(
+        { backInStock: [], cheaper: [sampleProduct(currencyCode, 5900)], stopUrl: sender.baseUrl },
+        sender,
+      ),
+  },
+];
+
+/** A lamp that somebody waited for; `before`: what it cost, in minor units. */
+function sampleProduct(currency: string, before: number | null): AlertedProduct {
+  const price = { amount: 4900, currency };
+  const former = before === null ? null : { amount: before, currency };
+  return { handle: 'lamp', title: 'Lamp', options: 'Green', price, before: former };
+}
 
 /** A product that an alert is about. */
 export interface AlertedProduct {
@@ -30,7 +85,7 @@ export function alertConfirmEmail(
     subject: message('alertConfirmEmail.subject', { title }),
     title: message('alertConfirmEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, 'alertConfirm', { product: title, shop: shopName }) },
+      { type: 'text', text: mailOpening(openings, confirm, { product: title, shop: shopName }) },
       { type: 'text', text: message(confirmTexts[kind], { title }) },
       {
         type: 'button',
@@ -51,22 +106,25 @@ export interface AlertNews {
 }
 
 /** Tells somebody that what they wait for has happened, all of it in one mail. */
-export function alertEmail({ backInStock, cheaper, stopUrl }: AlertNews, sender: Sender): EmailDraft {
+export function alertEmail(
+  { backInStock: available, cheaper, stopUrl }: AlertNews,
+  sender: Sender,
+): EmailDraft {
   const { shopName: shop, openings } = sender;
-  const [first, ...others] = [...backInStock, ...cheaper];
+  const [first, ...others] = [...available, ...cheaper];
   const title = first?.title ?? '';
   const subject =
     others.length > 0
       ? message('alertEmail.subjectOfSeveral', { count: others.length + 1 })
-      : message(backInStock.length > 0 ? 'alertEmail.subjectOfStock' : 'alertEmail.subjectOfPrice', {
+      : message(available.length > 0 ? 'alertEmail.subjectOfStock' : 'alertEmail.subjectOfPrice', {
           title,
         });
   return {
     subject,
     title: message('alertEmail.title'),
     blocks: [
-      ...section(mailOpening(openings, 'alertBackInStock', { shop }), backInStock, sender),
-      ...section(mailOpening(openings, 'alertPriceDrop', { shop }), cheaper, sender),
+      ...section(mailOpening(openings, backInStock, { shop }), available, sender),
+      ...section(mailOpening(openings, priceDrop, { shop }), cheaper, sender),
       {
         type: 'link',
         text: message('alertEmail.reason', { shopName: shop }),

@@ -1,5 +1,6 @@
-import { type Composers, defineModule } from '../../core/define-module.ts';
+import { type Composers, contribute, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
+import { alertEmails } from './alert-email.ts';
 import type { AlertMailKind } from './alert-mail.service.ts';
 import { AlertRequestResolver, AlertResolver, AlertsStopPayloadResolver } from './alert.resolver.ts';
 import { type AlertsServices, alertsServices } from './alerts.services.ts';
@@ -7,6 +8,7 @@ import { alertsEntities } from './alerts.tables.ts';
 import { authModule } from '../auth/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
 import { alertData } from './personal-data.ts';
 
@@ -23,4 +25,5 @@ export const alertsModule = defineModule({
     ALERT_CONFIRM: ({ alertMails }) => alertMails,
     PRODUCT_ALERTS: ({ alertMails }) => alertMails,
   } satisfies Composers<AlertMailKind, AlertsServices>,
+  contributes: [contribute(customerEmails, alertEmails)],
 });

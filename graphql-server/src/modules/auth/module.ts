@@ -1,4 +1,4 @@
-import { defineModule, provide } from '../../core/define-module.ts';
+import { contribute, defineModule, provide } from '../../core/define-module.ts';
 import { auditModule } from '../audit/module.ts';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { guestCartsPort } from './accounts/guest-carts.port.ts';
@@ -7,6 +7,7 @@ import { CustomerReading } from './accounts/customer-reading.service.ts';
 import { CustomerRecordResolver } from './accounts/customer-record.resolver.ts';
 import { type AuthServices, authServices } from './auth.services.ts';
 import { authEntities } from './auth.tables.ts';
+import { passwordResetCustomerEmail } from './passwords/password-reset-email.ts';
 import { PasswordResetResolver } from './passwords/password-reset.resolver.ts';
 import { PasskeyResolver } from './second-factor/passkeys/passkey.resolver.ts';
 import { SecondFactorPayloadResolver, SecondFactorResolver } from './second-factor/second-factor.resolver.ts';
@@ -14,6 +15,7 @@ import { GuestSessionResolver } from './sessions/guest-session.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import type { CustomersServices } from '../customers/customers.services.ts';
 import { customersModule } from '../customers/module.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
 import { importsModule } from '../imports/module.ts';
 import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
@@ -49,6 +51,7 @@ export const authModule = defineModule({
     PASSWORD_RESET: ({ passwordResets }) => passwordResets,
     EMAIL_CHANGED: ({ emailChangeMails }) => emailChangeMails,
   },
+  contributes: [contribute(customerEmails, [passwordResetCustomerEmail])],
   provides: [
     provide(
       sheetReadingPorts.CUSTOMERS,

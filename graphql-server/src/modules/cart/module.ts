@@ -1,4 +1,4 @@
-import { type Composers, defineModule, provide } from '../../core/define-module.ts';
+import { type Composers, contribute, defineModule, provide } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { guestCartsPort } from '../auth/accounts/guest-carts.port.ts';
 import { authModule } from '../auth/module.ts';
@@ -10,12 +10,14 @@ import {
 } from './cart.resolver.ts';
 import { type CartServices, cartServices } from './cart.services.ts';
 import { cartEntities } from './cart.tables.ts';
+import { cartReminderCustomerEmail } from './reminders/cart-reminder-email.ts';
 import { CartReminderResolver } from './reminders/cart-reminder.resolver.ts';
 import type { CartReminderMail } from './reminders/cart-reminder.service.ts';
 import { unpaidOrdersPort } from './unpaid-orders.port.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
 import { newsletterModule } from '../newsletter/module.ts';
 import { pricingModule } from '../pricing/module.ts';
@@ -52,5 +54,6 @@ export const cartModule = defineModule({
     CartReminderMail['kind'],
     CartServices
   >,
+  contributes: [contribute(customerEmails, [cartReminderCustomerEmail])],
   provides: [provide(guestCartsPort, ({ guestCarts }: CartServices) => guestCarts)],
 });

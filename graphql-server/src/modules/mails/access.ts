@@ -13,6 +13,6 @@ Mutation.settingsMailTestSend  -             403 -    -       401     401
 `;
 
 export const calls: Calls = {
-  'Query.mailPreview': ['(template: ORDER_SENT, text: "<key>")', '{ userErrors { code } }'],
-  'Mutation.settingsMailTestSend': ['(template: ORDER_SENT)'],
+  'Query.mailPreview': ['(template: "ORDER_SENT", text: "<key>")', '{ userErrors { code } }'],
+  'Mutation.settingsMailTestSend': ['(template: "ORDER_SENT")'],
 };

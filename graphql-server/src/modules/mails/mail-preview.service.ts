@@ -1,20 +1,19 @@
-import { type EmailDraft, formatEmail } from '../../email/email-content.ts';
-import { mailPlaceholders, type MailTemplate, standardOpening } from '../../email/mail-templates.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { type EmailDraft, formatEmail, type Sender } from '../../email/email-content.ts';
+import { contractName, type MailOpenings, standardOpening } from '../../email/email-template.ts';
 import { toMailMessage } from '../../email/mail-message.ts';
 import { renderHtml } from '../../email/render-html.ts';
 import { renderText } from '../../email/render-text.ts';
-import type { MailGateway } from '../../integrations/smtp/mail.port.ts';
-import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
+import { userError } from '../../errors.ts';
+import { formatMessage } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { Clock } from '../../shared/time/clock.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { validate } from '../../shared/validate.ts';
 import type { UserPrincipal } from '../../shared/principal.ts';
-import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { UserService } from '../customers/users/user.service.ts';
-import { mailPreviewSchema } from '../settings/settings-rules.ts';
-import { sampleMail, type SampleSender } from './sample-mail.ts';
+import type { CustomerEmail } from '../emails/customer-emails.registry.ts';
+import { mailPreviewSchema } from '../settings/mail-settings-rules.ts';
 
 /** An email as a customer would get it. */
 export interface MailPreview {
@@ -23,9 +22,13 @@ export interface MailPreview {
   text: string;
 }
 
-/** What the shop says by itself in an email, and what may stand in another text. */
-export interface MailTemplateInfo {
-  template: MailTemplate;
+/** An email whose opening text can be written, with what the shop says by itself. */
+export interface TemplateInfo {
+  /** Its name in the contract. */
+  template: string;
+  label: string;
+  /** What a merchant has written; null: nothing. */
+  text: string | null;
   standardText: string;
   placeholders: string[];
 }
@@ -44,30 +47,30 @@ const TEST_TIMEOUT = 10 * SECOND;
 /** Shows staff what customers get, with the data of an example. */
 export class MailPreviewService {
   constructor(
-    private readonly clock: Clock,
-    private readonly rateLimits: RateLimits,
+    private readonly dependencies: Dependencies,
     private readonly users: UserService,
-    /** Null: no mail server is set up. */
-    private readonly gateway: MailGateway | null,
-    private readonly sender: SampleSender,
-    private readonly terms: { currencyCode: string; locale: Locale },
+    private readonly sender: Sender,
+    private readonly emails: readonly CustomerEmail[],
   ) {}
 
   /** All emails whose opening text can be written. */
-  templates(): MailTemplateInfo[] {
-    return Object.entries(mailPlaceholders).map(([name, placeholders]) => {
-      const template = name as MailTemplate;
-      const standardText = formatMessage(this.terms.locale, standardOpening(template));
-      return { template, standardText, placeholders: [...placeholders] };
-    });
+  templates(openings: MailOpenings): TemplateInfo[] {
+    const { locale } = this.dependencies;
+    return this.emails.map(({ template }) => ({
+      template: contractName(template),
+      label: formatMessage(locale, template.label),
+      text: openings[template.name] ?? null,
+      standardText: formatMessage(locale, standardOpening(template)),
+      placeholders: [...template.placeholders],
+    }));
   }
 
   /**
    * An email with an opening text that is not saved; null: with the shop's own.
    * @throws UserError INVALID_VALUE
    */
-  preview(template: MailTemplate, text: string | null): MailPreview {
-    const content = formatEmail(this.draft(template, checked(template, text)), this.terms.locale);
+  preview(name: string, text: string | null): MailPreview {
+    const content = formatEmail(this.draft(name, text), this.dependencies.locale);
     const { subject } = content;
     return { subject, html: renderHtml(content, this.sender), text: renderText(content, this.sender) };
   }
@@ -76,27 +79,31 @@ export class MailPreviewService {
    * Sends the same to the caller, at once and past the outbox, so that they hear what the mail server says.
    * @throws UserError INVALID_VALUE; RequestError RATE_LIMITED
    */
-  async sendTest({ userId }: UserPrincipal, template: MailTemplate, text: string | null): Promise<TestSend> {
-    const draft = this.draft(template, checked(template, text));
+  async sendTest({ userId }: UserPrincipal, name: string, text: string | null): Promise<TestSend> {
+    const { mail: gateway, rateLimits, locale } = this.dependencies;
+    const draft = this.draft(name, text);
     const subject = message('testEmail.subject', { subject: draft.subject });
-    if (!this.gateway) return { outcome: 'NOT_CONFIGURED' };
-    await this.rateLimits.testMail(userId);
+    if (!gateway) return { outcome: 'NOT_CONFIGURED' };
+    await rateLimits.testMail(userId);
     const { email: recipient } = await this.users.get(userId);
     const composed = { draft: { ...draft, subject }, replyTo: null };
-    const mail = toMailMessage(newId(), recipient, composed, this.sender, this.terms.locale);
+    const mail = toMailMessage(newId(), recipient, composed, this.sender, locale);
     try {
-      return { outcome: 'SENT', recipient, response: await this.gateway.send(mail, TEST_TIMEOUT) };
+      return { outcome: 'SENT', recipient, response: await gateway.send(mail, TEST_TIMEOUT) };
     } catch (error) {
       return { outcome: 'FAILED', response: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private draft(template: MailTemplate, text: string | null): EmailDraft {
-    const sender = { ...this.sender, openings: { ...this.sender.openings, [template]: text } };
-    return sampleMail(template, { currencyCode: this.terms.currencyCode, now: this.clock() }, sender);
+  private draft(name: string, text: string | null): EmailDraft {
+    const email = this.emails.find(({ template }) => contractName(template) === name);
+    if (!email) throw userError('INVALID_VALUE', message('mailTemplate.unknown'), ['template']);
+    const opening = validate(mailPreviewSchema(email.template), { text }).text;
+    const { dependencies, sender } = this;
+    const { clock, config } = dependencies;
+    return email.sample(
+      { ...sender, openings: { ...sender.openings, [email.template.name]: opening } },
+      { currencyCode: config.currencyCode, now: clock(), dependencies },
+    );
   }
-}
-
-function checked(template: MailTemplate, text: string | null): string | null {
-  return validate(mailPreviewSchema(template), { text }).text;
 }

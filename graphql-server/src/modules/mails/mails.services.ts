@@ -1,18 +1,15 @@
 import type { Scope } from '../../core/define-module.ts';
 import type { CustomersServices } from '../customers/customers.services.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
-import { resetSender } from '../auth/passwords/reset-sender.ts';
 import { MailPreviewService } from './mail-preview.service.ts';
-import type { OrdersServices } from '../orders/orders.services.ts';
 
 export function mailsServices(
-  { dependencies }: Scope,
-  { users, orderSender, sender }: CustomersServices & EmailsServices & OrdersServices,
+  { dependencies, entriesOf }: Scope,
+  { users, sender }: CustomersServices & EmailsServices,
 ) {
-  const { clock, rateLimits, config, locale, mail } = dependencies;
-  const terms = { currencyCode: config.currencyCode, locale };
-  const senders = { ...orderSender, ...resetSender(sender, dependencies) };
-  return { mailPreviews: new MailPreviewService(clock, rateLimits, users, mail, senders, terms) };
+  const emails = entriesOf(customerEmails).toSorted((a, b) => a.template.place - b.template.place);
+  return { mailPreviews: new MailPreviewService(dependencies, users, sender, emails) };
 }
 
 export type MailsServices = ReturnType<typeof mailsServices>;

@@ -1,12 +1,14 @@
-import { type Composers, defineModule } from '../../core/define-module.ts';
+import { type Composers, contribute, defineModule } from '../../core/define-module.ts';
 import { authModule } from '../auth/module.ts';
 import { customersModule } from '../customers/module.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
 import {
   NewsletterChangeResolver,
   NewsletterResolver,
   NewsletterSubscriberResolver,
 } from './newsletter.resolver.ts';
+import { newsletterEmails } from './newsletter-email.ts';
 import type { NewsletterMailKind } from './newsletter.service.ts';
 import { type NewsletterServices, newsletterServices } from './newsletter.services.ts';
 import { newsletterEntities } from './newsletter.tables.ts';
@@ -28,4 +30,5 @@ export const newsletterModule = defineModule({
     NEWSLETTER_CONFIRM: ({ newsletter }) => newsletter,
     NEWSLETTER_WELCOME: ({ newsletter }) => newsletter,
   } satisfies Composers<NewsletterMailKind, NewsletterServices>,
+  contributes: [contribute(customerEmails, newsletterEmails)],
 });

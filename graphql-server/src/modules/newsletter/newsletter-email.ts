@@ -1,7 +1,32 @@
 import type { EmailDraft, Sender } from '../../email/email-content.ts';
-import { mailOpening } from '../../email/mail-templates.ts';
+import { defineEmailTemplate, mailOpening } from '../../email/email-template.ts';
 import { message } from '../../shared/messages/message.ts';
 import { webLinks } from '../../shared/web-links.ts';
+import type { CustomerEmail } from '../emails/customer-emails.registry.ts';
+
+const confirm = defineEmailTemplate({
+  name: 'newsletterConfirm',
+  label: message('newsletterConfirmEmail.label'),
+  place: 50,
+  placeholders: ['shop'],
+  standardText: message('newsletterConfirmEmail.text', { shopName: '{shop}' }),
+});
+
+const welcome = defineEmailTemplate({
+  name: 'newsletterWelcome',
+  label: message('newsletterWelcomeEmail.label'),
+  place: 51,
+  placeholders: ['shop'],
+  standardText: message('newsletterWelcomeEmail.text', { shopName: '{shop}' }),
+});
+
+export const newsletterEmails: CustomerEmail[] = [
+  { template: confirm, sample: (sender) => newsletterConfirmEmail('example', sender) },
+  {
+    template: welcome,
+    sample: (sender) => newsletterWelcomeEmail({ code: 'WELCOME10', unsubscribeUrl: sender.baseUrl }, sender),
+  },
+];
 
 /** Asks whoever reads an address whether they want the newsletter. */
 export function newsletterConfirmEmail(token: string, { shopName, baseUrl, openings }: Sender): EmailDraft {
@@ -9,7 +34,7 @@ export function newsletterConfirmEmail(token: string, { shopName, baseUrl, openi
     subject: message('newsletterConfirmEmail.subject', { shopName }),
     title: message('newsletterConfirmEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, 'newsletterConfirm', { shop: shopName }) },
+      { type: 'text', text: mailOpening(openings, confirm, { shop: shopName }) },
       {
         type: 'button',
         label: message('newsletterConfirmEmail.button'),
@@ -37,7 +62,7 @@ export function newsletterWelcomeEmail(
     subject: message('newsletterWelcomeEmail.subject', { shopName }),
     title: message('newsletterWelcomeEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, 'newsletterWelcome', { shop: shopName }) },
+      { type: 'text', text: mailOpening(openings, welcome, { shop: shopName }) },
       ...(code === null
         ? []
         : [

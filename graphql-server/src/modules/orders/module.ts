@@ -7,6 +7,7 @@ import { unpaidOrdersPort } from '../cart/unpaid-orders.port.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { metadataModule } from '../metadata/module.ts';
@@ -15,6 +16,7 @@ import { OrderCommentResolver } from './comments/order-comment.resolver.ts';
 import { OrderConfirmationResolver } from './confirmation/order-confirmation.resolver.ts';
 import { OrderLinkResolver, UnpaidOrderLinkResolver } from './links/order-link.resolver.ts';
 import { moveUnpaidOrders } from './links/order-link.service.ts';
+import { orderEmails } from './mails/order-emails.ts';
 import { OrderMailResolver } from './mails/order-mail.resolver.ts';
 import type { OrderMail, ReturnMailKind } from './mails/order-mail.ts';
 import { OrderTagsResolver } from './order-tags.resolver.ts';
@@ -107,6 +109,7 @@ export const ordersModule = defineModule({
   } satisfies Composers<Exclude<OrderMail['kind'], ReturnMailKind>, OrdersServices>,
   provides: [provide(unpaidOrdersPort, () => moveUnpaidOrders)],
   contributes: [
+    contribute(customerEmails, orderEmails),
     contribute(toDoEntries, [orderToDo]),
     contribute(eventSubjects, [
       {

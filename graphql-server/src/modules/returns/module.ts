@@ -1,9 +1,12 @@
 import { type Composers, contribute, defineModule } from '../../core/define-module.ts';
 import { customersModule } from '../customers/module.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
+import { emailsModule } from '../emails/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import type { ReturnMailKind } from '../orders/mails/order-mail.ts';
 import { ordersModule } from '../orders/module.ts';
 import { paymentsModule } from '../payments/module.ts';
+import { returnEmails } from './return-emails.ts';
 import {
   OrderLinkReturnResolver,
   OrderReturnResolver,
@@ -22,7 +25,7 @@ import { toDoModule } from '../to-do/module.ts';
 
 export const returnsModule = defineModule({
   name: 'returns',
-  needs: [customersModule, inventoryModule, ordersModule, paymentsModule, toDoModule],
+  needs: [customersModule, emailsModule, inventoryModule, ordersModule, paymentsModule, toDoModule],
   entities: returnsEntities,
   database: returnsDatabase,
   personalData: returnData,
@@ -41,5 +44,5 @@ export const returnsModule = defineModule({
     RETURN_REFUSED: ({ returnMails }) => returnMails,
     RETURN_RECEIVED: ({ returnMails }) => returnMails,
   } satisfies Composers<ReturnMailKind, ReturnsServices>,
-  contributes: [contribute(toDoEntries, [returnToDo])],
+  contributes: [contribute(customerEmails, returnEmails), contribute(toDoEntries, [returnToDo])],
 });

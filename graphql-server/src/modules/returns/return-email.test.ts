@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { formatEmail } from '../../email/email-content.ts';
-import type { SampleSender } from '../mails/sample-mail.ts';
+import type { OrderSender } from '../orders/mails/order-sender.ts';
+import type { ReturnMailKind } from '../orders/mails/order-mail.ts';
 import { ownLinks } from '../../email/sender.fixtures.ts';
 import { renderHtml } from '../../email/render-html.ts';
 import { renderText } from '../../email/render-text.ts';
 import { enUs } from '../../shared/messages/locale.ts';
-import { sampleMail } from '../mails/sample-mail.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
+import { sampleReturnEmail } from './return-emails.ts';
 
-const sender: SampleSender = {
+const sender: OrderSender = {
   shopName: 'Tom & Co',
   mailAddress: 'shop@test.example',
   baseUrl: 'https://shop.example',
@@ -17,30 +18,30 @@ const sender: SampleSender = {
   ...ownLinks,
 };
 const terms = { currencyCode: 'USD', now: new Date('2026-11-20T09:30:00Z') };
-const write = (template: Parameters<typeof sampleMail>[0], openings = {}) => {
+const write = (kind: ReturnMailKind, openings = {}) => {
   const from = { ...sender, openings: { ...sender.openings, ...openings } };
-  return formatEmail(sampleMail(template, terms, from), enUs);
+  return formatEmail(sampleReturnEmail(kind, terms, from), enUs);
 };
 const LABEL = 'https://shop.example/account/orders/example/returnLabel?return=return';
 
 describe('a mail about a return', () => {
   test.each([
     [
-      'returnRequested',
+      'RETURN_REQUESTED',
       'We have your request',
       'Please do not send anything yet',
       'It is smaller than I thought.',
     ],
-    ['returnApproved', 'Your return is approved', 'Please print the label', LABEL],
-    ['returnRefused', 'We can not take back your items', 'We tell you below why', 'its glass is scratched'],
+    ['RETURN_APPROVED', 'Your return is approved', 'Please print the label', LABEL],
+    ['RETURN_REFUSED', 'We can not take back your items', 'We tell you below why', 'its glass is scratched'],
     [
-      'returnReceived',
+      'RETURN_RECEIVED',
       'Your items have arrived',
       'give your money back in the way you paid',
       '1 × Lamp, Green',
     ],
-  ] as const)('%s', (template, title, words, part) => {
-    const content = write(template);
+  ] as const)('%s', (kind, title, words, part) => {
+    const content = write(kind);
     expect(content.subject).toBe(`${title}: order EXAMPLE-1`);
     for (const body of [renderText(content, sender), renderHtml(content, sender)]) {
       for (const text of ['Hello Ada,', words, part, 'R1001', '1 × Lamp, Green'])
@@ -50,8 +51,8 @@ describe('a mail about a return', () => {
   });
 
   test('has a label only when it is approved, and begins with what the merchant wrote', () => {
-    expect(renderText(write('returnRequested'), sender)).not.toContain('returnLabel');
-    const own = write('returnApproved', { returnApproved: 'Dear {name}, {return} may come to {shop}.' });
+    expect(renderText(write('RETURN_REQUESTED'), sender)).not.toContain('returnLabel');
+    const own = write('RETURN_APPROVED', { returnApproved: 'Dear {name}, {return} may come to {shop}.' });
     expect(renderText(own, sender)).toContain('Dear Ada, R1001 may come to Tom & Co.');
   });
 });

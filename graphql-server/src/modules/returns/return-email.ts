@@ -1,18 +1,51 @@
 import type { DetailRow, EmailBlock, EmailDraft } from '../../email/email-content.ts';
 import type { OrderSender } from '../orders/mails/order-sender.ts';
-import { type MailTemplate, mailOpening } from '../../email/mail-templates.ts';
+import { defineEmailTemplate, mailOpening } from '../../email/email-template.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { unitsText } from '../orders/mails/order-email.ts';
 import type { ReturnEmail, ReturnMailKind } from '../orders/mails/order-mail.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 
-const texts: Record<ReturnMailKind, { title: Message; template: Extract<MailTemplate, `return${string}`> }> =
-  {
-    RETURN_REQUESTED: { title: message('returnEmail.requested.title'), template: 'returnRequested' },
-    RETURN_APPROVED: { title: message('returnEmail.approved.title'), template: 'returnApproved' },
-    RETURN_REFUSED: { title: message('returnEmail.refused.title'), template: 'returnRefused' },
-    RETURN_RECEIVED: { title: message('returnEmail.received.title'), template: 'returnReceived' },
-  };
+const placeholders = ['name', 'order', 'total', 'shop', 'return'] as const;
+
+/** How emails about returns begin. */
+export const returnTemplates = {
+  RETURN_REQUESTED: defineEmailTemplate({
+    name: 'returnRequested',
+    label: message('returnEmail.requested.label'),
+    place: 30,
+    placeholders,
+    standardText: message('returnEmail.requested.text'),
+  }),
+  RETURN_APPROVED: defineEmailTemplate({
+    name: 'returnApproved',
+    label: message('returnEmail.approved.label'),
+    place: 31,
+    placeholders,
+    standardText: message('returnEmail.approved.text'),
+  }),
+  RETURN_REFUSED: defineEmailTemplate({
+    name: 'returnRefused',
+    label: message('returnEmail.refused.label'),
+    place: 32,
+    placeholders,
+    standardText: message('returnEmail.refused.text'),
+  }),
+  RETURN_RECEIVED: defineEmailTemplate({
+    name: 'returnReceived',
+    label: message('returnEmail.received.label'),
+    place: 33,
+    placeholders,
+    standardText: message('returnEmail.received.text'),
+  }),
+} satisfies Record<ReturnMailKind, object>;
+
+const titles: Record<ReturnMailKind, Message> = {
+  RETURN_REQUESTED: message('returnEmail.requested.title'),
+  RETURN_APPROVED: message('returnEmail.approved.title'),
+  RETURN_REFUSED: message('returnEmail.refused.title'),
+  RETURN_RECEIVED: message('returnEmail.received.title'),
+};
 
 /** Writes an email about a return to its customer. Pure: the same rows give the same email. */
 export function returnEmail(
@@ -20,8 +53,8 @@ export function returnEmail(
   { order, lines }: { order: Order; lines: readonly OrderLine[] },
   sender: OrderSender,
 ): EmailDraft {
-  const { title, template } = texts[mail.kind];
-  const opening = mailOpening(sender.openings, template, {
+  const title = titles[mail.kind];
+  const opening = mailOpening(sender.openings, returnTemplates[mail.kind], {
     name: order.billing?.firstName ?? order.customer.fullName,
     order: order.number,
     total: { amount: order.totals.total, currency: order.currencyCode },

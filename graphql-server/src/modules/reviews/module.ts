@@ -4,7 +4,9 @@ import { assetsModule } from '../assets/module.ts';
 import { authModule } from '../auth/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
+import { reviewRequestCustomerEmail } from './requests/review-request-email.ts';
 import { ReviewRequestResolver } from './requests/review-request.resolver.ts';
 import type { ReviewRequestMail } from './requests/review-request.service.ts';
 import { ReviewModerationResolver } from './review-moderation.resolver.ts';
@@ -43,6 +45,7 @@ export const reviewsModule = defineModule({
     ReviewsServices
   >,
   contributes: [
+    contribute(customerEmails, [reviewRequestCustomerEmail]),
     contribute(toDoEntries, [
       {
         permission: 'products:read',

@@ -2,7 +2,7 @@ import { deliverySettings } from '../delivery/stored-delivery.ts';
 import { noTaxes } from '../taxes/stored-taxes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { sampleLegalTexts } from './legal/sample-legal-texts.ts';
-import type { HeroSlide, MailSettings, Settings } from './settings.ts';
+import type { HeroSlide, Settings } from './settings.ts';
 
 /** The example account of the IBAN registry, for trying the shop out: it belongs to nobody. */
 const EXAMPLE_IBAN = 'GB33 BUKB 2020 1555 5555 55';
@@ -20,33 +20,6 @@ const sampleSlides = ['first', 'second', 'third'].map((id): HeroSlide => ({
   picture: null,
   hasSamplePicture: true,
 }));
-
-/** The shop's own words, which later versions may improve. */
-const standardOpenings: MailSettings = {
-  orderPlaced: null,
-  orderAwaitingPayment: null,
-  orderPaymentLink: null,
-  orderPaid: null,
-  orderSent: null,
-  orderPartSent: null,
-  orderDelivered: null,
-  orderCancelled: null,
-  orderReopened: null,
-  orderReturned: null,
-  orderRefunded: null,
-  returnRequested: null,
-  returnApproved: null,
-  returnRefused: null,
-  returnReceived: null,
-  passwordReset: null,
-  newsletterConfirm: null,
-  newsletterWelcome: null,
-  alertConfirm: null,
-  alertBackInStock: null,
-  alertPriceDrop: null,
-  reviewRequest: null,
-  cartReminder: null,
-};
 
 /**
  * The settings of a shop that nobody has changed yet: those of the specification. What may only be shown
@@ -91,7 +64,8 @@ export function defaultSettings(isDemo: boolean): Settings {
     taxes: noTaxes,
     returns: { days: 30 },
     security: { requiresSecondFactor: false },
-    mails: standardOpenings,
+    // The shop's own words, which later versions may improve.
+    mails: {},
     reviews: { askAfterDays: 7 },
     carts: { remindAfterHours: null },
     headless: { storefronts: [] },

@@ -3,6 +3,7 @@ import { SECOND } from '../../shared/time/duration.ts';
 import { assetsModule } from '../assets/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
+import { emailsModule } from '../emails/module.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { LegalPageResolver } from './legal/legal-page.resolver.ts';
 import { publicShopPort } from './public-shop.port.ts';
@@ -18,7 +19,15 @@ import { sql } from 'kysely';
 
 export const settingsModule = defineModule({
   name: 'settings',
-  needs: [assetsModule, catalogueModule, deliveryModule, pricingModule, storefrontsModule, taxesModule],
+  needs: [
+    assetsModule,
+    catalogueModule,
+    deliveryModule,
+    emailsModule,
+    pricingModule,
+    storefrontsModule,
+    taxesModule,
+  ],
   entities: settingsEntities,
   database: settingsDatabase,
   personalData: settingsData,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mailPlaceholders, type MailTemplate, unknownPlaceholder } from '../../email/mail-templates.ts';
 import { BIC, compactIban, groupedIban, IBAN } from '../../shared/money/bank-account.ts';
 import { message } from '../../shared/messages/message.ts';
 import { countryCode, line, requiredLine, storableText, type Label } from '../../shared/text-rules.ts';
@@ -13,7 +12,6 @@ import { taxSettingsShape } from '../taxes/tax-settings-rules.ts';
 const MAX_SLIDES = 8;
 const MAX_URL = 500;
 const MAX_LEGAL_TEXT = 50_000;
-const MAX_MAIL_TEXT = 2000;
 /** How long after a delivery customers may be asked for reviews, and how long an order may wait for them. */
 const MAX_DAYS = 90;
 const MAX_UNITS = 9999;
@@ -141,49 +139,6 @@ const legal = z.object({
 /** The text of a legal page that is not saved yet. */
 export const legalPreviewSchema = z.object({ text: legalText('label.legalText') });
 
-/** The opening text of an email; an empty one is none. */
-const mailText = (template: MailTemplate) =>
-  storableText
-    .trim()
-    .max(MAX_MAIL_TEXT, brokenRule('text.tooLong', { what: message('label.mailText'), max: MAX_MAIL_TEXT }))
-    .superRefine((text, context) => {
-      const placeholder = unknownPlaceholder(template, text);
-      const known = mailPlaceholders[template].map((name) => `{${name}}`).join(', ');
-      if (placeholder !== null)
-        context.addIssue(brokenRule('mailText.unknownPlaceholder', { placeholder, known }));
-    })
-    .transform((text) => text || null)
-    .nullable();
-
-/** The opening text of an email that is not saved yet. */
-export const mailPreviewSchema = (template: MailTemplate) => z.object({ text: mailText(template) });
-
-const mails = z.object({
-  orderPlaced: mailText('orderPlaced'),
-  orderAwaitingPayment: mailText('orderAwaitingPayment'),
-  orderPaymentLink: mailText('orderPaymentLink'),
-  orderPaid: mailText('orderPaid'),
-  orderSent: mailText('orderSent'),
-  orderPartSent: mailText('orderPartSent'),
-  orderDelivered: mailText('orderDelivered'),
-  orderCancelled: mailText('orderCancelled'),
-  orderReopened: mailText('orderReopened'),
-  orderReturned: mailText('orderReturned'),
-  orderRefunded: mailText('orderRefunded'),
-  returnRequested: mailText('returnRequested'),
-  returnApproved: mailText('returnApproved'),
-  returnRefused: mailText('returnRefused'),
-  returnReceived: mailText('returnReceived'),
-  passwordReset: mailText('passwordReset'),
-  newsletterConfirm: mailText('newsletterConfirm'),
-  newsletterWelcome: mailText('newsletterWelcome'),
-  alertConfirm: mailText('alertConfirm'),
-  alertBackInStock: mailText('alertBackInStock'),
-  alertPriceDrop: mailText('alertPriceDrop'),
-  reviewRequest: mailText('reviewRequest'),
-  cartReminder: mailText('cartReminder'),
-} satisfies Record<MailTemplate, z.ZodType>);
-
 const reviews = z.object({
   askAfterDays: z.int(dayCount).min(1, dayCount).max(MAX_DAYS, dayCount).nullable(),
 });
@@ -196,7 +151,10 @@ const carts = z.object({
 
 const security = z.object({ requiresSecondFactor: z.boolean() });
 
-/** What each section of the settings may be. A change may leave fields out, which stay. */
+/**
+ * What each section of the settings may be. A change may leave fields out, which stay. Those of emails follow
+ * from what modules declare (`mailSettingsSchema`).
+ */
 export const settingsSchemas = {
   general: general.partial(),
   storefront: storefront.partial(),
@@ -206,7 +164,6 @@ export const settingsSchemas = {
   returns: returns.partial(),
   security: security.partial(),
   legal: legal.partial(),
-  mails: mails.partial(),
   reviews: reviews.partial(),
   carts: carts.partial(),
   headless: headlessSettings.partial(),

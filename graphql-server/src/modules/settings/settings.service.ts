@@ -5,6 +5,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
+import type { EmailTemplate } from '../../email/email-template.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
 import { message } from '../../shared/messages/message.ts';
 import { validate } from '../../shared/validate.ts';
@@ -16,6 +17,7 @@ import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
 import { type ChangeInput, withPictures } from './settings-pictures.ts';
 import { assertPayable } from './payment-settings.ts';
+import { mailSettingsSchema } from './mail-settings-rules.ts';
 import { settingsSchemas } from './settings-rules.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import type { PaymentSettings, SettingLock, Settings, SettingsSection } from './settings.ts';
@@ -35,6 +37,8 @@ export class SettingsService {
     private readonly assets: AssetService,
     /** Whether a provider charges cards for the shop. */
     private readonly takesCards: boolean,
+    /** The emails whose opening text is a setting. */
+    private readonly emailTemplates: readonly EmailTemplate[],
   ) {}
 
   /** All settings as the database has them now, in one statement. */
@@ -72,7 +76,7 @@ export class SettingsService {
     input: object,
     expectedVersion: string | null = null,
   ): Promise<EditableSection<Section>> {
-    const wanted = validate(settingsSchemas[section], withoutUndefined(input), ['input']);
+    const wanted = validate(this.schemaOf(section), withoutUndefined(input), ['input']);
     await retryTransaction(this.em, async (em) => {
       const row = await lockSection(em, section);
       assertVersion(row, expectedVersion);
@@ -81,9 +85,9 @@ export class SettingsService {
         assertPayable(wanted as Partial<PaymentSettings>, before.payments, this.takesCards);
       const pictured = await withPictures(em, this.assets, wanted as ChangeInput, before);
       const change = storedChange(section, pictured, row.content, before);
-      const old = Object.entries(before[section]);
+      const old = new Map<string, unknown>(Object.entries(before[section]));
       const edits = Object.entries(change).filter(
-        ([field, value]) => !old.some(([name, is]) => name === field && isDeepStrictEqual(is, value)),
+        ([field, value]) => !isDeepStrictEqual(old.get(field) ?? null, value),
       );
       this.assertUnlocked(
         section,
@@ -98,6 +102,10 @@ export class SettingsService {
   /** Has this process learn what others have changed. */
   async refresh(): Promise<void> {
     await this.current.refresh(this.em);
+  }
+
+  private schemaOf(section: SettingsSection) {
+    return section === 'mails' ? mailSettingsSchema(this.emailTemplates) : settingsSchemas[section];
   }
 
   private assertUnlocked(section: SettingsSection, fields: readonly string[]): void {

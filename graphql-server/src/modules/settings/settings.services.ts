@@ -1,17 +1,19 @@
 import type { Scope } from '../../core/define-module.ts';
 import type { AssetsServices } from '../assets/assets.services.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 import { LegalPageService } from './legal/legal-page.service.ts';
 import { publicShopPort } from './public-shop.port.ts';
 import { SettingsService } from './settings.service.ts';
 
 export function settingsServices(
-  { dependencies: { config, currentSettings }, em, port }: Scope,
+  { dependencies: { config, currentSettings }, em, port, entriesOf }: Scope,
   { assets, chargeTerms }: AssetsServices & PricingServices,
 ) {
   const { legal, returns } = currentSettings.get();
+  const emailTemplates = entriesOf(customerEmails).map(({ template }) => template);
   return {
-    settings: new SettingsService(em, config, currentSettings, assets, chargeTerms !== null),
+    settings: new SettingsService(em, config, currentSettings, assets, chargeTerms !== null, emailTemplates),
     publicShop: port(publicShopPort),
     legalPages: new LegalPageService(legal, returns.days),
   };

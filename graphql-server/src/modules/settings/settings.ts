@@ -1,4 +1,4 @@
-import type { MailOpenings } from '../../email/mail-templates.ts';
+import type { MailOpenings } from '../../email/email-template.ts';
 import type { BankAccount } from '../../shared/money/bank-account.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';

@@ -1,8 +1,23 @@
 import type { EmailDraft } from '../../../email/email-content.ts';
-import type { ResetSender } from './reset-sender.ts';
-import { mailOpening } from '../../../email/mail-templates.ts';
+import { type ResetSender, resetSender } from './reset-sender.ts';
+import { defineEmailTemplate, mailOpening } from '../../../email/email-template.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { CustomerEmail } from '../../emails/customer-emails.registry.ts';
+
+const template = defineEmailTemplate({
+  name: 'passwordReset',
+  label: message('resetEmail.label'),
+  place: 40,
+  placeholders: ['name', 'shop'],
+  standardText: message('resetEmail.asked', { shopName: '{shop}' }),
+});
+
+export const passwordResetCustomerEmail: CustomerEmail = {
+  template,
+  sample: (sender, { dependencies }) =>
+    passwordResetEmail('Ada', 'example', resetSender(sender, dependencies)),
+};
 
 /**
  * Tells a user how to set a new password, or, with `token` null, that the account has none but signs in with
@@ -24,7 +39,7 @@ function resetLinkEmail(name: string, url: string, { shopName, openings }: Reset
     subject: message('resetEmail.subject', { shopName }),
     title: message('resetEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, 'passwordReset', { name, shop: shopName }) },
+      { type: 'text', text: mailOpening(openings, template, { name, shop: shopName }) },
       { type: 'button', label: message('resetEmail.title'), url },
       { type: 'text', text: message('resetEmail.validity') },
     ],

@@ -1,11 +1,37 @@
 import type { DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
-import { mailOpening } from '../../../email/mail-templates.ts';
+import { defineEmailTemplate, mailOpening } from '../../../email/email-template.ts';
 import { type Amount, message } from '../../../shared/messages/message.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import type { Picture } from '../../catalogue/pictures/picture.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 import { totalRows } from '../../taxes/total-rows.ts';
+import type { CustomerEmail } from '../../emails/customer-emails.registry.ts';
 import type { CartLine, PricedCart } from '../cart.ts';
+
+const template = defineEmailTemplate({
+  name: 'cartReminder',
+  label: message('cartEmail.label'),
+  place: 80,
+  placeholders: ['name', 'shop'],
+  standardText: message('cartEmail.text', { shopName: '{shop}' }),
+});
+
+export const cartReminderCustomerEmail: CustomerEmail = {
+  template,
+  sample: (sender, { currencyCode: currency }) => {
+    const image = { url: '', alt: '', width: 1, height: 1, sources: [] };
+    const line = {
+      ...{ product: { title: 'Lamp' }, colour: 'Green', size: null, other: null },
+      ...{ image, quantity: 2, unitPrice: 4900, total: 9800 },
+    };
+    const totals = {
+      ...{ itemCount: 2, subtotal: 9800, discountTotal: 0, shippingTotal: 0, total: 9800 },
+      ...{ pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] },
+    };
+    const content = { name: 'Ada', lines: [line], totals, currency, unsubscribeUrl: sender.baseUrl };
+    return cartReminderEmail(content, sender);
+  },
+};
 
 /** A line as the email shows it. */
 type RemindedLine = Pick<
@@ -35,7 +61,7 @@ export function cartReminderEmail(content: CartReminderContent, sender: Sender):
     subject: message('cartEmail.subject', { shopName }),
     title: message('cartEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, 'cartReminder', { name, shop: shopName }) },
+      { type: 'text', text: mailOpening(openings, template, { name, shop: shopName }) },
       {
         type: 'items',
         lines: lines.map((line) => toEmailItem(line, content.currency, baseUrl)),

@@ -15,7 +15,8 @@ import { type LineUnits, type Order, type OrderAdjustment, type OrderLine, recip
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem } from '../../../email/email-content.ts';
 import type { OrderSender } from './order-sender.ts';
-import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
+import { type EmailTemplate, mailOpening } from '../../../email/email-template.ts';
+import { orderTemplates } from './order-templates.ts';
 import { totalRows } from '../../taxes/total-rows.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
@@ -45,13 +46,14 @@ interface OrderEventText {
   template: OrderMailTemplate;
 }
 
-type OrderMailTemplate = Extract<MailTemplate, `order${string}`>;
+/** Each can fill in what the others can, except for an amount and a date. */
+type OrderMailTemplate = EmailTemplate<'name' | 'order' | 'total' | 'shop' | 'date' | 'amount'>;
 
 const statusTexts: Record<OrderStatus, OrderEventText> = {
-  PENDING: { title: message('orderEmail.pending.title'), template: 'orderReopened' },
-  DELIVERED: { title: message('orderEmail.delivered.title'), template: 'orderDelivered' },
-  CANCELLED: { title: message('orderEmail.cancelled.title'), template: 'orderCancelled' },
-  RETURNED: { title: message('orderEmail.returned.title'), template: 'orderReturned' },
+  PENDING: { title: message('orderEmail.pending.title'), template: orderTemplates.reopened },
+  DELIVERED: { title: message('orderEmail.delivered.title'), template: orderTemplates.delivered },
+  CANCELLED: { title: message('orderEmail.cancelled.title'), template: orderTemplates.cancelled },
+  RETURNED: { title: message('orderEmail.returned.title'), template: orderTemplates.returned },
 };
 
 const paymentMethodNames = {
@@ -96,25 +98,25 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
     case 'ORDER_PLACED':
       return { title: message('orderEmail.placed.title'), template: placedTemplate(order) };
     case 'ORDER_PAYMENT_LINK':
-      return { title: message('orderEmail.paymentLink.title'), template: 'orderPaymentLink' };
+      return { title: message('orderEmail.paymentLink.title'), template: orderTemplates.paymentLink };
     case 'ORDER_PAID':
-      return { title: message('orderEmail.paid.title'), template: 'orderPaid' };
+      return { title: message('orderEmail.paid.title'), template: orderTemplates.paid };
     case 'ORDER_STATUS_CHANGED':
       return statusTexts[mail.status];
     case 'ORDER_SENT':
       return order.shipmentState === 'PART'
-        ? { title: message('orderEmail.sentInPart.title'), template: 'orderPartSent' }
-        : { title: message('orderEmail.sent.title'), template: 'orderSent' };
+        ? { title: message('orderEmail.sentInPart.title'), template: orderTemplates.partSent }
+        : { title: message('orderEmail.sent.title'), template: orderTemplates.sent };
     case 'ORDER_REFUNDED':
-      return { title: message('orderEmail.refunded.title'), template: 'orderRefunded' };
+      return { title: message('orderEmail.refunded.title'), template: orderTemplates.refunded };
   }
 }
 
 /** An order that is paid in advance is prepared once it is paid. */
 function placedTemplate({ paymentMethod, paymentState }: Order): OrderMailTemplate {
   return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
-    ? 'orderPlaced'
-    : 'orderAwaitingPayment';
+    ? orderTemplates.placed
+    : orderTemplates.awaitingPayment;
 }
 
 function openingOf(template: OrderMailTemplate, mail: OrderEmail, order: Order, sender: OrderSender): Phrase {

@@ -1,7 +1,25 @@
 import type { EmailBlock, EmailDraft, Sender } from '../../../email/email-content.ts';
-import { mailOpening } from '../../../email/mail-templates.ts';
+import { defineEmailTemplate, mailOpening } from '../../../email/email-template.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { webLinks } from '../../../shared/web-links.ts';
+import type { CustomerEmail } from '../../emails/customer-emails.registry.ts';
+
+const template = defineEmailTemplate({
+  name: 'reviewRequest',
+  label: message('reviewEmail.label'),
+  place: 70,
+  placeholders: ['name', 'order', 'shop'],
+  standardText: message('reviewEmail.text', { order: '{order}' }),
+});
+
+export const reviewRequestCustomerEmail: CustomerEmail = {
+  template,
+  sample: (sender) => {
+    const products = [{ id: 'lamp', title: 'Lamp' }];
+    const content = { name: 'Ada', orderNumber: 'EXAMPLE-1', products, stopUrl: sender.baseUrl };
+    return reviewRequestEmail(content, sender);
+  },
+};
 
 /** What a customer is asked about. */
 export interface ReviewRequestContent {
@@ -25,7 +43,7 @@ export function reviewRequestEmail(
     blocks: [
       {
         type: 'text',
-        text: mailOpening(openings, 'reviewRequest', { name, order: orderNumber, shop: shopName }),
+        text: mailOpening(openings, template, { name, order: orderNumber, shop: shopName }),
       },
       ...products.map(({ id, title }): EmailBlock => ({
         type: 'button',

@@ -3,49 +3,64 @@ export const emailMessages = {
   'email.greeting': 'Hello {name},\n\n{text}',
 
   'orderEmail.subject': '{title}: order {number}',
+  'orderEmail.placed.label': 'Order placed',
+  'orderEmail.placed.awaitingPaymentLabel': 'Order placed, to be paid first',
   'orderEmail.placed.title': 'Thank you for your order',
   'orderEmail.placed.preparing': 'We have received your order and are preparing it.',
   'orderEmail.placed.awaitingPayment':
     'We have received your order and prepare it as soon as your payment has arrived.',
   'orderEmail.placed.payByCard':
     'Please pay by card within half an hour of your order; after that we cancel it. What is in your cart stays there until you have paid.',
+  'orderEmail.paymentLink.label': 'Link to pay by card',
   'orderEmail.paymentLink.title': 'Please pay for your order',
   'orderEmail.paymentLink.text':
     'We have put your order together. Please pay by card until {date}; after that we cancel the order.',
   'orderEmail.payByCard': 'Pay by card',
+  'orderEmail.paid.label': 'Payment received',
   'orderEmail.paid.title': 'Your payment has arrived',
   'orderEmail.paid.text': 'We have received your payment. Thank you.',
+  'orderEmail.pending.label': 'Order open again',
   'orderEmail.pending.title': 'Your order is being prepared',
   'orderEmail.pending.text': 'Your order is open again, and we are preparing it.',
+  'orderEmail.delivered.label': 'Order delivered',
   'orderEmail.delivered.title': 'Your order was delivered',
   'orderEmail.delivered.text': 'Your order was delivered. We hope that you like it.',
+  'orderEmail.cancelled.label': 'Order cancelled',
   'orderEmail.cancelled.title': 'Your order was cancelled',
   'orderEmail.cancelled.text': 'Your order was cancelled. Nothing more will be sent.',
   'orderEmail.cancelled.rest': 'What we sent before is still on its way.',
   'orderEmail.refundFollows': 'We will refund what you paid.',
   'orderEmail.cancelled.unpaid':
     'It was not paid. If you did pay, the money comes back to you. What was in your cart is still there.',
+  'orderEmail.returned.label': 'Order returned',
   'orderEmail.returned.title': 'Your return has arrived',
   'orderEmail.returned.text': 'We have received what you sent back.',
+  'orderEmail.sent.label': 'Order sent',
   'orderEmail.sent.title': 'Your order is on its way',
   'orderEmail.sent.text': 'We have sent your order.',
+  'orderEmail.sentInPart.label': 'A part was sent',
   'orderEmail.sentInPart.title': 'A part of your order is on its way',
   'orderEmail.sentInPart.text': 'We have sent a part of your order. The rest follows.',
   'orderEmail.parcel': 'In the parcel',
   'orderEmail.carrier': 'Carrier',
   'orderEmail.trackingNumber': 'Tracking number',
   'orderEmail.track': 'Track the parcel',
+  'orderEmail.refunded.label': 'Refund',
   'orderEmail.refunded.title': 'Your refund is on its way',
   'orderEmail.refunded.text': 'We have given back {amount}. It may take a few days to arrive.',
   'orderEmail.refundedItems': 'Refunded',
+  'returnEmail.requested.label': 'Return requested',
   'returnEmail.requested.title': 'We have your request',
   'returnEmail.requested.text':
     'You would like to return items of your order. We look at your request and tell you by mail how it goes on. Please do not send anything yet.',
+  'returnEmail.approved.label': 'Return approved',
   'returnEmail.approved.title': 'Your return is approved',
   'returnEmail.approved.text':
     'Please print the label, put it on the parcel, and send the items back to us. Your money goes back as soon as they are here.',
+  'returnEmail.refused.label': 'Return refused',
   'returnEmail.refused.title': 'We can not take back your items',
   'returnEmail.refused.text': 'We are sorry: we can not accept this return. We tell you below why.',
+  'returnEmail.received.label': 'Return received',
   'returnEmail.received.title': 'Your items have arrived',
   'returnEmail.received.text':
     'What you sent back is here. We have a look at it, and then give your money back in the way you paid.',
@@ -91,6 +106,7 @@ export const emailMessages = {
   'transfer.bic': 'BIC',
   'transfer.bank': 'Bank',
 
+  'resetEmail.label': 'New password',
   'resetEmail.subject': 'Choose a new password for {shopName}',
   'resetEmail.title': 'Choose a new password',
   'resetEmail.asked': 'Somebody, hopefully you, has asked for a new password for your account at {shopName}.',
@@ -101,6 +117,7 @@ export const emailMessages = {
   'emailChangedEmail.text':
     'Your account at {shopName} has another email from now on. This one no longer signs in to it.',
   'emailChangedEmail.notYou': 'If that was not you, please answer this mail at once.',
+  'alertConfirmEmail.label': 'Alert, to be confirmed',
   'alertConfirmEmail.subject': 'Please confirm: we tell you about {title}',
   'alertConfirmEmail.title': 'Shall we tell you?',
   'alertConfirmEmail.text':
@@ -110,6 +127,8 @@ export const emailMessages = {
   'alertConfirmEmail.button': 'Yes, tell me',
   'alertConfirmEmail.validity':
     'The link works for seven days. If you did not ask for it, you need not do anything: without your confirmation we do not write again.',
+  'alertEmail.stockLabel': 'Alert: back in stock',
+  'alertEmail.priceLabel': 'Alert: now cheaper',
   'alertEmail.subjectOfStock': 'Back in stock: {title}',
   'alertEmail.subjectOfPrice': 'Now cheaper: {title}',
   'alertEmail.subjectOfSeveral': 'News of {count, number} products that you are waiting for',
@@ -121,6 +140,7 @@ export const emailMessages = {
   'alertEmail.button': 'See it in the shop',
   'alertEmail.reason': 'You get this mail because you have asked {shopName} to tell you.',
   'alertEmail.stop': 'Stop all alerts',
+  'newsletterConfirmEmail.label': 'Newsletter, to be confirmed',
   'newsletterConfirmEmail.subject': 'Please confirm: the newsletter of {shopName}',
   'newsletterConfirmEmail.title': 'One click, and you are in',
   'newsletterConfirmEmail.text':
@@ -128,6 +148,7 @@ export const emailMessages = {
   'newsletterConfirmEmail.button': 'Confirm my subscription',
   'newsletterConfirmEmail.validity':
     'The link works for seven days. If you did not ask for it, you need not do anything: without your confirmation you get no newsletter.',
+  'newsletterWelcomeEmail.label': 'Newsletter, welcome',
   'newsletterWelcomeEmail.subject': 'Welcome to {shopName}',
   'newsletterWelcomeEmail.title': 'Welcome',
   'newsletterWelcomeEmail.text':
@@ -145,6 +166,7 @@ export const emailMessages = {
     'Somebody, hopefully you, has asked for a new password for your account at {shopName}. Your account has no password here: please use "Sign in with Google" on the login page.',
   'googleEmail.goToLogin': 'Go to the login page',
 
+  'reviewEmail.label': 'Asking for reviews',
   'reviewEmail.subject': 'How do you like what you bought at {shopName}?',
   'reviewEmail.title': 'How do you like it?',
   'reviewEmail.text':
@@ -153,6 +175,7 @@ export const emailMessages = {
   'reviewEmail.reason': 'You get this mail once for each order that {shopName} has delivered to you.',
   'reviewEmail.stop': 'Ask me for no more reviews',
 
+  'cartEmail.label': 'Cart left behind',
   'cartEmail.subject': 'Your cart at {shopName} is waiting for you',
   'cartEmail.title': 'Still in your cart',
   'cartEmail.text':

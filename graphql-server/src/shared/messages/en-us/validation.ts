@@ -238,6 +238,7 @@ export const validationMessages = {
   'days.outOfRange': 'Must be 1 to {max} days',
   'units.outOfRange': 'Must be 1 to {max} units',
   'hours.outOfRange': 'Must be 1 to {max} hours',
+  'mailTemplate.unknown': 'There is no mail of this name.',
   'mailText.unknownPlaceholder': 'This mail can’t fill in {placeholder}. It knows {known}.',
   'link.invalid': 'Must be a path of the shop such as /shop, or an https:// address',
   'timeZone.unknown': 'This is not the name of a time zone, such as Europe/Berlin',

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { MailPreviewDocument, type MailTemplate } from '../../../../gql/graphql.ts';
+import { MailPreviewDocument } from '../../../../gql/graphql.ts';
 import { useSettled } from '../../../../lib/browser/use-settled.ts';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -13,7 +13,7 @@ import styles from './mails.module.css';
 const SETTLE_MS = 300;
 
 interface MailPreviewProps {
-  template: MailTemplate;
+  template: string;
   /** The opening text; empty for the shop's own. */
   text: string;
 }

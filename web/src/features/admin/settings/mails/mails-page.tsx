@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useAction } from '../../../../apollo/use-action.ts';
+import { type FailingForm, useAction } from '../../../../apollo/use-action.ts';
 import { fieldRules } from '../../../../forms/field-rules.ts';
+import type { FormUserError } from '../../../../forms/user-errors-by-field.ts';
 import {
   type MailSettings_settingsFragment as MailSettings,
-  type MailTemplate,
   UpdateMailSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -18,20 +18,16 @@ import { savingSettings, SectionForm, useSectionForm } from '../section/section-
 import { SectionPage } from '../section/section-page.tsx';
 import settings from '../section/settings.module.css';
 import { MailPreview } from './mail-preview.tsx';
-import {
-  fieldOf,
-  inputOf,
-  mailGroups,
-  mailLabels,
-  mailTemplates,
-  ownText,
-  templateOf,
-  valuesOf,
-} from './mail-values.ts';
+import { inputOf, mailGroups, ownText, valuesOf } from './mail-values.ts';
 import styles from './mails.module.css';
 import { TestMailButton } from './test-mail-button.tsx';
 
 const MAX_LENGTH = 2000;
+
+interface MailUpdate {
+  input: Partial<Record<string, string | null>>;
+  expectedVersion: string | null;
+}
 
 /** How the emails to customers begin. */
 export function MailsPage() {
@@ -43,25 +39,27 @@ export function MailsPage() {
 }
 
 function MailsForm({ section }: { section: MailSettings }) {
-  const [chosen, setChosen] = useState<MailTemplate>('ORDER_PLACED');
+  const [chosen, setChosen] = useState<string>();
   const { editing, conflicts } = useSectionForm({
     name: 'mails',
     section,
     find: ({ mails }) => mails,
     valuesOf,
     inputOf,
-    groups: mailGroups,
-    useUpdate: (failure) => useAction(UpdateMailSettingsDocument, savingSettings(failure))[0],
+    groups: () => mailGroups(section),
+    useUpdate: useMailUpdate,
   });
   const { form, field } = editing;
   const { errors } = form.formState;
   const values = useWatch({ control: form.control, compute: (all) => all });
   // What is wrong with another email must be seen to be corrected.
-  const refused = mailTemplates.find((each) => errors[fieldOf(each)]);
-  const template = refused && !errors[fieldOf(chosen)] ? refused : chosen;
-  const name = fieldOf(template);
-  const { standardText, placeholders } = templateOf(section, template);
-  const text = ownText(values[name], section, template);
+  const { emails } = section;
+  const chosenEmail = emails.find(({ template }) => template === chosen) ?? emails[0];
+  const rejected = emails.find(({ template }) => errors[template]);
+  const email = rejected && !errors[chosenEmail?.template ?? ''] ? rejected : chosenEmail;
+  if (!email) return null;
+  const { template, standardText, placeholders } = email;
+  const text = ownText(values, email);
   return (
     <SectionForm {...{ editing, conflicts }}>
       <NoMailServer />
@@ -75,11 +73,11 @@ function MailsForm({ section }: { section: MailSettings }) {
           optionalMark={false}
           error={undefined}
           value={template}
-          onChange={(event) => setChosen(event.target.value as MailTemplate)}
+          onChange={(event) => setChosen(event.target.value)}
         >
-          {mailTemplates.map((each) => (
-            <option key={each} value={each}>
-              {mailLabels()[each]}
+          {emails.map((each) => (
+            <option key={each.template} value={each.template}>
+              {each.label}
             </option>
           ))}
         </SelectField>
@@ -91,7 +89,7 @@ function MailsForm({ section }: { section: MailSettings }) {
               rows={10}
               optionalMark={false}
               hint={t`Filled in for each customer: ${placeholders.map((each) => `{${each}}`).join(', ')}`}
-              {...field(name, { validate: fieldRules.atMost(MAX_LENGTH) })}
+              {...field(template, { validate: fieldRules.atMost(MAX_LENGTH) })}
             />
             <div className={styles.actions}>
               <Button
@@ -99,8 +97,8 @@ function MailsForm({ section }: { section: MailSettings }) {
                 size="sm"
                 disabled={text === null}
                 onClick={() => {
-                  form.clearErrors(name);
-                  form.setValue(name, standardText, { shouldDirty: true });
+                  form.clearErrors(template);
+                  form.setValue(template, standardText, { shouldDirty: true });
                 }}
               >
                 {t`Use the standard text`}
@@ -113,4 +111,19 @@ function MailsForm({ section }: { section: MailSettings }) {
       </Panel>
     </SectionForm>
   );
+}
+
+/** Saves texts by the names of their emails, and shows what is wrong with one where that email is edited. */
+function useMailUpdate(failure: FailingForm) {
+  const [save] = useAction(UpdateMailSettingsDocument, savingSettings(failure));
+  return ({ input, expectedVersion }: MailUpdate) => {
+    const emails = Object.entries(input).map(([template, text]) => ({ template, text }));
+    // The API names an email by its place in the list: `["input", "emails", "0", "text"]`.
+    const byName = (error: FormUserError): FormUserError => {
+      const email = emails[Number(error.field?.[2])];
+      return email ? { ...error, field: [email.template] } : error;
+    };
+    const showUserErrors = (errors: readonly FormUserError[]) => failure.showUserErrors(errors.map(byName));
+    return save({ input: { emails }, expectedVersion }, { failure: { ...failure, showUserErrors } });
+  };
 }

@@ -1,17 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import {
-  type MailTemplate,
-  SendTestMailDocument,
-  type SendTestMailMutation,
-} from '../../../../gql/graphql.ts';
+import { SendTestMailDocument, type SendTestMailMutation } from '../../../../gql/graphql.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast, type ToastContent } from '../../../../ui/feedback/toast-queue.ts';
 import { usePermission } from '../../permissions/use-permissions.ts';
 
 interface TestMailButtonProps {
-  template: MailTemplate;
+  template: string;
   /** The opening text; null for the shop's own. */
   text: string | null;
 }

@@ -159,8 +159,9 @@ test('how a mail begins is seen as customers get it, and tried out; what is wron
   const unknown = { code: 'INVALID_VALUE', message: 'This mail can’t fill in {nmae}.' } as const;
   const mails = {
     version: '1',
-    templates: (['ORDER_PLACED', 'ORDER_SENT', 'PASSWORD_RESET'] as const).map((template) => ({
-      ...{ template, standardText: 'Dear {name},', placeholders: ['name'] },
+    emails: ['Order placed', 'Order sent', 'New password'].map((label) => ({
+      ...{ template: label.toUpperCase().replace(' ', '_'), label, text: null },
+      ...{ standardText: 'Dear {name},', placeholders: ['name'] },
     })),
   };
   await openSection(
@@ -172,8 +173,8 @@ test('how a mail begins is seen as customers get it, and tried out; what is wron
           ? { userErrors: [unknown] }
           : { preview: { subject: 'Sent', html: `<p>${text?.replace('{name}', 'Ada') ?? ''}</p>` } },
       settingsMailsUpdate: ({ input }: MutationsettingsMailsUpdateArgs) =>
-        input.orderSent?.includes('{nmae}')
-          ? { userErrors: [{ ...unknown, field: ['input', 'orderSent'] }] }
+        input.emails?.some(({ text }) => text?.includes('{nmae}'))
+          ? { userErrors: [{ ...unknown, field: ['input', 'emails', '0', 'text'] }] }
           : { settings: mails },
       settingsMailTestSend: { outcome: 'SENT', recipient: 'ada@example.com' },
     },

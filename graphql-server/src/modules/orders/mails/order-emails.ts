@@ -1,0 +1,56 @@
+import type { CustomerEmail, SampleTerms } from '../../emails/customer-emails.registry.ts';
+import type { Order } from '../order.ts';
+import type { Shipment } from '../shipments/shipment-rules.ts';
+import { type OrderEmail, orderEmail } from './order-email.ts';
+import { orderSender } from './order-sender.ts';
+import { orderTemplates } from './order-templates.ts';
+import { sampleLine, sampleOrder } from './sample-order.ts';
+
+const orderId = 'example';
+
+/** The emails about orders, each with what it is about and how that order differs from the sample. */
+const samples: Record<keyof typeof orderTemplates, { mail: OrderEmail; order?: Partial<Order> }> = {
+  placed: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentDueAt: null } },
+  awaitingPayment: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentMethod: 'BANK' } },
+  paymentLink: { mail: { kind: 'ORDER_PAYMENT_LINK', orderId }, order: { paymentMethod: 'CARD' } },
+  paid: { mail: { kind: 'ORDER_PAID', orderId }, order: { paymentMethod: 'BANK', paymentState: 'PAID' } },
+  sent: { mail: { kind: 'ORDER_SENT', orderId, shipmentId: 'parcel' }, order: { shipmentState: 'ALL' } },
+  partSent: { mail: { kind: 'ORDER_SENT', orderId, shipmentId: 'parcel' }, order: { shipmentState: 'PART' } },
+  delivered: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'DELIVERED' } },
+  cancelled: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'CANCELLED' } },
+  reopened: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'PENDING' } },
+  returned: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'RETURNED' } },
+  refunded: {
+    mail: {
+      ...{ kind: 'ORDER_REFUNDED', orderId, amount: 4900 },
+      lines: [{ orderLineId: sampleLine.id, quantity: 1 }],
+    },
+    order: { paymentMethod: 'CARD', paymentState: 'PAID' },
+  },
+};
+
+export const orderEmails: CustomerEmail[] = Object.entries(samples).map(([name, { mail, order }]) => ({
+  template: orderTemplates[name as keyof typeof orderTemplates],
+  sample: (sender, terms) => {
+    const known = {
+      order: { ...sampleOrder(terms), ...order },
+      lines: [sampleLine],
+      adjustments: [],
+      shipments: [sampleShipment(terms)],
+    };
+    return orderEmail(mail, known, orderSender(sender, terms.dependencies));
+  },
+}));
+
+function sampleShipment({ now }: SampleTerms): Shipment {
+  return {
+    id: 'parcel',
+    orderId,
+    carrier: 'DHL',
+    trackingNumber: '00340434161094000000',
+    trackingUrl: null,
+    staffName: null,
+    createdAt: now,
+    lines: [{ orderLineId: sampleLine.id, quantity: sampleLine.quantity }],
+  };
+}
