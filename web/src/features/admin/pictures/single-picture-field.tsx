@@ -26,7 +26,7 @@ export function SinglePictureField({ url, upload, alt, onRemove }: SinglePicture
   return (
     <div role="group" aria-label={t`Picture`} className={styles.group}>
       <PictureDrop
-        onFiles={([file]) => file && queue.add([file])}
+        onFiles={([file]) => file && queue.replace(file)}
         chooseButton={chooseButton}
         label={url === null ? t`Choose a picture` : t`Choose another picture`}
       />
