@@ -11,6 +11,8 @@ import type { PictureUpload } from './use-picture-upload.ts';
 interface SinglePictureFieldProps {
   /** The picture's URL; null while there is none. */
   url: string | null;
+  /** The picture that comes with the shop, for as long as it is not replaced. */
+  sample?: { url: string; alt: string } | null;
   upload: PictureUpload;
   /** The field for what it shows. */
   alt: Omit<ComponentProps<typeof TextField>, 'label'>;
@@ -18,34 +20,38 @@ interface SinglePictureFieldProps {
 }
 
 /** The picture of what has only one: uploaded by drag and drop or from a dialog, and described. */
-export function SinglePictureField({ url, upload, alt, onRemove }: SinglePictureFieldProps) {
+export function SinglePictureField({ url, sample, upload, alt, onRemove }: SinglePictureFieldProps) {
   const { queue } = upload;
   const chooseButton = useRef<HTMLButtonElement>(null);
   // The button that had the focus goes with its picture or file.
   const focusChooseButton = () => requestAnimationFrame(() => chooseButton.current?.focus());
+  const hasPicture = url !== null || Boolean(sample);
   return (
     <div role="group" aria-label={t`Picture`} className={styles.group}>
       <PictureDrop
-        onFiles={([file]) => file && queue.add([file])}
+        onFiles={([file]) => file && queue.replace(file)}
         chooseButton={chooseButton}
-        label={url === null ? t`Choose a picture` : t`Choose another picture`}
+        label={hasPicture ? t`Choose another picture` : t`Choose a picture`}
       />
       <UploadList upload={upload} onCancelled={focusChooseButton} />
+      {url === null && sample && <img className={styles.single} src={sample.url} alt={sample.alt} />}
       {url !== null && (
         <>
           <img className={styles.single} src={url} alt="" />
           <TextField label={t`What the picture shows`} required autoComplete="off" {...alt} />
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              onRemove();
-              focusChooseButton();
-            }}
-          >
-            <Trans>Remove the picture</Trans>
-          </Button>
         </>
+      )}
+      {hasPicture && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            onRemove();
+            focusChooseButton();
+          }}
+        >
+          <Trans>Remove the picture</Trans>
+        </Button>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ interface UploadListProps {
 
 /** The files that are on their way, or were rejected. */
 export function UploadList({ upload: { uploads, queue }, onCancelled }: UploadListProps) {
+  const left = uploads.filter(({ state }) => state !== 'FAILED').length;
   return (
     <>
       {uploads.length > 0 && (
@@ -31,7 +32,7 @@ export function UploadList({ upload: { uploads, queue }, onCancelled }: UploadLi
       )}
       <VisuallyHidden>
         <span role="status">
-          {uploads.length > 0 && plural(uploads.length, { one: '# upload left', other: '# uploads left' })}
+          {left > 0 && plural(left, { one: '# upload left', other: '# uploads left' })}
         </span>
       </VisuallyHidden>
     </>

@@ -52,6 +52,12 @@ export class UploadQueue {
     this.startNext();
   }
 
+  /** Sends one file in place of all others: those on their way, and those that were rejected. */
+  replace(file: File): void {
+    this.close();
+    this.add([file]);
+  }
+
   /** Sends a file again that was rejected. */
   retry(id: number): void {
     this.update(id, { state: 'WAITING', part: 0, message: '' });

@@ -24,7 +24,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
       <div className={styles.uploadText}>
         <p className={styles.fileName}>{file.name}</p>
         {state === 'FAILED' ? (
-          <div role="alert">
+          <div role="alert" ref={reveal} className={styles.failure}>
             <FieldError id={`upload-${id}`} error={message} />
           </div>
         ) : (
@@ -44,6 +44,12 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
       </IconButton>
     </li>
   );
+}
+
+/** Scrolls to the message, unless somebody is filling in another field meanwhile. */
+function reveal(message: HTMLElement | null): void {
+  if (document.activeElement?.matches('input, select, textarea')) return;
+  message?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A file that is no picture has no preview. */

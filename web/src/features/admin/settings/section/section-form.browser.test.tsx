@@ -4,11 +4,13 @@ import type {
   MutationsettingsMailsUpdateArgs,
   MutationsettingsPaymentsUpdateArgs,
   MutationsettingsReviewsUpdateArgs,
+  MutationsettingsStorefrontUpdateArgs,
   QuerylegalTextPreviewArgs,
   QuerymailPreviewArgs,
   Settings,
 } from '../../../../gql/graphql.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { dropFiles, fakeUploads } from '../../../../test/fake-uploads.ts';
 import type { Answers, Part } from '../../../../test/mock-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
@@ -61,6 +63,52 @@ test('a slide leads to a page, and is removed', async () => {
   await expect.element(page.getByRole('button', { name: 'Add slide' })).toHaveFocus();
   await save.click();
   await expectSaved();
+});
+
+test('one press replaces the sample picture of a slide, which stays until another one is there', async () => {
+  fakeUploads((name) => ({ id: name }));
+  const slide = {
+    id: 'rolls',
+    title: 'Rolls',
+    linkText: 'Shop now',
+    linkUrl: '/shop',
+    hasSamplePicture: true,
+  };
+  const offer = { offerName: 'Sale', offerEndsAt: '2026-12-24T12:00:00.000Z', bannerLinkUrl: '/shop' };
+  const storefront = { version: '1', heroSlides: [slide], ...offer };
+  let sent: MutationsettingsStorefrontUpdateArgs['input']['heroSlides'];
+  await openSection(
+    'storefront',
+    { general: { timeZone: 'UTC' }, storefront },
+    {
+      settingsStorefrontUpdate: ({ input }: MutationsettingsStorefrontUpdateArgs) => {
+        sent = input.heroSlides;
+        return { settings: { ...storefront, version: '2' } };
+      },
+    },
+  );
+  const slidePart = page.getByRole('group', { name: 'Slide 1' });
+  const sample = slidePart.getByRole('img', { name: /^Two smartphones/ });
+  const opened: string[] = [];
+  const noteOpened = (event: Event) => {
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') {
+      event.preventDefault();
+      opened.push(event.target.accept);
+    }
+  };
+  document.addEventListener('click', noteOpened, { capture: true });
+  await slidePart.getByRole('button', { name: 'Choose another picture' }).click();
+  document.removeEventListener('click', noteOpened, { capture: true });
+  expect(opened).toHaveLength(1);
+  await expect.element(sample).toBeVisible();
+  await expectAccessible();
+
+  dropFiles(slidePart.getByText(/^Or drop it here\./), 'rolls.jpg');
+  await slidePart.getByRole('textbox', { name: /^What the picture shows/ }).fill('Rolls in a basket');
+  await expect.element(sample).not.toBeInTheDocument();
+  await save.click();
+  await expectSaved();
+  expect(sent).toMatchObject([{ hasSamplePicture: false, picture: { assetId: 'rolls.jpg' } }]);
 });
 
 test('what the server says of a bank account stands beside its field', async () => {

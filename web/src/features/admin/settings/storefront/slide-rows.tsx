@@ -148,23 +148,14 @@ function SlidePicture({ form, field, id, index, onUploads }: Omit<SlideRowProps,
     return () => onUploads((known) => new Map([...known].filter(([other]) => other !== id)));
   }, [id, hasFiles, isUploading, onUploads]);
 
-  if (hasSample && picture.url === null) {
-    return (
-      <div className={styles.sample}>
-        {sample && <img className={styles.samplePicture} src={sample.url} alt={sample.alt} />}
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => form.setValue(`heroSlides.${index}.hasSamplePicture`, false, { shouldDirty: true })}
-        >
-          <Trans>Choose another picture</Trans>
-        </Button>
-      </div>
-    );
-  }
+  const isSample = hasSample && picture.url === null;
   return (
     <SinglePictureField
       {...picture}
+      {...(isSample && {
+        sample,
+        onRemove: () => form.setValue(`heroSlides.${index}.hasSamplePicture`, false, { shouldDirty: true }),
+      })}
       alt={field(`heroSlides.${index}.pictureAlt`, {
         validate: (alt, { heroSlides }) => {
           const slide = heroSlides[index];
