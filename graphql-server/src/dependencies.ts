@@ -5,7 +5,7 @@ import type { FilledIndex } from './integrations/search/filled-index.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { Notifications } from './db/notifications.ts';
-import type { PaymentProviders } from './modules/payments/provider/payment-providers.ts';
+import type { PaymentProviders } from './modules/payments/provider/payment-provider.registry.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import type { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';

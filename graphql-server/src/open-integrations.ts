@@ -10,7 +10,7 @@ import { MeilisearchIndex } from './integrations/search/meilisearch-index.ts';
 import { DirectoryStorage } from './integrations/storage/directory-storage.ts';
 import { type FileStorage, StorageError } from './integrations/storage/file-storage.port.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.port.ts';
-import { PaymentProviders } from './modules/payments/provider/payment-providers.ts';
+import { PaymentProviders } from './modules/payments/provider/payment-provider.registry.ts';
 import { StripeProvider } from './integrations/stripe/stripe-provider.ts';
 import type { SandboxPlace } from '#sandbox/google/identity-sandbox';
 import type { SandboxOptions } from '#sandbox/stripe/payment-sandbox';

@@ -8,7 +8,7 @@ import { FakePaymentProvider } from '../test/gateways/fake-payment-provider.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { TcpRelay } from '../test/database/tcp-relay.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
-import { PaymentProviders } from '../modules/payments/provider/payment-providers.ts';
+import { PaymentProviders } from '../modules/payments/provider/payment-provider.registry.ts';
 
 describe('while the database', () => {
   let directory: string;

@@ -1,4 +1,4 @@
-import { PaymentProviders } from '../modules/payments/provider/payment-providers.ts';
+import { PaymentProviders } from '../modules/payments/provider/payment-provider.registry.ts';
 import { FakePaymentProvider, sendEvent } from './gateways/fake-payment-provider.ts';
 import { billing } from './orders.ts';
 import type { Person } from './users.ts';

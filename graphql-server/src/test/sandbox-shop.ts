@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { type AppParts, createApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { PaymentProviders } from '../modules/payments/provider/payment-providers.ts';
+import { PaymentProviders } from '../modules/payments/provider/payment-provider.registry.ts';
 import { PaymentSandbox } from '#sandbox/stripe/payment-sandbox';
 import type { TestApp } from './start-test-app.ts';
 import { TestClient } from './test-client.ts';

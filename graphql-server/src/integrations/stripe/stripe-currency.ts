@@ -1,6 +1,6 @@
 import { decimalsOf, isCurrency } from '../../shared/money/currency.ts';
 import { PaymentRejectedError } from '../../modules/payments/provider/payment-provider.port.ts';
-import type { ChargeTerms } from '../../modules/pricing/charge-terms.ts';
+import type { ChargeTerms } from '../../modules/pricing/charge-terms.port.ts';
 
 // Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules
 // here: https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and

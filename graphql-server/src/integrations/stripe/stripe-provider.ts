@@ -20,7 +20,7 @@ import {
   type SessionEvent,
   type SessionParams,
 } from '../../modules/payments/provider/payment-provider.port.ts';
-import type { ChargeTerms } from '../../modules/pricing/charge-terms.ts';
+import type { ChargeTerms } from '../../modules/pricing/charge-terms.port.ts';
 import { stripeTerms, toStripeAmount } from './stripe-currency.ts';
 import { toKnownRefund, toPaymentSession, toRefund, toSessionParams } from './stripe-mapper.ts';
 

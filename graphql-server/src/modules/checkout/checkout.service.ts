@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { UserError, userError } from '../../errors.ts';
-import type { ChargeTerms } from '../pricing/charge-terms.ts';
+import type { ChargeTerms } from '../pricing/charge-terms.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { type Principal, requireBuyer } from '../../shared/principal.ts';

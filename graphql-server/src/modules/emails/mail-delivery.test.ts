@@ -18,7 +18,7 @@ import { newId } from '../../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { HOUR } from '../../shared/time/duration.ts';
 import { WebhookWorkers } from '../webhooks/webhook-workers.ts';
-import { PaymentProviders } from '../payments/provider/payment-providers.ts';
+import { PaymentProviders } from '../payments/provider/payment-provider.registry.ts';
 
 const mail = new FakeMail();
 const notes: { rows: object; message: string }[] = [];

@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
   PaymentUnavailableError,
 } from './provider/payment-provider.port.ts';
-import type { PaymentProviders } from './provider/payment-providers.ts';
+import type { PaymentProviders } from './provider/payment-provider.registry.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { forEachSettled } from '../../shared/for-each-settled.ts';
 import { systemActor } from '../orders/order-status.ts';

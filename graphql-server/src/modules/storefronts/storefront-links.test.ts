@@ -6,7 +6,7 @@ import { FakePaymentProvider } from '../../test/gateways/fake-payment-provider.t
 import { anOrderInput, billing, PLACE_ORDER, type PlacePayload } from '../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, aStaffMember, type Person } from '../../test/users.ts';
 import { bare, ORIGIN, sendFrom, setStorefronts, store } from './storefronts.fixtures.ts';
-import { PaymentProviders } from '../payments/provider/payment-providers.ts';
+import { PaymentProviders } from '../payments/provider/payment-provider.registry.ts';
 
 const mail = new FakeMail();
 const gateway = new FakePaymentProvider();

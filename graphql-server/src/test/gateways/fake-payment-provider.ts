@@ -12,7 +12,7 @@ import {
   type RefundParams,
   type SessionParams,
 } from '../../modules/payments/provider/payment-provider.port.ts';
-import type { ChargeTerms } from '../../modules/pricing/charge-terms.ts';
+import type { ChargeTerms } from '../../modules/pricing/charge-terms.port.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import type { TestClient } from '../test-client.ts';
 

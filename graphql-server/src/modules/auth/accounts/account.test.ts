@@ -12,7 +12,7 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { WebhookWorkers } from '../../webhooks/webhook-workers.ts';
-import { PaymentProviders } from '../../payments/provider/payment-providers.ts';
+import { PaymentProviders } from '../../payments/provider/payment-provider.registry.ts';
 
 interface Payload {
   session: {

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
 import { type PaymentOrigin, PaymentUnavailableError } from '../provider/payment-provider.port.ts';
-import type { PaymentProviders } from '../provider/payment-providers.ts';
+import type { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderHolder } from '../../../shared/principal.ts';
 import type { Buyer, CheckoutService } from '../../checkout/checkout.service.ts';

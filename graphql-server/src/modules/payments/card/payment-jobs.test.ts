@@ -7,7 +7,7 @@ import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { PaymentEntity } from '../payment.entity.ts';
-import { PaymentProviders } from '../provider/payment-providers.ts';
+import { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 

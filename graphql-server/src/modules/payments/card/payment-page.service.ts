@@ -8,7 +8,7 @@ import {
   PaymentUnavailableError,
   type SessionParams,
 } from '../provider/payment-provider.port.ts';
-import type { PaymentProviders } from '../provider/payment-providers.ts';
+import type { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { OrderSender } from '../../orders/mails/order-sender.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';

@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   PaymentUnavailableError,
 } from '../provider/payment-provider.port.ts';
-import type { PaymentProviders } from '../provider/payment-providers.ts';
+import type { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { PaymentAftermathService } from './payment-aftermath.service.ts';

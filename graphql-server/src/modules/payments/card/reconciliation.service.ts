@@ -3,7 +3,7 @@ import { claimRows } from '../../../db/claim-rows.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import type { PaymentOrigin, PaymentProvider, PaymentSession } from '../provider/payment-provider.port.ts';
-import { notConfigured, type PaymentProviders } from '../provider/payment-providers.ts';
+import { notConfigured, type PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';

@@ -5,7 +5,7 @@ import { changeOrder } from '../../../test/card-shop.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeMail } from '../../../test/gateways/fake-mail.ts';
-import { PaymentProviders } from '../provider/payment-providers.ts';
+import { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import { FakePaymentProvider } from '../../../test/gateways/fake-payment-provider.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrderInput, billing, tryOrder } from '../../../test/orders.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ChargeTerms } from '../../pricing/charge-terms.ts';
+import type { ChargeTerms } from '../../pricing/charge-terms.port.ts';
 
 /** Whom a payment was made with: kept with it, so that the same one is asked about it later. */
 export interface PaymentOrigin {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { type UserError, userError } from '../../../errors.ts';
-import type { PaymentProviders } from '../provider/payment-providers.ts';
+import type { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';

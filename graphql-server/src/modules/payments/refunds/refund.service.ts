@@ -9,7 +9,7 @@ import {
   PaymentRejectedError,
   type Refund,
 } from '../provider/payment-provider.port.ts';
-import { notConfigured, type PaymentProviders } from '../provider/payment-providers.ts';
+import { notConfigured, type PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { lockOrder } from '../../orders/search/order-query.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';

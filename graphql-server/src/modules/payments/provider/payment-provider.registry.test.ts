@@ -8,7 +8,7 @@ import { HOUR, MINUTE } from '../../../shared/time/duration.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
 import type { PaymentProvider } from './payment-provider.port.ts';
-import { PaymentProviders } from './payment-providers.ts';
+import { PaymentProviders } from './payment-provider.registry.ts';
 
 const configured: PaymentProvider[] = [];
 const shop = describeShop({}, { payments: new PaymentProviders(configured) });
