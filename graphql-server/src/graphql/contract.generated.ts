@@ -10275,7 +10275,7 @@ export class SheetImportEntriesArgs {
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
-  @TypeGraphQL.Field(type => String, { description: 'What is there after it; null for nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'What is there after it; of what is wrong, what the file has there, at most its first 254 characters. Null for nothing.', nullable: true })
   after?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'What was in the column\'s place before; null for nothing.', nullable: true })
@@ -10293,7 +10293,7 @@ export class SheetImportEntry {
   @TypeGraphQL.Field(type => String, { description: 'What is wrong; null for what is created or changed.', nullable: true })
   message?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of what the row is about; null while it is not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of what the row is about; of what is wrong, as the file names it: by SKU, title or email. Null while it is not known.', nullable: true })
   subject?: Maybe<Scalars['String']>;
 };
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../shared/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { describeShop } from '../test/describe-shop.ts';
-import { anOrder, anOrderInput } from '../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 
 const shop = describeShop();
@@ -163,6 +164,42 @@ describe('a program that asks what has changed', () => {
     const found = await changed();
     for (const list of ['products', 'orders', 'customers'] as const)
       expect(found[list], list).toEqual(expected[list]?.() ?? []);
+  });
+
+  test('finds the order that was paid, refunded, or is to come back', async () => {
+    const order = await anOrder(shop.client, ada, {
+      ...anOrderInput({ productId: mug, quantity: 2 }),
+      paymentMethod: 'BANK',
+    });
+    const data = await shop.client.data<{ order: { lines: { id: string }[] } }>(
+      'query ($id: ID!) { order(id: $id) { lines { id } } }',
+      { id: order },
+      admin.token,
+    );
+    const line = { orderLineId: data.order.lines[0]?.id, quantity: 1 };
+    const succeeds = async (document: string, variables: object, { token } = admin) => {
+      await past();
+      const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
+        document,
+        { ...variables },
+        token,
+      );
+      expect(payload.userErrors).toEqual([]);
+      expect((await changed()).orders, document).toEqual([order]);
+    };
+    await succeeds('mutation ($id: ID!) { payload: orderPaymentReceive(id: $id) { userErrors { code } } }', {
+      id: order,
+    });
+    await setOrderStatus(shop.client, admin, order, 'DELIVERED');
+    await succeeds(
+      'mutation ($input: ReturnInput!) { payload: returnCreate(input: $input) { userErrors { code } } }',
+      { input: { idempotencyKey: newId(), orderId: order, lines: [{ ...line, reason: 'CHANGED_MIND' }] } },
+      ada,
+    );
+    await succeeds(
+      'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { code } } }',
+      { input: { idempotencyKey: newId(), orderId: order, amount: 100, reason: 'Scratched' } },
+    );
   });
 
   test('does not find the customer who was only here', async () => {

@@ -7710,7 +7710,7 @@ export type SheetImportentriesArgs = {
 /** What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImportEntry = {
   __typename?: 'SheetImportEntry';
-  /** What is there after it; null for nothing. */
+  /** What is there after it; of what is wrong, what the file has there, at most its first 254 characters. Null for nothing. */
   after?: Maybe<Scalars['String']['output']>;
   /** What was in the column's place before; null for nothing. */
   before?: Maybe<Scalars['String']['output']>;
@@ -7722,7 +7722,7 @@ export type SheetImportEntry = {
   line: Scalars['Int']['output'];
   /** What is wrong; null for what is created or changed. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The name of what the row is about; null while it is not known. */
+  /** The name of what the row is about; of what is wrong, as the file names it: by SKU, title or email. Null while it is not known. */
   subject?: Maybe<Scalars['String']['output']>;
 };
 

@@ -14,7 +14,13 @@ import { ImportProgress } from './import-progress.ts';
 import { claimImport, type ClaimedImport, failAbandoned } from './import-queue.ts';
 import { SheetImportEntity, SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import type { BeginReading } from './sheet-reading.port.ts';
-import type { ImportEntry, ImportKind, ImportState, SheetReading } from './sheet-import.ts';
+import {
+  type ImportEntry,
+  type ImportKind,
+  type ImportState,
+  type SheetReading,
+  withRows,
+} from './sheet-import.ts';
 
 /** Rows that are applied at once, and more where they belong together. */
 const BATCH = 200;
@@ -108,7 +114,7 @@ export class ImportRunnerService {
     let analyzedNext = ANALYZED_AFTER;
     for await (const rows of batchesOf(em, id, reading)) {
       const entries = await reading.apply(em, rows);
-      if (entries.some(isFault)) throw new FaultyRows(entries.filter(isFault));
+      if (entries.some(isFault)) throw new FaultyRows(withRows(entries.filter(isFault), rows, reading));
       await store(em, id, entries, sums);
       // What was changed would stay in memory until the transaction ends.
       em.clear();
@@ -204,7 +210,7 @@ async function tryOut(
 ): Promise<readonly ImportEntry[]> {
   try {
     return await retryTransaction(em, async (transaction) => {
-      throw new DryRun(await reading.apply(transaction, rows));
+      throw new DryRun(withRows(await reading.apply(transaction, rows), rows, reading));
     });
   } catch (error) {
     if (error instanceof DryRun) return error.entries;

@@ -128,8 +128,23 @@ test('the report has every entry', async () => {
   const { body } = await shop.client.rest<string>(`/api/imports/${id}/report`, { token: admin.token });
   expect(body.trim().split('\n')).toEqual([
     'Row,Column,What,Name,Before,After,Fault',
-    '2,New stock,FAULT,,,,"This must be a whole number from 0 to 1,000,000."',
+    '2,New stock,FAULT,MUG-1,,many,"This must be a whole number from 0 to 1,000,000."',
   ]);
+});
+
+test('what is wrong with a row comes with its SKU or title, and with the value of the file', async () => {
+  const stock = await checkFile(shop, admin, aSheet('many'));
+  expect(stock.entries).toMatchObject([{ kind: 'FAULT', subject: 'MUG-1', after: 'many' }]);
+  const untold = `${HEADER}\n${mug},,Mug,Blue,10,${'9'.repeat(300)}`;
+  const named = await checkFile(shop, admin, { path: 'stock', text: untold });
+  expect(named.entries).toMatchObject([
+    { kind: 'FAULT', subject: 'Mug, Blue', after: `${'9'.repeat(254)}…`, column: 'New stock' },
+  ]);
+  const customers = 'Customer ID,First name,Last name,Email,Phone,Address,Tags,New note\n,Ada,,ada@,1,,,';
+  const people = await checkFile(shop, admin, { path: 'customers', text: customers });
+  expect(people.entries.find(({ column }) => column === 'Email')).toMatchObject({
+    ...{ kind: 'FAULT', subject: 'ada@', after: 'ada@' },
+  });
 });
 
 test('imports are seen and changed by staff who may change what they are about', async () => {

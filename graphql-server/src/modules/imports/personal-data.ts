@@ -15,7 +15,7 @@ const importsOfFile = ({ userIds, accountEmail }: DataSubject) => sql`
     where position(encode(convert_to(searched, 'UTF8'), 'escape') in file) > 0)`;
 
 const reportsOn = (person: DataSubject) => sql`(${ofUser('subject_id')(person)}
-  or ${contains(['subject', 'before', 'after', 'message'], [person.accountEmail])})`;
+  or ${contains(['subject', 'before', 'after', 'message'], [person.accountEmail, ...person.userIds])})`;
 
 /** Erasing a customer cancels an import that would add them again. What reports say about others stays. */
 export const importData: PersonalData = {

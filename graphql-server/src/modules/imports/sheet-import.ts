@@ -63,6 +63,7 @@ export interface ImportEntry {
   subjectId: string | null;
   subject: string | null;
   before: string | null;
+  /** What is there then; of a fault, what the file has there. */
   after: string | null;
   /** What is wrong. */
   message: Message | null;
@@ -82,6 +83,8 @@ export interface SheetReading<Column extends string = string, Optional extends s
   readonly optionalColumns?: readonly Optional[];
   /** Whether a row and the one before it are about one thing, and have to be applied together. */
   belongsTogether(row: CsvRow<Column, Optional>, before: CsvRow<Column, Optional>): boolean;
+  /** What a row is about, as the file names it: by SKU, title or email; empty when it does not. */
+  nameOf(row: CsvRow<Column, Optional>): string;
   /**
    * Gets what rows need from elsewhere, before they are checked and outside of a transaction; their import
    * finds it there. Ends early when somebody has cancelled the import.
@@ -97,6 +100,28 @@ export interface SheetReading<Column extends string = string, Optional extends s
    * @returns what was changed, or what is wrong with the rows; the caller rolls back in that case
    */
   apply(em: EntityManager, rows: readonly CsvRow<Column, Optional>[]): Promise<ImportEntry[]>;
+}
+
+/** Enough to tell which value it is, and a whole email; a description may have 5,000 characters. */
+const MAX_SHOWN = 254;
+
+function shown(value: string): string | null {
+  return (value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value) || null;
+}
+
+/** Faults with the name of what their row is about, and the value that the row has in their column. */
+export function withRows<Column extends string, Optional extends string>(
+  entries: readonly ImportEntry[],
+  rows: readonly CsvRow<Column, Optional>[],
+  reading: Pick<SheetReading<Column, Optional>, 'nameOf'>,
+): ImportEntry[] {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  return entries.map((entry) => {
+    const row = entry.kind === 'FAULT' ? byLine.get(entry.line) : undefined;
+    if (!row) return entry;
+    const values: Readonly<Record<string, string | undefined>> = row.values;
+    return { ...entry, subject: shown(reading.nameOf(row)), after: shown(values[entry.column ?? ''] ?? '') };
+  });
 }
 
 /** A fault of a row. */

@@ -68,6 +68,11 @@ export class CustomerReading implements SheetReading<CustomerSheetColumn> {
     return false;
   }
 
+  nameOf({ values }: CsvRow<CustomerSheetColumn>): string {
+    // What `importData` finds it by when its customer is erased.
+    return values.Email || values['Customer ID'];
+  }
+
   async apply(em: EntityManager, rows: readonly CsvRow<CustomerSheetColumn>[]): Promise<ImportEntry[]> {
     const known = await findNamed(em, rows);
     const entries: ImportEntry[] = [];

@@ -78,6 +78,10 @@ export class ProductReading implements SheetReading<RequiredColumn, OptionalColu
     return key !== null && key === keyOf(before);
   }
 
+  nameOf({ values }: FileRow): string {
+    return values.SKU || values.Title || (keyOf(values) ?? '');
+  }
+
   async prepare(em: EntityManager, rows: readonly FileRow[], progress: FetchProgress): Promise<void> {
     // Most files have none, and then nothing is read for them.
     const named = rows.filter(({ values }) => values.Pictures.includes('://'));

@@ -36,6 +36,10 @@ export class StockReading implements SheetReading<StockColumn> {
     return false;
   }
 
+  nameOf({ values }: CsvRow<StockColumn>): string {
+    return values.SKU || [values.Product, values.Variant].filter(Boolean).join(', ');
+  }
+
   async apply(em: EntityManager, rows: readonly CsvRow<StockColumn>[]): Promise<ImportEntry[]> {
     const read = rows.flatMap((row) => readStockRow(row) ?? []);
     const filledIn = read.filter((row): row is StockRow => !isEntry(row));

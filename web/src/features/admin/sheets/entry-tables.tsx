@@ -15,18 +15,26 @@ const SHOWN = 100;
 export function FaultTable({ faults, count }: { faults: readonly Entry[]; count: number }) {
   const columns = [
     { key: 'line', label: t`Row` },
+    { key: 'subject', label: t`What` },
     { key: 'column', label: t`Column` },
+    { key: 'value', label: t`In the file` },
     { key: 'message', label: t`What is wrong` },
   ];
   return (
     <div>
       <DataTable caption={t`Faults`} columns={columns}>
-        {faults.map(({ line, column, message }, index) => (
+        {faults.map(({ line, subject, column, after, message }, index) => (
           <DataRow key={index}>
             <DataCell>
               <span className={styles.line}>{line}</span>
             </DataCell>
+            <DataCell label={t`What`}>
+              <span className={styles.value}>{subject}</span>
+            </DataCell>
             <DataCell label={t`Column`}>{column ?? t`All`}</DataCell>
+            <DataCell label={t`In the file`}>
+              <span className={styles.value}>{after}</span>
+            </DataCell>
             <DataCell label={t`What is wrong`}>
               <span className={styles.message}>{message}</span>
             </DataCell>
