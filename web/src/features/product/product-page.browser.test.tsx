@@ -95,6 +95,22 @@ test('thumbnails change the picture', async () => {
   await expect.element(pictures.getByRole('img', { name: 'The back' })).toBeVisible();
 });
 
+test('a press on the picture shows it as large as the screen, and Escape leads back', async () => {
+  const pictures = ['front', 'back'].map((name) => anImage({ url: `/${name}.webp`, alt: `The ${name}` }));
+  await openProduct(aProduct({ image: pictures[0], gallery: pictures }));
+  const enlarge = page.getByRole('button', { name: 'Enlarge picture 1 of 2' });
+  await enlarge.click();
+  const dialog = page.getByRole('dialog', { name: 'Picture 1 of 2' });
+  await expect.element(dialog.getByRole('img', { name: 'The front' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+  await userEvent.keyboard('{ArrowRight}');
+  const second = page.getByRole('dialog', { name: 'Picture 2 of 2' });
+  await expect.element(second.getByRole('img', { name: 'The back' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(second).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Enlarge picture 2 of 2' })).toBeVisible();
+});
+
 test('a swipe changes the picture on a phone, and a thumbnail swipes', async () => {
   await page.viewport(360, 740);
   const pictures = ['front', 'back', 'side'].map((name) =>

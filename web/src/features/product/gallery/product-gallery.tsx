@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { Picture, type PictureImage } from '../../../ui/media/picture.tsx';
 import styles from './product-gallery.module.css';
+
+const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
 
 /** How wide the large picture is, so that the skeleton loads the same file. */
 export const MAIN_SIZES = '(min-width: 1234px) 500px, (min-width: 992px) 45vw, 80vw';
@@ -16,12 +18,13 @@ interface ProductGalleryProps {
 
 /**
  * A large picture, on a phone to be swiped to the next one, and thumbnails to select another one; that of the
- * shown one is always in sight.
+ * shown one is always in sight. A press on the picture shows it as large as the screen.
  */
 export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null);
   const shown = pictures.find(({ url }) => url === (chosenUrl ?? first.url)) ?? first;
-  const thumbnails = useRef<HTMLUListElement>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const [wasEnlarged, setWasEnlarged] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   // The server's page has the one that is shown, and no weight for the others.
   const slides = useIsHydrated() ? pictures : [shown];
@@ -42,6 +45,65 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
     if (swipedTo && scroller.scrollWidth > scroller.clientWidth) setChosenUrl(swipedTo.url);
   }
 
+  return (
+    <div className={styles.gallery} role="group" aria-label={t`Pictures`}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        tabIndex={isSwiped ? 0 : undefined}
+        onScroll={({ currentTarget }) => follow(currentTarget)}
+      >
+        {slides.map((picture, index) => (
+          <div
+            key={picture.url}
+            className={styles.slide}
+            data-shown={picture === shown || undefined}
+            aria-hidden={picture !== shown || undefined}
+          >
+            <Picture
+              className={styles.main}
+              image={picture}
+              sizes={MAIN_SIZES}
+              priority={picture.url === first.url}
+            />
+            <button
+              type="button"
+              className={styles.enlarge}
+              aria-label={t`Enlarge picture ${index + 1} of ${slides.length}`}
+              aria-haspopup="dialog"
+              tabIndex={picture === shown ? undefined : -1}
+              onClick={() => {
+                setWasEnlarged(true);
+                setIsEnlarged(true);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      {pictures.length > 1 && <Thumbnails {...{ pictures, shown }} onSelect={setChosenUrl} />}
+      {wasEnlarged && (
+        <Suspense>
+          <PictureDialog
+            {...{ pictures, shown }}
+            onSelect={setChosenUrl}
+            open={isEnlarged}
+            onOpenChange={setIsEnlarged}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly PictureImage[];
+  shown: PictureImage;
+  onSelect: (url: string) => void;
+}
+
+function Thumbnails({ pictures, shown, onSelect }: ThumbnailsProps) {
+  const thumbnails = useRef<HTMLUListElement>(null);
+
   // Scrolls the list alone: `scrollIntoView` would move the page away from the colours that were being
   // compared.
   useEffect(() => {
@@ -55,47 +117,21 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   }, [shown.url]);
 
   return (
-    <div className={styles.gallery} role="group" aria-label={t`Pictures`}>
-      <div
-        ref={stage}
-        className={styles.stage}
-        tabIndex={isSwiped ? 0 : undefined}
-        onScroll={({ currentTarget }) => follow(currentTarget)}
-      >
-        {slides.map((picture) => (
-          <div
-            key={picture.url}
-            className={styles.slide}
-            data-shown={picture === shown || undefined}
-            aria-hidden={picture !== shown || undefined}
+    <ul ref={thumbnails} className={styles.thumbnails} role="list">
+      {pictures.map((picture, index) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={t`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+            aria-current={picture.url === shown.url || undefined}
+            onClick={() => onSelect(picture.url)}
           >
-            <Picture
-              className={styles.main}
-              image={picture}
-              sizes={MAIN_SIZES}
-              priority={picture.url === first.url}
-            />
-          </div>
-        ))}
-      </div>
-      {pictures.length > 1 && (
-        <ul ref={thumbnails} className={styles.thumbnails} role="list">
-          {pictures.map((picture, index) => (
-            <li key={picture.url}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={t`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
-                aria-current={picture.url === shown.url || undefined}
-                onClick={() => setChosenUrl(picture.url)}
-              >
-                <Picture className={styles.small} image={picture} sizes="120px" alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+            <Picture className={styles.small} image={picture} sizes="120px" alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

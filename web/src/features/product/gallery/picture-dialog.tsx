@@ -1,0 +1,67 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Picture, type PictureImage } from '../../../ui/media/picture.tsx';
+import styles from './picture-dialog.module.css';
+
+interface PictureDialogProps {
+  pictures: readonly PictureImage[];
+  /** One of them. */
+  shown: PictureImage;
+  onSelect: (url: string) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A product's pictures as large as the screen; the arrow keys lead from one to the next. */
+export function PictureDialog({ pictures, shown, onSelect, open, onOpenChange }: PictureDialogProps) {
+  const position = pictures.indexOf(shown);
+  const select = (index: number) => {
+    const picture = pictures[index];
+    if (picture) onSelect(picture.url);
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          className={styles.popup}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowLeft') select(position - 1);
+            if (key === 'ArrowRight') select(position + 1);
+          }}
+        >
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title} aria-live="polite">
+              {pictures.length > 1 ? t`Picture ${position + 1} of ${pictures.length}` : t`Picture`}
+            </Dialog.Title>
+            <IconButton label={t`Close`} onClick={() => onOpenChange(false)}>
+              <X size={24} aria-hidden="true" />
+            </IconButton>
+          </div>
+          <Picture className={styles.picture} image={shown} sizes="100vw" />
+          {pictures.length > 1 && (
+            <div className={styles.steps}>
+              <IconButton
+                label={t`Previous picture`}
+                disabled={position === 0}
+                onClick={() => select(position - 1)}
+              >
+                <ChevronLeft size={24} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={t`Next picture`}
+                disabled={position === pictures.length - 1}
+                onClick={() => select(position + 1)}
+              >
+                <ChevronRight size={24} aria-hidden="true" />
+              </IconButton>
+            </div>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
