@@ -76,8 +76,9 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
     await expect(page.getByText('Role changed')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('ORDER_CLERK');
+    // The notice of the first change leaves the screen.
+    await expect(page.getByText('Role changed')).toHaveCount(0);
     await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption({ label: 'Catalogue editor' });
-    // The notice of the first change may still be leaving the screen.
     await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('CATALOGUE_EDITOR');
     await expect(page.getByText('Role changed')).toBeVisible();
     await clerk.goto('/admin/categories');

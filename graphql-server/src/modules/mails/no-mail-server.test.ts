@@ -18,7 +18,7 @@ test('a shop without a mail server says so', async () => {
 
 test('its test email is not sent, and does not wait either', async () => {
   const { settingsMailTestSend } = await shop.client.data<{ settingsMailTestSend: object }>(
-    'mutation { settingsMailTestSend(template: ORDER_SENT) { recipient outcome response userErrors { code } } }',
+    'mutation { settingsMailTestSend(template: "ORDER_SENT") { recipient outcome response userErrors { code } } }',
     {},
     owner.token,
   );
