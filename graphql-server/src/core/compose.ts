@@ -11,7 +11,7 @@ import type { Module, Port, Provision, Registry, Scope, ServicesOf } from './def
 /** The modules as one shop. */
 export interface Composition<Services> {
   entities: readonly EntitySchema[];
-  /** What the database does by itself, in the order in which it can be told so. */
+  /** The declared database rules, each after those that it builds on. */
   databaseRules: readonly DatabaseRules[];
   /** In the order in which an erasure takes it: first what may find its rows through those of others. */
   personalData: readonly PersonalData[];

@@ -107,7 +107,7 @@ interface ModuleParts<Own, Needed> {
   services?(scope: Scope, needed: Needed): Own;
   resolvers?: readonly (new () => object)[];
   jobs?: readonly ModuleJob<Own & Needed>[];
-  /** What is kept only for a time; a job purges it every hour. */
+  /** Services that purge their expired rows; a job runs them every hour. */
   retention?(services: Own): readonly Expiring[];
   /** Who writes its emails, by their kinds. */
   emails?: Readonly<Record<string, EmailOf<Own>>>;

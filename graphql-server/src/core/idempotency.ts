@@ -21,9 +21,9 @@ export interface KeptAnswer {
 /** A request that is carried out. */
 export interface StartedRequest {
   /**
-   * Keeps the answer, for when the same is asked again. One that failed for a reason that passes, and has
-   * changed nothing, may be carried out again instead. An answer with a secret is not kept for a visitor: a
-   * client network, by which visitors are told apart, is many people's.
+   * Stores the response for a repeat of the request. A request that changed nothing and failed for a transient
+   * reason may run again instead. A visitor's response with a secret is never stored: visitors are identified
+   * by their network only, which many people share.
    */
   end(answer: KeptAnswer, about: AnswerTraits): Promise<void>;
 }

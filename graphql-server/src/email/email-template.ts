@@ -8,13 +8,13 @@ export interface EmailTemplate<Placeholder extends string = string> {
   label: Message;
   /** Its place among the others, in the order in which a customer may get them. */
   place: number;
-  /** What stands in its text in braces. */
+  /** The names that its text may have in braces, such as `{name}`. */
   placeholders: readonly Placeholder[];
   /** What the shop says by itself, below the greeting of those who have a name. */
   standardText: Message;
 }
 
-/** Keeps the names of the placeholders, so that whoever composes the email has to fill in each of them. */
+/** Keeps the placeholders' names in the type, so that composing the email requires a value for each. */
 export function defineEmailTemplate<const Placeholder extends string>(
   template: EmailTemplate<Placeholder>,
 ): EmailTemplate<Placeholder> {

@@ -3,7 +3,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import { escapeLiteral } from 'pg';
 import type { DatabaseObject, DatabaseRules } from './rule.ts';
 
-/** A declared function or trigger, with the comment that tells the database's own from it. */
+/** A declared function or trigger. Its comment holds its hash, and marks it as declared. */
 interface Declared extends DatabaseObject {
   comment: string;
 }

@@ -37,7 +37,7 @@ test.each(aboutColumns)('each column is named, or left out for a reason: %s', as
 
 test('there is an event of each kind, and none of another', () => {
   const emitted = new Set(rules.flatMap((rule) => rule.emits ?? []));
-  // These are told of by events of the back office, or made of the others.
+  // Back office events cover these, or they are derived from the others.
   const webhookTypes = eventTypes.filter((type) => type !== 'order.placed' && type !== 'stock.changed');
   expect([...emitted].sort()).toEqual([...eventKinds, ...webhookTypes, 'stock.enough', 'stock.out'].sort());
 });

@@ -10,7 +10,7 @@ export interface DatabaseObject {
 export interface Rule {
   /** The table that it is about; null when it is used by several. */
   table: string | null;
-  /** What it does, and why where that is not obvious: a sentence for whoever looks at the table. */
+  /** What it does, and why where that is not obvious; `npm run db -- show` prints it. */
   summary: string;
   objects: readonly DatabaseObject[];
   /** What a common rule says of each column, for the test that none was forgotten. */

@@ -26,8 +26,8 @@ const before = [
   `create sequence catalogue_changes`,
   `create sequence event_positions`,
 
-  // A word or phrase as it stands in a tsquery: 'shoe' for shoes, 'street' <-> 'board' for street boards, ''
-  // for "the". These two are no rules: a generated column of search_synonyms is made with them.
+  // The tsquery of a word or phrase: 'shoe' for shoes, 'street' <-> 'board' for street boards, '' for "the".
+  // These two stand here and not among the rules because a generated column of search_synonyms uses them.
   `create function search_stem(words text) returns text language sql immutable parallel safe
     return case when to_tsvector('english'::regconfig, words) = '' then ''
       else phraseto_tsquery('english'::regconfig, words)::text end`,

@@ -3,7 +3,7 @@ import type { Orm } from '../database.ts';
 import { DatabaseError } from '../database-error.ts';
 import { BaselineMigration } from './baseline.migration.ts';
 
-// Until 28 November 2026 there were 104 migrations; the baseline stands in their place (decision 0087).
+// The baseline replaces the 104 migrations written until 28 November 2026 (decision 0087).
 
 const LAST_FORMER = '20261228-order-repricing';
 /** The last commit that knows them. */
@@ -24,8 +24,8 @@ export function withBaseline(names: readonly string[], subject: string): string[
 }
 
 /**
- * Has a database of version 0.1.0 begin with the baseline, which makes the same tables. Of its functions and
- * triggers it drops those that have another name among the rules of today; `applyRules` replaces the others.
+ * Marks the baseline as applied in a database of version 0.1.0, which has the same tables. Drops its functions
+ * and triggers that were renamed since; `applyRules` replaces the others.
  * @throws DatabaseError when it is of an older version
  */
 export async function adoptBaseline(orm: Orm): Promise<void> {

@@ -108,7 +108,7 @@ test('a press on the picture shows it as large as the screen, and Escape leads b
   await expect.element(second.getByRole('img', { name: 'The back' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(second).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Enlarge picture 2 of 2' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Enlarge picture 2 of 2' })).toHaveFocus();
 });
 
 test('a swipe changes the picture on a phone, and a thumbnail swipes', async () => {

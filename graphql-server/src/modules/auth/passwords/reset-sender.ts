@@ -5,7 +5,7 @@ import { storefrontLinks } from '../../emails/sender.ts';
 
 /** The shop as the sender of emails about passwords. */
 export interface ResetSender extends Sender {
-  /** The URL at which whoever opens it sets a new password. */
+  /** The URL of the page on which the customer sets a new password. */
   passwordResetLink: (token: string, storefrontId: string | null) => string;
 }
 

@@ -12,7 +12,7 @@ export interface OrderSender extends Sender {
   orderPage: (order: LinkedOrder) => string;
   /** The URL of the label of a return of an order, like that of its page. */
   returnLabel: (order: LinkedOrder, returnId: string) => string;
-  /** The URL at which whoever opens it can pay an order by card. */
+  /** The URL of the page on which an order is paid by card. */
   paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
   /** The URL at which whoever reads this email confirms the order, and that the email is theirs. */
   orderConfirmationLink: (orderId: string, email: string) => string;

@@ -14,10 +14,19 @@ interface PictureDialogProps {
   onSelect: (url: string) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What gets the focus when it closes. */
+  finalFocus: () => HTMLElement | null;
 }
 
 /** A product's pictures as large as the screen; the arrow keys lead from one to the next. */
-export function PictureDialog({ pictures, shown, onSelect, open, onOpenChange }: PictureDialogProps) {
+export function PictureDialog({
+  pictures,
+  shown,
+  onSelect,
+  open,
+  onOpenChange,
+  finalFocus,
+}: PictureDialogProps) {
   const position = pictures.indexOf(shown);
   const select = (index: number) => {
     const picture = pictures[index];
@@ -28,6 +37,7 @@ export function PictureDialog({ pictures, shown, onSelect, open, onOpenChange }:
       <Dialog.Portal>
         <Dialog.Popup
           className={styles.popup}
+          finalFocus={finalFocus}
           onKeyDown={({ key }) => {
             if (key === 'ArrowLeft') select(position - 1);
             if (key === 'ArrowRight') select(position + 1);

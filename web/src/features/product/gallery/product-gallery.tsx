@@ -88,6 +88,8 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
             onSelect={setChosenUrl}
             open={isEnlarged}
             onOpenChange={setIsEnlarged}
+            // Another picture may be shown than the one that was pressed.
+            finalFocus={() => stage.current?.querySelector<HTMLElement>('[data-shown] > button') ?? null}
           />
         </Suspense>
       )}
