@@ -21,9 +21,9 @@ export interface KeptAnswer {
 /** A request that is carried out. */
 export interface StartedRequest {
   /**
-   * Stores the response for a repeat of the request. A request that changed nothing and failed for a transient
-   * reason may run again instead. A visitor's response with a secret is never stored: visitors are identified
-   * by their network only, which many people share.
+   * Stores the response for a repeat of the request. A request that changed nothing and failed for a
+   * transient reason may run again instead. A visitor's response with a secret is never stored: visitors are
+   * identified by their network only, which many people share.
    */
   end(answer: KeptAnswer, about: AnswerTraits): Promise<void>;
 }

@@ -24,8 +24,8 @@ export function withBaseline(names: readonly string[], subject: string): string[
 }
 
 /**
- * Marks the baseline as applied in a database of version 0.1.0, which has the same tables. Drops its functions
- * and triggers that were renamed since; `applyRules` replaces the others.
+ * Marks the baseline as applied in a database of version 0.1.0, which has the same tables. Drops its
+ * functions and triggers that were renamed since; `applyRules` replaces the others.
  * @throws DatabaseError when it is of an older version
  */
 export async function adoptBaseline(orm: Orm): Promise<void> {
