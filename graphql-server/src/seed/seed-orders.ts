@@ -9,7 +9,7 @@ import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
 import { holdsStock, type OrderStatus, type PaymentState } from '../modules/orders/order-status.ts';
-import { paymentReferenceOf } from '../modules/orders/payment-reference.ts';
+import { paymentReferenceOf } from '../modules/orders/payment/payment-reference.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { priceOrder } from '../modules/pricing/price-order.ts';
 import { newId } from '../shared/new-id.ts';

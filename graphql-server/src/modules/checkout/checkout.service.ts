@@ -32,7 +32,7 @@ import {
 } from './checkout-rules.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, newOrderNumber } from './find-repeat.ts';
-import { type PaymentDueTerms, paymentDueOf } from '../orders/payment-rules.ts';
+import { type PaymentDueTerms, paymentDueOf } from '../orders/payment/payment-rules.ts';
 import { countOrders, findOpenOrders } from './open-orders.ts';
 import { assertOffered, assertPlaceOfPayment } from './payment-method-rules.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';

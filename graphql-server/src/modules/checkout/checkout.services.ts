@@ -8,7 +8,7 @@ import type { CustomersServices } from '../customers/customers.services.ts';
 import type { DeliveryServices } from '../delivery/delivery.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
-import { paymentDueTerms } from '../orders/payment-rules.ts';
+import { paymentDueTerms } from '../orders/payment/payment-rules.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
 

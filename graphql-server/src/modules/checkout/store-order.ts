@@ -10,7 +10,7 @@ import type { TaxSum } from '../pricing/taxes.ts';
 import type { CustomerSnapshot } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-status.ts';
 import { recipientName } from '../orders/order.ts';
-import { paymentReferenceOf } from '../orders/payment-reference.ts';
+import { paymentReferenceOf } from '../orders/payment/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';

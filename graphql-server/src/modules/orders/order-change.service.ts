@@ -12,7 +12,7 @@ import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
 import { type Actor, heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
-import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
+import { isRefundDue, paymentStateAfter } from './payment/payment-rules.ts';
 
 /** The new status and payment status. What is left out stays, or follows from the payment rules. */
 export interface OrderChange {

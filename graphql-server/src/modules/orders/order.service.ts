@@ -27,7 +27,7 @@ import {
 } from './search/order-query.ts';
 import { type OrderSort, orderSorts, sortedBy } from './search/order-sort.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
-import { paidAtOf } from './paid-at.ts';
+import { paidAtOf } from './payment/paid-at.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const MAX_TEXT = 100;

@@ -8,7 +8,7 @@ import { changeEach, type OrderResult } from '../orders/order-results.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { isReceivable, isRefundable } from '../orders/payment-rules.ts';
+import { isReceivable, isRefundable } from '../orders/payment/payment-rules.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';

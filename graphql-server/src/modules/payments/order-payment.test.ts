@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isPaymentReference } from '../orders/payment-reference.ts';
+import { isPaymentReference } from '../orders/payment/payment-reference.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { changeOrder, seeOrder } from '../../test/card-shop.ts';

@@ -8,7 +8,7 @@ import {
   type NextPaymentAction,
   nextPaymentAction,
   type PaidOrder,
-} from '../orders/payment-rules.ts';
+} from '../orders/payment/payment-rules.ts';
 import { findOrderPayments } from './payment-query.ts';
 
 const noCardPayment: CardPaymentStatus = {

@@ -2,7 +2,7 @@ import type { Scope } from '../../core/define-module.ts';
 import type { CheckoutServices } from '../checkout/checkout.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
-import { paymentDueTerms } from '../orders/payment-rules.ts';
+import { paymentDueTerms } from '../orders/payment/payment-rules.ts';
 import { CardCheckoutService } from './card/card-checkout.service.ts';
 import { PaymentAftermathService } from './card/payment-aftermath.service.ts';
 import { PaymentLinkService } from './card/payment-link.service.ts';

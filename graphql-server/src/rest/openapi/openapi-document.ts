@@ -5,7 +5,7 @@ import { type DocumentSchemas, documentSchemas, type JsonSchema } from './schema
 
 /**
  * The version of the REST API, by semver: a new call, property or code is a new minor version, and nothing
- * ever breaks within a major one (`openapi-changes.test.ts`).
+ * ever breaks within a major one (`openapi-document.test.ts`).
  */
 const VERSION = '1.0.0';
 const TITLE = 'Shop REST API';

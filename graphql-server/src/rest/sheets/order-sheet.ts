@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RestContext } from '../rest-context.ts';
 import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
 import { type Order, type OrderLine, type OrderPayment, recipientName } from '../../modules/orders/order.ts';
-import { momentOf, paidAtOf } from '../../modules/orders/paid-at.ts';
+import { momentOf, paidAtOf } from '../../modules/orders/payment/paid-at.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { toDecimalText } from '../../shared/money/money.ts';
 import { localTimeAt } from '../../shared/time/local-date.ts';

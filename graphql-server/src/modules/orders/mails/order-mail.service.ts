@@ -15,7 +15,7 @@ import type { OutboxService } from '../../emails/outbox.service.ts';
 import { type OrderEmail, orderEmail } from './order-email.ts';
 import type { OrderMail, ReturnEmail } from './order-mail.ts';
 import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
-import { isPayable } from '../payment-rules.ts';
+import { isPayable } from '../payment/payment-rules.ts';
 import { findShipments } from '../shipments/shipment-query.ts';
 import { message } from '../../../shared/messages/message.ts';
 

@@ -5,7 +5,7 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type Amount, message, type Message } from '../../../shared/messages/message.ts';
 import type { OrderStatus } from '../order-status.ts';
 import { type Order, recipientOf } from '../order.ts';
-import { isPayable, isRefundDue } from '../payment-rules.ts';
+import { isPayable, isRefundDue } from '../payment/payment-rules.ts';
 
 /** What comes of the parcels and the money of an order that ends. A card's refund is told once it is made. */
 export function closingSection(status: OrderStatus, order: Order): EmailBlock[] {

@@ -10,7 +10,7 @@ import { withExternalId } from '../../metadata/metadata-query.ts';
 import { needsAttention, type OrderAttention } from '../order-attention.ts';
 import type { OrderStatus, PaymentState, ShipmentState } from '../order-status.ts';
 import type { Order } from '../order.ts';
-import { isPaymentReference } from '../payment-reference.ts';
+import { isPaymentReference } from '../payment/payment-reference.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';

@@ -5,7 +5,7 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import type { Order } from '../../orders/order.ts';
 import { orderOfPaymentLink } from '../../orders/links/payment-link-token.ts';
-import { isPayable } from '../../orders/payment-rules.ts';
+import { isPayable } from '../../orders/payment/payment-rules.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 
 /** What whoever has the link may know of the order; `total` in minor units. */

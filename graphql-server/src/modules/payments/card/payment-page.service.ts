@@ -16,7 +16,7 @@ import { lockOrder } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderService } from '../../orders/order.service.ts';
-import { isPayable } from '../../orders/payment-rules.ts';
+import { isPayable } from '../../orders/payment/payment-rules.ts';
 import type { HeadlessStorefront } from '../../storefronts/storefronts.ts';
 import { acceptReturnUrl } from '../../storefronts/web-url-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../../entities.ts';
 import type { PaymentOrigin, PaymentProvider, PaymentSession } from '../provider/payment-provider.port.ts';
 import { notConfigured, type PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { isPayable } from '../../orders/payment-rules.ts';
+import { isPayable } from '../../orders/payment/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { OPEN_CHECK, PROCESSING_CHECK, UNCONFIGURED_CHECK } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';

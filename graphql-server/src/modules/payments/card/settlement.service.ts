@@ -10,7 +10,7 @@ import { systemActor } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
-import { paymentDueOf, type PaymentDueTerms } from '../../orders/payment-rules.ts';
+import { paymentDueOf, type PaymentDueTerms } from '../../orders/payment/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { type SettlementDecision, decideSettlement } from './settlement-rules.ts';
 import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '../payment-query.ts';

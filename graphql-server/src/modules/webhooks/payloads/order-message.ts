@@ -3,7 +3,7 @@ import type { Database } from '../../../entities.ts';
 import { findMetadata } from '../../metadata/metadata-query.ts';
 import { findComments } from '../../orders/comments/order-comment-query.ts';
 import type { OrderComment } from '../../orders/comments/order-comment.ts';
-import { paidAtOf } from '../../orders/paid-at.ts';
+import { paidAtOf } from '../../orders/payment/paid-at.ts';
 import { findEvents, findLines } from '../../orders/search/order-parts-query.ts';
 import { selectOrders, toOrder } from '../../orders/search/order-query.ts';
 import { findShipments } from '../../orders/shipments/shipment-query.ts';

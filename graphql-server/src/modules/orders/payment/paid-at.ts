@@ -1,4 +1,4 @@
-import type { Order, OrderEvent } from './order.ts';
+import type { Order, OrderEvent } from '../order.ts';
 
 /** When an order was paid; null while it is not. One that costs nothing is paid from the beginning. */
 export function paidAtOf(

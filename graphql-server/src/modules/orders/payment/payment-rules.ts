@@ -1,14 +1,14 @@
-import type { Dependencies } from '../../dependencies.ts';
-import type { MinorUnits } from '../../shared/money/money.ts';
-import { MINUTE } from '../../shared/time/duration.ts';
-import { endOfDayAfter } from '../../shared/time/local-date.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
+import { MINUTE } from '../../../shared/time/duration.ts';
+import { endOfDayAfter } from '../../../shared/time/local-date.ts';
 import {
   holdsStock,
   type OrderStatus,
   type PaymentMethod,
   type PaymentState,
   type ShipmentState,
-} from './order-status.ts';
+} from '../order-status.ts';
 
 /** How long stock is reserved for a card payment, in ms: as long as the payment page is open. */
 export const CARD_DUE = 31 * MINUTE;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
+import type { OrderStatus, PaymentMethod, PaymentState } from '../order-status.ts';
 import {
   type CardPaymentStatus,
   isPayable,

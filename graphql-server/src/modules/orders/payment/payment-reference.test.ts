@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../shared/new-id.ts';
+import { newId } from '../../../shared/new-id.ts';
 import { isPaymentReference, paymentReferenceOf } from './payment-reference.ts';
 
 describe('a payment reference', () => {
