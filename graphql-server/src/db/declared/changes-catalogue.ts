@@ -19,7 +19,7 @@ export function changesCatalogue(entity: Table): Rule {
 export const catalogueFunctions: readonly Rule[] = [
   rule(
     null,
-    'Counts a change of the catalogue, once in a transaction. Not by pg_notify on a server: transactions that notify commit one after the other, and every order changes stock.',
+    'Counts a catalogue change once per transaction. pg_notify would make orders commit one after the other: each changes stock.',
     [
       `create function note_catalogue_change() returns trigger language plpgsql as $$
 begin

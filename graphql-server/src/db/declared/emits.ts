@@ -113,7 +113,7 @@ $$`,
   ]),
   rule(
     null,
-    'Emits that something fell below a limit, or rose above it. A step there and back in one transaction is no event: so each side has a kind of its own.',
+    'Emits an event when a value falls below a limit or rises above it; both within one transaction cancel out.',
     [
       `create function add_or_take_back(falls text, rises text, has_fallen boolean, subject uuid) returns void language plpgsql as $$
 declare

@@ -46,7 +46,7 @@ export function updatesWhole<Entity extends Table>(
 export const updateFunctions: readonly Rule[] = [
   rule(
     null,
-    'Writes the time of the change, not of its transaction: that may have waited for the row, and the row would become older.',
+    'Writes the time of the change. A transaction that waited for the row began earlier, and would set the time back.',
     [
       `create function note_update() returns trigger language plpgsql as $$
 begin

@@ -98,7 +98,7 @@ test('staff are told what each mail says by itself, and what it can fill in', as
     {},
     owner.token,
   );
-  expect(settings.mails.templates.length).toBeGreaterThanOrEqual(23);
+  expect(settings.mails.templates).toHaveLength(23);
   expect(settings.mails.templates).toContainEqual({
     template: 'ORDER_REFUNDED',
     standardText: 'Hello {name},\n\nWe have given back {amount}. It may take a few days to arrive.',
