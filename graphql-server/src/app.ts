@@ -250,7 +250,12 @@ async function registerPages(
   await registerWebApp(server, {
     directory: config.webDirectory,
     createServices: () => createServices(orm.em.fork()),
-    ...{ run, work, clock, version, baseUrl, locale },
+    run,
+    work,
+    clock,
+    version,
+    baseUrl,
+    locale,
   });
 }
 
@@ -273,7 +278,11 @@ async function registerApi(
   const schema = (servedSchema ??= buildServedSchema(composition.resolvers));
   const readAs = `${locale.tag} ${config.currencyCode}`;
   const run = await registerGraphql(server, schema, {
-    ...{ createContext, createOwn, work, budgets, locale },
+    createContext,
+    createOwn,
+    work,
+    budgets,
+    locale,
     answers: new AnswerCache(schema, { version: catalogueVersion, budgets, readAs }),
     persistedQueries: await readPersistedQueries(config.webDirectory),
     renewContext: contexts.contextRenewer(createServices, orm),

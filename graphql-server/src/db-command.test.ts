@@ -25,7 +25,8 @@ function db(words: string[], environment: Record<string, string> = {}, input = '
   const env = {
     PATH: process.env['PATH'],
     DATA_DIR: dataDirectory,
-    ...{ DATABASE_URL: config.url, SESSION_SECRET: 'x'.repeat(32) },
+    DATABASE_URL: config.url,
+    SESSION_SECRET: 'x'.repeat(32),
     ...environment,
   };
   return new Promise<{ code: number | string | null; output: string; complaint: string }>((resolve) => {

@@ -22,8 +22,13 @@ beforeEach(async () => {
   const { config, dataDirectory } = database;
   shop = spawn(process.execPath, [entry], {
     env: {
-      ...{ PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', SEED_CATALOGUE: '0', WORKERS: '2' },
-      ...{ DATA_DIR: dataDirectory, SESSION_SECRET: 's'.repeat(32) },
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SEED_CATALOGUE: '0',
+      WORKERS: '2',
+      DATA_DIR: dataDirectory,
+      SESSION_SECRET: 's'.repeat(32),
       DATABASE_URL: config.url,
     },
   });

@@ -17,7 +17,11 @@ export function messagesPlugin(): Plugin {
   ];
   const compile = async (code: string, filename: string) => {
     const result = await transformAsync(code, {
-      ...{ filename, plugins, sourceMaps: true, configFile: false, babelrc: false },
+      filename,
+      plugins,
+      sourceMaps: true,
+      configFile: false,
+      babelrc: false,
       parserOpts: { plugins: filename.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
     });
     return { code: result?.code ?? '', map: result?.map };

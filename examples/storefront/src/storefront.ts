@@ -58,7 +58,9 @@ const address = {
   city: given.city,
 };
 const order: shop.OrderPlaceInput = {
-  ...{ orderId: randomUUID(), paymentMethod: 'CASH_ON_DELIVERY', expectedTotal: totals.total },
+  orderId: randomUUID(),
+  paymentMethod: 'CASH_ON_DELIVERY',
+  expectedTotal: totals.total,
   billing: { ...address, email: user.email, phone: user.phone ?? '' },
 };
 const { orderPlace } = await ask(shop.PlaceOrderDocument, { input: order }, token);

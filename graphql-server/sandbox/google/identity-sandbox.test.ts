@@ -158,7 +158,8 @@ describe('the sandbox', () => {
   ])('sends nobody on for %s', async (_what, parameters) => {
     const query = new URLSearchParams({
       response_type: 'code',
-      ...{ client_id: facts.clientId, scope: 'openid' },
+      client_id: facts.clientId,
+      scope: 'openid',
     });
     for (const [name, value] of Object.entries(parameters)) query.set(name, value);
     const response = await new Visitor().visit(`${facts.authorizationEndpoint}?${query.toString()}`);

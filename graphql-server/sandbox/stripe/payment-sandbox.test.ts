@@ -197,7 +197,11 @@ describe('the payment page', () => {
 describe('a refund', () => {
   const refund = (paymentId: string | null, amount: number, idempotencyKey = 'refund-1') =>
     sandbox.provider.refund({
-      ...{ paymentId: paymentId ?? '', reference: 'refund-1', amount, currency: 'USD', idempotencyKey },
+      paymentId: paymentId ?? '',
+      reference: 'refund-1',
+      amount,
+      currency: 'USD',
+      idempotencyKey,
     });
   const aPaidSession = async () => {
     const { id } = await aSession().then(async (session) => (await pay(session), session));

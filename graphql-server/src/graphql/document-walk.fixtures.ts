@@ -102,8 +102,14 @@ function usualValue(arg: Pick<GraphQLArgument, 'name'>, type: GraphQLInputType, 
   }
   if (arg.name === 'first') return '2';
   const values: Record<string, string> = {
-    ...{ Int: '1', Float: '1', Money: '100', Boolean: 'true', String: '"a text"', ID: `"${ids['product']}"` },
-    ...{ DateTime: '"2026-11-20T09:30:00.000Z"', LocalDate: '"2026-11-20"' },
+    Int: '1',
+    Float: '1',
+    Money: '100',
+    Boolean: 'true',
+    String: '"a text"',
+    ID: `"${ids['product']}"`,
+    DateTime: '"2026-11-20T09:30:00.000Z"',
+    LocalDate: '"2026-11-20"',
   };
   return values[type.name] ?? 'null';
 }

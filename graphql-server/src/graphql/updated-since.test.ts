@@ -72,7 +72,8 @@ const rename = (id: string, title: string) =>
   change(
     'mutation ($id: ID!, $title: String!) { productUpdate(id: $id, input: { title: $title }) { userErrors { code } } }',
     {
-      ...{ id, title },
+      id,
+      title,
     },
   );
 

@@ -60,14 +60,20 @@ describe('a product has one URL', () => {
 describe('what a merchant wrote for search engines', () => {
   test('stands in the head, and the brand in the structured data', async () => {
     await aProduct(shop.app.orm.em.fork(), {
-      ...{ title: 'Oxford Shirt', description: 'Woven.', position: 5, brand: 'Flaxworks' },
-      ...{ seoTitle: 'Oxford shirts for summer', seoDescription: 'Light, and easy to iron.' },
+      title: 'Oxford Shirt',
+      description: 'Woven.',
+      position: 5,
+      brand: 'Flaxworks',
+      seoTitle: 'Oxford shirts for summer',
+      seoDescription: 'Light, and easy to iron.',
     });
     const html = await page('/shop/oxford-shirt');
     expect(titleOf(html)).toBe('Oxford shirts for summer - Exclusive');
     expect(contentOf(html, 'description')).toBe('Light, and easy to iron.');
     expect(thingOf(html, 'Product')).toMatchObject({
-      ...{ name: 'Oxford Shirt', description: 'Woven.', brand: { '@type': 'Brand', name: 'Flaxworks' } },
+      name: 'Oxford Shirt',
+      description: 'Woven.',
+      brand: { '@type': 'Brand', name: 'Flaxworks' },
     });
     expect(thingOf(await page('/shop/everyday-tee'), 'Product')).not.toHaveProperty('brand');
   });

@@ -17,10 +17,17 @@ export function registerManifest(
 ): void {
   server.get('/manifest.webmanifest', (request, reply) => {
     const manifest = {
-      ...{ name: shopName(), short_name: shopName(), start_url: '/', display: 'browser' },
-      ...{ theme_color: THEME, background_color: BACKGROUND },
+      name: shopName(),
+      short_name: shopName(),
+      start_url: '/',
+      display: 'browser',
+      theme_color: THEME,
+      background_color: BACKGROUND,
       icons: ICON_SIZES.map((size) => ({
-        ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' },
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
       })),
     };
     reply.header('cache-control', 'public, max-age=3600');

@@ -57,7 +57,9 @@ export const cartItemAnswer = productAnswer
   .extend({
     customId: id('the line'),
     quantity: z.int().describe('How many.'),
-    ...{ color, size, other },
+    color,
+    size,
+    other,
     type: lineType,
   })
   .describe('A line of a cart: the product as it is today, and what was chosen of it.');
@@ -81,7 +83,8 @@ export const cartAnswer = z
       )
       .describe('The codes for promotions.'),
     totalAmount: amount('What it costs, with discounts, delivery and taxes'),
-    ...{ discountAmount, taxAmount },
+    discountAmount,
+    taxAmount,
   })
   .describe('A cart with its codes, and what it costs with them.');
 
@@ -90,11 +93,14 @@ export const orderItemAnswer = z
     _id: id('the product'),
     title: z.string().describe('Its name when it was bought.'),
     salePrice: amount('The price of one when it was bought'),
-    ...{ discountAmount, taxAmount },
+    discountAmount,
+    taxAmount,
     image: z.string().describe('The URL of its picture, or a path on this host.'),
     customId: id('the line'),
     quantity: z.int().describe('How many.'),
-    ...{ color, size, other },
+    color,
+    size,
+    other,
     type: lineType,
   })
   .describe('A line of an order: the product as it was bought.');
@@ -107,9 +113,11 @@ export const orderAnswer = z
     paymentMethod: z.enum(Object.values(paymentLabels)).describe('How it is paid.'),
     products: z.array(orderItemAnswer).describe('Its lines.'),
     totalAmount: amount('What it costs'),
-    ...{ discountAmount, taxAmount },
+    discountAmount,
+    taxAmount,
     currencyCode: z.string().describe('The currency of its amounts, ISO 4217.'),
-    ...{ createdAt, updatedAt },
+    createdAt,
+    updatedAt,
     customer: z
       .object({
         fullName: z.string().describe('First and last name.'),
@@ -135,7 +143,8 @@ export const userAnswer = z
     cart: z.array(cartItemAnswer).describe('Empty for an admin.'),
     wishlist: z.array(productAnswer).describe('The default wishlist; empty for an admin.'),
     orders: z.array(orderAnswer).describe('Newest first; empty for an admin.'),
-    ...{ createdAt, updatedAt },
+    createdAt,
+    updatedAt,
   })
   .describe('A user with what belongs to the user.');
 

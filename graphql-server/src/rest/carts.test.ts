@@ -55,7 +55,8 @@ describe('a code of the cart', () => {
     await call('PUT', '/updateUser', { cart: [{ _id: lamp, quantity: 1 }] });
     const { body } = await add('TEN');
     expect(body.codes[0]).toEqual({
-      ...{ code: 'FIFTY', title: 'From 50' },
+      code: 'FIFTY',
+      title: 'From 50',
       refusal: {
         code: 'PROMOTION_MINIMUM_NOT_REACHED',
         detail: 'Add $30.01 more to use FIFTY.',
@@ -84,8 +85,12 @@ describe('a code of the cart', () => {
 
 describe('an order', () => {
   const anOrder = (totalAmount: number, codes?: unknown) => ({
-    ...{ orderId: `O-${crypto.randomUUID()}`, paymentMethod: 'COD' },
-    ...{ products: [{ _id: lamp, quantity: 3 }], totalAmount, codes, billing },
+    orderId: `O-${crypto.randomUUID()}`,
+    paymentMethod: 'COD',
+    products: [{ _id: lamp, quantity: 3 }],
+    totalAmount,
+    codes,
+    billing,
   });
 
   test('costs less by the codes that it names, and by no others', async () => {

@@ -14,7 +14,8 @@ interface Method {
 
 beforeAll(async () => {
   const byTotal = {
-    ...{ name: 'Courier', pricing: 'BY_TOTAL' },
+    name: 'Courier',
+    pricing: 'BY_TOTAL',
     tiers: [
       { upTo: 5000, fee: 1550 },
       { upTo: null, fee: 900 },
@@ -34,7 +35,10 @@ const post = { _id, name: 'Post', freeFrom: 140, minDays: 2, maxDays: 4, note: n
 const atHome = [
   { ...post, fee: 4.95 },
   {
-    ...{ ...nothing, _id, name: 'Freight', fee: 12 },
+    ...nothing,
+    _id,
+    name: 'Freight',
+    fee: 12,
     tiers: [
       { upToGrams: 5000, fee: 12 },
       { upToGrams: 20_000, fee: 30 },
@@ -51,7 +55,10 @@ test.each<[query: string, expected: object[]]>([
     '?countryCode=CA',
     [
       {
-        ...{ ...nothing, _id, name: 'Courier', fee: 9 },
+        ...nothing,
+        _id,
+        name: 'Courier',
+        fee: 9,
         tiers: [
           { upToAmount: 50, fee: 15.5 },
           { upToAmount: null, fee: 9 },

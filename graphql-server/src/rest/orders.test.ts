@@ -194,7 +194,9 @@ describe('the admin', () => {
 
 test('placeOrder delivers where the body says', async () => {
   const { status, body } = await shop.client.rest<{ order: { _id: string } }>('/api/placeOrder', {
-    ...{ method: 'POST', token: ada.token, body: anOrder('elsewhere', { billing }) },
+    method: 'POST',
+    token: ada.token,
+    body: anOrder('elsewhere', { billing }),
   });
   const { order } = await shop.client.data<{ order: { billing: { city: string } | null } }>(
     `{ order(id: "${body.order._id}") { billing { city } } }`,

@@ -21,8 +21,13 @@ export async function placeOrder(context: RestContext, body: z.output<ReturnType
   const { userId } = buyer;
   const { orderId, paymentMethod, products, totalAmount, billing, codes, deliveryMethodId } = body;
   const input = {
-    ...{ orderId, paymentMethod, lines: products, expectedTotal: totalAmount },
-    ...{ billing, codes, deliveryMethodId },
+    orderId,
+    paymentMethod,
+    lines: products,
+    expectedTotal: totalAmount,
+    billing,
+    codes,
+    deliveryMethodId,
   };
   const order = await presentWholeOrder(services, await services.checkout.place(buyer, input));
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };

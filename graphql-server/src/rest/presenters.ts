@@ -72,7 +72,8 @@ export function presentCart(
   return {
     cart: lines.map((line) => presentCartLine(line, currency)),
     codes: codes.map(({ code, title, refusal }) => ({
-      ...{ code, title },
+      code,
+      title,
       // A code that was good may have ended, or the cart has changed since.
       ...(refusal && { refusal: { code: refusal.code, detail: formatMessage(locale, refusal.message) } }),
     })),

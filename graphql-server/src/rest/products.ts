@@ -36,7 +36,8 @@ async function pageOfProducts(
   const { nodes, pageInfo } = await services.catalogue.list(changed, sortFor(changed), page);
   const { updatedFrom, updatedTo } = changed;
   const next = {
-    ...{ first: String(page.first), after: pageInfo.endCursor ?? '' },
+    first: String(page.first),
+    after: pageInfo.endCursor ?? '',
     ...(updatedFrom && { updatedFrom: updatedFrom.toISOString() }),
     ...(updatedTo && { updatedTo: updatedTo.toISOString() }),
   };

@@ -97,7 +97,11 @@ async function seedSubcategory(
   added: ReadonlyMap<string, Date>,
 ): Promise<void> {
   const { category, isNew } = await categoryFor(em, {
-    ...{ slug, label, position, parentId: parent.id, sizeGuide: sizeGuide ?? null },
+    slug,
+    label,
+    position,
+    parentId: parent.id,
+    sizeGuide: sizeGuide ?? null,
     picture: pictureOf(keys[0]),
   });
   await em.flush();

@@ -16,7 +16,9 @@ export async function seedCollections(em: EntityManager, now: Date, currency: st
   for (const { handle, title, description, picture, conditions } of missing) {
     em.create(CollectionEntity, {
       id: sampleId('collection', handle),
-      ...{ handle, title, description },
+      handle,
+      title,
+      description,
       picture: pictureOf(picture),
       kind: conditions ? 'RULES' : 'MANUAL',
       match: 'ALL',

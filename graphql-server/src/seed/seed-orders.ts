@@ -107,7 +107,12 @@ function addOrder(
   const user = em.getReference(UserEntity, sampleId('user', person.email));
   const createdAt = daysBefore(now, order.history[0].daysAgo);
   em.create(CartEntity, {
-    ...{ id: newId(), user, begunAt: createdAt, changedAt: createdAt, endedAt: createdAt, ordered: true },
+    id: newId(),
+    user,
+    begunAt: createdAt,
+    changedAt: createdAt,
+    endedAt: createdAt,
+    ordered: true,
   });
   const placed = em.create(OrderEntity, {
     id,

@@ -28,9 +28,20 @@ export async function seedSampleReviews(
       return sampleReviews(product, label.toLowerCase()).map(({ stars, title, text, authorName, age }) => {
         const at = new Date(since.getTime() + age * (now.getTime() - since.getTime()));
         return {
-          ...{ id: newId(), product: sampleId('product', product.key), user: null, orderId: null },
-          ...{ authorName, stars, title, text, createdAt: at, changedAt: at, state: 'APPROVED' as const },
-          ...{ shownStars: stars, shownTitle: title, shownText: text },
+          id: newId(),
+          product: sampleId('product', product.key),
+          user: null,
+          orderId: null,
+          authorName,
+          stars,
+          title,
+          text,
+          createdAt: at,
+          changedAt: at,
+          state: 'APPROVED' as const,
+          shownStars: stars,
+          shownTitle: title,
+          shownText: text,
         };
       });
     }),
@@ -70,7 +81,14 @@ async function addReview(
   const createdAt = daysBefore(now, daysAgo);
   const shown = isApproved && { shownStars: stars, shownTitle: title, shownText: text };
   await em.insert(ReviewEntity, {
-    ...{ id, orderId, authorName, stars, title, text, createdAt, changedAt: createdAt },
+    id,
+    orderId,
+    authorName,
+    stars,
+    title,
+    text,
+    createdAt,
+    changedAt: createdAt,
     answer: answer ?? null,
     product: sampleId('product', key),
     user: sampleId('user', email),

@@ -24,8 +24,14 @@ export async function seedSale(em: EntityManager, now: Date, { settings }: Confi
   const timeZone = settings.timeZone ?? 'UTC';
   const startsAt = startOfDay(addDays(localDateAt(now, timeZone), -DAYS_AGO), timeZone);
   const sale = em.create(SaleEntity, {
-    ...{ id: sampleId('sale', 'flash-sales'), name: sampleSale.name, repeats: 'WEEKLY', isFlashSale: true },
-    ...{ startsAt, endsAt: sameTimeAfter(startsAt, 7, timeZone), percent: null, createdAt: now },
+    id: sampleId('sale', 'flash-sales'),
+    name: sampleSale.name,
+    repeats: 'WEEKLY',
+    isFlashSale: true,
+    startsAt,
+    endsAt: sameTimeAfter(startsAt, 7, timeZone),
+    percent: null,
+    createdAt: now,
   });
   await em.flush();
   for (const product of products) await addToSale(em, sale, product, ids.indexOf(product.id));

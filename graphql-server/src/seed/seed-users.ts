@@ -63,7 +63,14 @@ function toUser(person: SeedUser, now: Date) {
   const { firstName, lastName, email, phone, role, staffRole = null, passwordHash } = person;
   return {
     id: sampleId('user', email),
-    ...{ firstName, lastName, email, verifiedEmail: email, phone, role, staffRole, passwordHash },
+    firstName,
+    lastName,
+    email,
+    verifiedEmail: email,
+    phone,
+    role,
+    staffRole,
+    passwordHash,
     address: `${person.streetAddress}, ${person.city}`,
     profilePicture: null,
     accountType: 'OTHER' as const,
@@ -77,7 +84,12 @@ function addAddresses(em: EntityManager, user: UserEntity, person: DemoUser, now
     em.create(AddressEntity, {
       id: newId(),
       user,
-      ...{ firstName, lastName, phone, email, company, ...place },
+      firstName,
+      lastName,
+      phone,
+      email,
+      company,
+      ...place,
       isDefault: index === 0,
       createdAt: daysBefore(now, joinedDaysAgo - index),
     });
@@ -93,7 +105,12 @@ async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoUser, 
   });
   if (lines.length > 0) {
     em.create(CartEntity, {
-      ...{ id: newId(), user, begunAt: now, changedAt: now, endedAt: null, ordered: false },
+      id: newId(),
+      user,
+      begunAt: now,
+      changedAt: now,
+      endedAt: null,
+      ordered: false,
     });
   }
   for (const [position, { variant, quantity }] of lines.entries()) {

@@ -12,10 +12,21 @@ const picture = (name: string) => ({ url: `/${name}.webp`, alt: name, width: 640
  */
 export async function aWholeProduct(em: EntityManager): Promise<string> {
   const id = await aProduct(em, {
-    ...{ title: 'Ceramic Lamp', description: 'A lamp of clay.', category: 'Lamps' },
-    ...{ salePrice: 5000, regularPrice: 6000, colours: ['Sand'], sizes: ['L'], stock: 7, isNew: true },
-    ...{ brand: 'Flint', tags: ['clay'], attributes: [{ name: 'Material', value: 'Clay' }] },
-    ...{ seoTitle: 'Lamps of clay', seoDescription: 'For the evening.', position: 3 },
+    title: 'Ceramic Lamp',
+    description: 'A lamp of clay.',
+    category: 'Lamps',
+    salePrice: 5000,
+    regularPrice: 6000,
+    colours: ['Sand'],
+    sizes: ['L'],
+    stock: 7,
+    isNew: true,
+    brand: 'Flint',
+    tags: ['clay'],
+    attributes: [{ name: 'Material', value: 'Clay' }],
+    seoTitle: 'Lamps of clay',
+    seoDescription: 'For the evening.',
+    position: 3,
     publishAt: new Date('2026-01-01T00:00:00Z'),
   });
   const run = (statement: string) => em.execute(statement);

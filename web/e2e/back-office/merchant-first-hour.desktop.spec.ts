@@ -57,7 +57,9 @@ async function upload(page: Page, files: PictureFile[]): Promise<void> {
 async function onPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL !== undefined && { baseURL }),
-    ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
   });
   return context.newPage();
 }

@@ -22,7 +22,10 @@ interface OwnBrand {
 async function ownBrand(request: APIRequestContext): Promise<OwnBrand> {
   const brand = `Brand ${randomUUID().slice(0, 8)}`;
   const tee = await ownProduct(request, {
-    ...{ brand, colours: [LAGOON, SCARLET], sizes: ['S', 'M'], salePrice: 2000 },
+    brand,
+    colours: [LAGOON, SCARLET],
+    sizes: ['S', 'M'],
+    salePrice: 2000,
     variants: [
       { colour: 'Lagoon', size: 'S', stock: 2 },
       { colour: 'Lagoon', size: 'M', stock: 0 },
@@ -38,7 +41,10 @@ async function ownBrand(request: APIRequestContext): Promise<OwnBrand> {
   });
   const jar = await ownProduct(request, { brand, salePrice: 900, regularPrice: 1200, isNew: true });
   return {
-    ...{ brand, tee, shirt, jar },
+    brand,
+    tee,
+    shirt,
+    jar,
     withdraw: async () => {
       for (const product of [tee, shirt, jar]) await product.withdraw();
     },

@@ -13,8 +13,11 @@ const store = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html').end('<!doctype html><title>Store</title><h1>Store</h1>');
 });
 const billing = {
-  ...{ firstName: 'Jo', streetAddress: '7 Harbour Street', city: 'Port Ellis' },
-  ...{ phone: '+1 555 010 0042', email: 'jo@example.test' },
+  firstName: 'Jo',
+  streetAddress: '7 Harbour Street',
+  city: 'Port Ellis',
+  phone: '+1 555 010 0042',
+  email: 'jo@example.test',
 };
 let origin: string;
 let jar: OwnProduct;
@@ -107,7 +110,9 @@ test('a merchant lets another storefront in, where a customer orders, pays and c
       cardCheckout(input: $input) { order { id } url userErrors { message } }
     }`;
     const input = {
-      ...{ orderId: `store-${Date.now()}`, lines: [{ productId: jar.id }], billing },
+      orderId: `store-${Date.now()}`,
+      lines: [{ productId: jar.id }],
+      billing,
       returnUrl: `${origin}/checkout/done`,
     };
     const placed = await ask<{ cardCheckout: { order: { id: string }; url: string } }>(

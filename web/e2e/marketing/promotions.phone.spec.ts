@@ -30,8 +30,13 @@ test('a code takes something off in the cart, at the checkout and in the order, 
   const title = `A fifth off ${code}`;
   const jar = await ownProduct(request, { salePrice: 5000 });
   await ownPromotion(request, {
-    ...{ title, code, kind: 'PERCENT', percent: 20 },
-    ...{ productIds: [jar.id], minimum: 6000, customerLimit: 1 },
+    title,
+    code,
+    kind: 'PERCENT',
+    percent: 20,
+    productIds: [jar.id],
+    minimum: 6000,
+    customerLimit: 1,
   });
   const shopper = await newShopper(request);
   await signIn(page, shopper);

@@ -26,8 +26,11 @@ export async function ownProduct(request: APIRequestContext, item: object = {}):
   // The search tolerates typos: two timestamps would match each other, two random words don't.
   const title = `Journey Jar ${randomUUID().slice(0, 8)}`;
   const input = {
-    ...{ title, description: 'Holds what it is given.', category: 'home & lifestyle' },
-    ...{ salePrice: 850, stock: 20 },
+    title,
+    description: 'Holds what it is given.',
+    category: 'home & lifestyle',
+    salePrice: 850,
+    stock: 20,
     ...item,
   };
   const { productCreate } = await callApi<{ productCreate: { product: { id: string; title: string } } }>(

@@ -14,7 +14,7 @@ export const ownCode = (): string => `E2E-${randomUUID().slice(0, 8).toUpperCase
  */
 export async function ownPromotion(
   request: APIRequestContext,
-  input: { title: string; code: string } & object,
+  input: { title: string; code: string; [field: string]: unknown },
 ): Promise<void> {
   await callApi(request, CREATE, { input }, await adminToken(request));
 }

@@ -24,23 +24,32 @@ const totals = { itemCount: 2, subtotal: 259_900, total: 259_900 };
 const billing = { firstName: 'Ada', streetAddress: '12 Harbour Lane', city: 'Port Ellis', email: EMAIL };
 const line = { id: 'line-1', productId: 'jar', title: LONG, image: anImage(), quantity: 2 };
 const order = {
-  ...{ id: 'order-1', number: 'J-17305', currencyCode: 'USD', totals, billing },
+  id: 'order-1',
+  number: 'J-17305',
+  currencyCode: 'USD',
+  totals,
+  billing,
   lines: [{ ...line, unitPrice: 129_950, total: 259_900, unsentQuantity: 2 }],
   customer: { id: 'customer-1', fullName: 'Ada Park', email: EMAIL },
   returns: [{ id: ID, number: 'R-12' }],
   history: [{ status: 'PENDING' as const, actor: 'CUSTOMER' as const }],
 };
 const customer = {
-  ...{ id: 'customer-1', firstName: 'Ada', lastName: 'Park', email: EMAIL, tags: ['wholesale'] },
-  ...{
-    orders: list(order),
-    addresses: [{ id: 'address-1', ...billing }],
-    notes: [{ id: 'note-1', text: LONG }],
-  },
+  id: 'customer-1',
+  firstName: 'Ada',
+  lastName: 'Park',
+  email: EMAIL,
+  tags: ['wholesale'],
+  orders: list(order),
+  addresses: [{ id: 'address-1', ...billing }],
+  notes: [{ id: 'note-1', text: LONG }],
 };
 const draft = { id: 'draft-1', number: 12, email: EMAIL, customerName: 'Ada Park', totals, lines: [line] };
 const returned = {
-  ...{ id: ID, number: 'R-12', order, refundAmount: 129_950 },
+  id: ID,
+  number: 'R-12',
+  order,
+  refundAmount: 129_950,
   lines: [{ id: 'return-line-1', quantity: 1, orderLine: line }],
 };
 const role = { id: 'clerks', name: 'Clerks', permissions: ['ORDERS_READ' as const], memberCount: 1 };
@@ -51,13 +60,22 @@ const webhook = {
   isEnabled: true,
 };
 const sale = {
-  ...{ id: 'spring', name: LONG, percent: 25, productCount: 1 },
+  id: 'spring',
+  name: LONG,
+  percent: 25,
+  productCount: 1,
   products: [{ product, price: 99_000 }],
 };
 const promotion = { id: 'welcome', title: LONG, code: 'WELCOME10', percent: 10, isEnabled: true };
 const review = {
-  ...{ id: 'review-1', productId: 'jar', productTitle: LONG, product, stars: 4, authorName: 'Ada Park' },
-  ...{ title: 'Holds what it is given', text: 'I have given it much.' },
+  id: 'review-1',
+  productId: 'jar',
+  productTitle: LONG,
+  product,
+  stars: 4,
+  authorName: 'Ada Park',
+  title: 'Holds what it is given',
+  text: 'I have given it much.',
 };
 const sheet = { id: 'sheet-1', fileName: 'a-delivery-of-november.csv', actorName: 'Nora Flynn', rowCount: 9 };
 
@@ -66,7 +84,9 @@ const figures = { grossSales: 259_900, netSales: 218_403, orders: 2, carts: 5, c
 /** One of everything that the pages of the back office show. */
 const FILLED: Answers = {
   shop: {
-    ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC' },
+    name: 'Exclusive',
+    currencyCode: 'USD',
+    timeZone: 'UTC',
     deliveryPlaces: {
       shopCountryCode: 'US',
       countryCodes: ['US'],
@@ -115,8 +135,12 @@ const FILLED: Answers = {
   auditEntries: list({ id: 'entry-1', actorName: 'Nora Flynn', subjectName: LONG, subjectId: 'jar' }),
   toDo: { readyToSend: 3, transfersAwaited: 1, soldOut: 2, lowStock: 4 },
   salesReport: {
-    ...{ from: '2026-11-26', to: '2026-11-27', previousFrom: '2026-11-24', previousTo: '2026-11-25' },
-    ...{ figures, previousFigures: figures },
+    from: '2026-11-26',
+    to: '2026-11-27',
+    previousFrom: '2026-11-24',
+    previousTo: '2026-11-25',
+    figures,
+    previousFigures: figures,
     days: ['2026-11-26', '2026-11-27'].map((day) => ({ day, grossSales: 129_950, orders: 1 })),
   },
   settings: {

@@ -20,13 +20,21 @@ const LONG = 'Hand-thrown Kinderwagenregenschutzabdeckungsbefestigung with an Ac
 
 const products = ['Jar', LONG, 'Mug', 'Pan'].map((title, index) =>
   aProduct({
-    ...{ id: `product-${index}`, title, regularPrice: index === 1 ? 129_900 : null, discount: 12 },
-    ...{ salePrice: 99_900, isNew: true, rating: { rate: 4.5, reviews: 88 } },
+    id: `product-${index}`,
+    title,
+    regularPrice: index === 1 ? 129_900 : null,
+    discount: 12,
+    salePrice: 99_900,
+    isNew: true,
+    rating: { rate: 4.5, reviews: 88 },
   }),
 );
 const [jar, longJar] = products as [ReturnType<typeof aProduct>, ReturnType<typeof aProduct>];
 const tee = aProduct({
-  ...{ id: 'tee', title: LONG, sizeGuide: 'MENS_TOPS', sizes: ['S', 'M', 'XXL'] },
+  id: 'tee',
+  title: LONG,
+  sizeGuide: 'MENS_TOPS',
+  sizes: ['S', 'M', 'XXL'],
   colours: [
     { name: 'Lagoon', hex: '#1f6fb2' },
     { name: 'Scarlet', hex: '#c22f47' },
@@ -37,7 +45,11 @@ const tee = aProduct({
 const totals = { itemCount: 3, subtotal: 299_700, taxTotal: 1200, shippingTotal: 500, total: 300_200 };
 const line = { unitPrice: 99_900, quantity: 3, total: 299_700, image: anImage(), stock: 20 };
 const order = {
-  ...{ id: 'order-1', number: 'J-1764253190000', status: 'DELIVERED' as const, currencyCode: 'USD', totals },
+  id: 'order-1',
+  number: 'J-1764253190000',
+  status: 'DELIVERED' as const,
+  currencyCode: 'USD',
+  totals,
   lines: [
     {
       ...line,
@@ -73,9 +85,15 @@ const cartLine = { ...line, id: 'cart-1', product: longJar, colour: 'Lagoon', si
 /** What every page has something to show of. */
 const answers: Answers = {
   shop: {
-    ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true, showsStaffLink: true },
+    name: 'Exclusive',
+    currencyCode: 'USD',
+    timeZone: 'UTC',
+    allowsGuests: true,
+    showsStaffLink: true,
     banner: { text: 'Summer Sale For All Swim Suits - OFF 50%!', linkText: 'Shop Now', linkUrl: '/shop' },
-    ...{ hasOfferCountdown: true, offerName: 'Summer sale', offerEndsAt: '2126-01-01T00:00:00.000Z' },
+    hasOfferCountdown: true,
+    offerName: 'Summer sale',
+    offerEndsAt: '2126-01-01T00:00:00.000Z',
     heroSlides: [{ id: 'slide-1', title: 'Up to 10% off', linkText: 'Shop Now', linkUrl: '/shop' }],
     legalPages: ['TERMS', 'PRIVACY', 'RETURNS'],
     contact: {
@@ -90,7 +108,9 @@ const answers: Answers = {
   productByHandle: tee,
   product: longJar,
   productFilterOptions: {
-    ...{ inStockCount: 3, lowestPrice: 850, highestPrice: 99_900 },
+    inStockCount: 3,
+    lowestPrice: 850,
+    highestPrice: 99_900,
     colours: [{ colour: 'BLUE', count: 3 }],
     sizes: [{ value: 'M', count: 3 }],
     brands: [{ value: 'Harbour Goods', count: 3 }],
@@ -110,11 +130,21 @@ const answers: Answers = {
   },
   legalPage: ({ kind }: { kind: 'TERMS' }) => ({ kind, html: '<h2>Terms</h2><p>Be kind.</p>' }),
   viewer: {
-    ...{ id: 'user-1', firstName: 'Ada', lastName: 'Park', email: 'ada@example.com', orders },
+    id: 'user-1',
+    firstName: 'Ada',
+    lastName: 'Park',
+    email: 'ada@example.com',
+    orders,
     addresses: [
       {
-        ...{ id: 'address-1', firstName: 'Ada', lastName: 'Park', streetAddress: '12 Harbour Lane' },
-        ...{ city: 'Port Ellis', phone: '+1 555 010 0042', email: 'ada@example.com', isDefault: true },
+        id: 'address-1',
+        firstName: 'Ada',
+        lastName: 'Park',
+        streetAddress: '12 Harbour Lane',
+        city: 'Port Ellis',
+        phone: '+1 555 010 0042',
+        email: 'ada@example.com',
+        isDefault: true,
       },
     ],
     openReturns: [{ id: 'return-1', number: 'J-1764253190000-R1', order, refundAmount: 99_900 }],

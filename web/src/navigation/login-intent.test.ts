@@ -53,8 +53,12 @@ describe('readLoginIntent', () => {
 
   it('reads an intent with the choice that was made', () => {
     const intent = {
-      ...{ kind: 'add-to-wishlist', productId: 'p1', quantity: 2 },
-      ...{ colour: 'Navy', size: null, other: 'Rose' },
+      kind: 'add-to-wishlist',
+      productId: 'p1',
+      quantity: 2,
+      colour: 'Navy',
+      size: null,
+      other: 'Rose',
     };
 
     expect(readLoginIntent({ intent })).toEqual(intent);

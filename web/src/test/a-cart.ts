@@ -10,7 +10,13 @@ export function aCartLine(line: Fields<CartLine> = {}): Fields<CartLine> {
   const { quantity = 1, product = aProduct() } = line;
   const { salePrice: unitPrice = 850, stock = 20, image = anImage() } = product;
   return {
-    ...{ id: `line-${product.id}`, product, image, quantity, stock, unitPrice, total: unitPrice * quantity },
+    id: `line-${product.id}`,
+    product,
+    image,
+    quantity,
+    stock,
+    unitPrice,
+    total: unitPrice * quantity,
     ...line,
   };
 }

@@ -10,7 +10,10 @@ export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part
   const { lines, totals } = cart;
   const delivery = { methodId: 'standard', name: 'Standard', price: 0 };
   return {
-    ...{ lines, totals, deliveryMethods: [delivery], deliveryMethod: delivery },
+    lines,
+    totals,
+    deliveryMethods: [delivery],
+    deliveryMethod: delivery,
     paymentMethods: ['CARD', 'BANK', 'CASH_ON_DELIVERY'] as const,
     ...preview,
   };
@@ -18,10 +21,15 @@ export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part
 
 /** A shop that delivers within its own country, takes cards and admits guests. */
 export const aShopInUs = {
-  ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true },
+  name: 'Exclusive',
+  currencyCode: 'USD',
+  timeZone: 'UTC',
+  allowsGuests: true,
   cardPayment: { available: true, isSandbox: true },
   deliveryPlaces: {
-    ...{ shopCountryCode: 'US', countryCodes: ['US'], allCountryCodes: ['CA', 'US'] },
+    shopCountryCode: 'US',
+    countryCodes: ['US'],
+    allCountryCodes: ['CA', 'US'],
     regions: [
       {
         countryCode: 'US',

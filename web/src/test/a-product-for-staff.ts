@@ -9,7 +9,10 @@ import type { Part } from './mock-api.ts';
 export function aProductForStaff(product: Part<Product> = {}): ReturnType<typeof aProduct> {
   const { id = 'jar', salePrice = 850, stock = 20 } = product;
   return aProduct({
-    ...{ version: '1', status: 'ACTIVE', isPublished: true, baseSalePrice: salePrice },
+    version: '1',
+    status: 'ACTIVE',
+    isPublished: true,
+    baseSalePrice: salePrice,
     variants: [{ id: `${id}-1`, stock, salePrice, baseSalePrice: salePrice }],
     ...product,
   });

@@ -20,8 +20,16 @@ export function anImage(image: Part<Image> = {}): Part<Image> {
 export function aProduct({ id = 'jar', ...product }: Part<Product> = {}): Part<Product> & { id: string } {
   const { salePrice = 850, stock = 20, image = anImage() } = product;
   return {
-    ...{ id, handle: id, title: 'Jar', description: 'Holds what it is given.' },
-    ...{ salePrice, highestPrice: salePrice, stock, inStock: stock > 0, image, gallery: [image] },
+    id,
+    handle: id,
+    title: 'Jar',
+    description: 'Holds what it is given.',
+    salePrice,
+    highestPrice: salePrice,
+    stock,
+    inStock: stock > 0,
+    image,
+    gallery: [image],
     category: aCategory({ slug: 'home', label: 'Home & Lifestyle' }),
     variants: [{ id: `${id}-1`, stock, salePrice }],
     ...product,

@@ -5,8 +5,14 @@ import type { Part } from './mock-api.ts';
 /** Three jars of an order for $8.50 each; the given fields override the defaults. */
 export function anOrderLine({ quantity = 3, ...line }: Part<OrderLine> = {}): Part<OrderLine> {
   return {
-    ...{ id: 'line-1', productId: 'jar', title: 'Jar', image: anImage(), quantity, unitPrice: 850 },
-    ...{ total: quantity * 850, unsentQuantity: quantity },
+    id: 'line-1',
+    productId: 'jar',
+    title: 'Jar',
+    image: anImage(),
+    quantity,
+    unitPrice: 850,
+    total: quantity * 850,
+    unsentQuantity: quantity,
     ...line,
   };
 }
@@ -16,13 +22,24 @@ export function anOrder({ id = 'order-1', ...order }: Part<Order> = {}): Part<Or
   const { status = 'PENDING', paymentState = 'UNPAID', lines = [anOrderLine()] } = order;
   const placed = { status, paymentState, actor: 'CUSTOMER', createdAt: '2026-01-01T00:00:00.000Z' } as const;
   return {
-    ...{ id, number: 'J-1001', status, paymentState, paymentMethod: 'CASH_ON_DELIVERY', lines },
-    ...{ currencyCode: 'USD', shipmentState: 'NONE', createdAt: placed.createdAt },
+    id,
+    number: 'J-1001',
+    status,
+    paymentState,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    lines,
+    currencyCode: 'USD',
+    shipmentState: 'NONE',
+    createdAt: placed.createdAt,
     totals: { itemCount: 3, subtotal: 2550, total: 2550, pricesIncludeTax: true },
     customer: { id: 'customer-1', fullName: 'Jo Lane', email: 'jo@example.com' },
     billing: {
-      ...{ firstName: 'Jo', lastName: null, streetAddress: '12 Harbour Lane', city: 'Port Ellis' },
-      ...{ phone: '+1 555 010 0042', email: 'jo@example.com' },
+      firstName: 'Jo',
+      lastName: null,
+      streetAddress: '12 Harbour Lane',
+      city: 'Port Ellis',
+      phone: '+1 555 010 0042',
+      email: 'jo@example.com',
     },
     history: [placed],
     ...order,

@@ -76,8 +76,16 @@ test('a new one is crash-safe, the same everywhere, and lets nobody in without i
     from pg_database where datname = current_database()`,
   );
   expect(settings).toEqual({
-    ...{ fsync: 'on', pages: 'on', commits: 'on', encoding: 'UTF8', addresses: '127.0.0.1' },
-    ...{ provider: 'b', locale: 'C.UTF-8', lower: 'ä', by_code_points: true, beyond_ascii: true },
+    fsync: 'on',
+    pages: 'on',
+    commits: 'on',
+    encoding: 'UTF8',
+    addresses: '127.0.0.1',
+    provider: 'b',
+    locale: 'C.UTF-8',
+    lower: 'ä',
+    by_code_points: true,
+    beyond_ascii: true,
   });
   const other = new URL(url);
   other.password = 'another';

@@ -23,7 +23,9 @@ test('the package for this machine runs', () => {
 test('a folder is taken at its word', () => {
   install('17.5 (Alpine)');
   expect(findPostgresPrograms(folder)).toEqual({
-    ...{ initdb: join(folder, 'initdb'), pgCtl: join(folder, 'pg_ctl'), postgres: join(folder, 'postgres') },
+    initdb: join(folder, 'initdb'),
+    pgCtl: join(folder, 'pg_ctl'),
+    postgres: join(folder, 'postgres'),
     majorVersion: 17,
   });
 });

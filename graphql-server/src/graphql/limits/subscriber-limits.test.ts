@@ -7,8 +7,10 @@ const session = () => ({ userId: newId(), sessionId: newId(), signedInAt: new Da
 const guest = (): Principal => ({ kind: 'GUEST', ...session() });
 const key: Principal = { kind: 'API_KEY', keyId: 'k1', permissions: new Set() };
 const owner: Principal = {
-  ...{ kind: 'STAFF', ...session() },
-  ...{ permissions: new Set(), mustSetUpSecondFactor: false },
+  kind: 'STAFF',
+  ...session(),
+  permissions: new Set(),
+  mustSetUpSecondFactor: false,
 };
 
 test('shoppers of one network have sixty places, however many sessions they have', () => {

@@ -17,26 +17,22 @@ const indexAt = (options: { url?: string; key?: string | null } = {}, timeouts =
   );
 
 const product = (id: string, title: string): IndexedProduct => ({
-  ...{
-    id,
-    title,
-    brand: 'Acme',
-    tags: [],
-    attributes: [],
-    categoryLabels: [],
-    colourNames: [],
-    description: '',
-  },
-  ...{
-    categories: [],
-    colours: [],
-    sizes: [],
-    isNew: false,
-    inStock: true,
-    units: 3,
-    position: 0,
-    publishAt: 0,
-  },
+  id,
+  title,
+  brand: 'Acme',
+  tags: [],
+  attributes: [],
+  categoryLabels: [],
+  colourNames: [],
+  description: '',
+  categories: [],
+  colours: [],
+  sizes: [],
+  isNew: false,
+  inStock: true,
+  units: 3,
+  position: 0,
+  publishAt: 0,
 });
 const TEAPOT = 'a3bb189e-8bf9-3888-9912-ace4e6543002';
 const KETTLE = 'a3bb189e-8bf9-3888-9912-ace4e6543003';
@@ -72,7 +68,9 @@ test('conditions become those of the engine, whatever is in their values', async
 test('each word of a group of synonyms stands for the others', async () => {
   await indexAt().prepare([['couch', 'sofa', 'settee']]);
   expect(server.settings['synonyms']).toEqual({
-    ...{ couch: ['sofa', 'settee'], sofa: ['couch', 'settee'], settee: ['couch', 'sofa'] },
+    couch: ['sofa', 'settee'],
+    sofa: ['couch', 'settee'],
+    settee: ['couch', 'sofa'],
   });
 });
 

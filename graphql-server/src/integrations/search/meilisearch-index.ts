@@ -111,7 +111,10 @@ export class MeilisearchIndex implements ProductIndex {
     };
     try {
       const response = await fetch(`${url}/${path}`, {
-        ...{ method, headers, signal: AbortSignal.timeout(timeout), redirect: 'error' },
+        method,
+        headers,
+        signal: AbortSignal.timeout(timeout),
+        redirect: 'error',
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       if (!response.ok) throw this.failure(`it answered ${response.status}`);

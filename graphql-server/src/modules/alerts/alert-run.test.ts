@@ -115,8 +115,14 @@ describe('back in stock', () => {
       people.map((person) => ({ ...person, createdAt: now })),
     );
     const alerts = people.map(({ id }) => ({
-      ...({ id: newId(), recipient: id, kind: 'BACK_IN_STOCK', state: 'WAITING', requestedAt: now } as const),
-      ...{ product: lamp.productId, variant: lamp.variantId, expiresAt: new Date(now.getTime() + DAY) },
+      id: newId(),
+      recipient: id,
+      kind: 'BACK_IN_STOCK' as const,
+      state: 'WAITING' as const,
+      requestedAt: now,
+      product: lamp.productId,
+      variant: lamp.variantId,
+      expiresAt: new Date(now.getTime() + DAY),
     }));
     await em().insertMany(ProductAlertEntity, alerts);
     const processes = Array.from({ length: 5 }, () => {

@@ -94,7 +94,18 @@ export function alertCalls(shop: TestApp, mail: FakeMail) {
   }
 
   return {
-    ...{ begin, renewStaff, call, soldOut, askStock, askPrice, confirm, change },
-    ...{ deliver, tell, subjects, linkOf, waitFor },
+    begin,
+    renewStaff,
+    call,
+    soldOut,
+    askStock,
+    askPrice,
+    confirm,
+    change,
+    deliver,
+    tell,
+    subjects,
+    linkOf,
+    waitFor,
   };
 }

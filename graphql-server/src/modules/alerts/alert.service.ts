@@ -207,11 +207,14 @@ export class AlertService {
     const where = { recipient: recipientId, kind, product: productId, variant: variantId };
     const stored = await em.findOne(ProductAlertEntity, where);
     const outcome = decideAlert(stored, now, isProven);
-    const state = outcome === 'WAIT' ? 'WAITING' : 'UNCONFIRMED';
+    const state = outcome === 'WAIT' ? ('WAITING' as const) : ('UNCONFIRMED' as const);
     const answer = isProven ? 'WAITING' : 'UNCONFIRMED';
     if (outcome === 'NOTHING') return answer;
     const asked = {
-      ...({ state, requestedAt: now, expiresAt: this.expiry(), mailedAt: null } as const),
+      state,
+      requestedAt: now,
+      expiresAt: this.expiry(),
+      mailedAt: null,
       referencePrice: kind === 'PRICE_DROP' ? price : null,
       askedPrice: kind === 'PRICE_DROP' ? price : null,
       ...(userId && { user: userId }),

@@ -115,7 +115,13 @@ export class ApiKeyService {
     await retryTransaction(this.em, async (em) => {
       await this.assertRoom(em, id);
       await em.insert(ApiKeyEntity, {
-        ...{ id, name, permissions, secretHash, hint, expiresAt, storefrontId },
+        id,
+        name,
+        permissions,
+        secretHash,
+        hint,
+        expiresAt,
+        storefrontId,
         createdAt: this.clock(),
         createdById: actorIdOf(creator),
         createdByName: await actorName(em, creator),
@@ -146,7 +152,8 @@ export class ApiKeyService {
       if (before.revokedAt) throw userError('KEY_REVOKED', message('apiKey.revoked'), ['id']);
       assertVersion({ version: before.version ?? '0' }, expectedVersion);
       const changes = {
-        ...{ name, permissions },
+        name,
+        permissions,
         ...(expiresAt !== undefined && { expiresAt }),
         ...(storefrontId !== undefined && { storefrontId }),
       };
@@ -280,12 +287,16 @@ function toApiKey(row: Selectable<Database['api_keys']>, now: Date): Omit<ApiKey
   const expiresAt = toDate(row.expires_at);
   const revokedAt = toDate(row.revoked_at);
   return {
-    ...{ id: row.id, name: row.name, hint: row.hint, version: String(row.version) },
+    id: row.id,
+    name: row.name,
+    hint: row.hint,
+    version: String(row.version),
     permissions: permissionsOfKey(row.permissions),
     state: stateOf({ expiresAt, revokedAt }, now),
     createdAt: new Date(row.created_at),
     createdByName: row.created_by_name,
-    ...{ expiresAt, revokedAt },
+    expiresAt,
+    revokedAt,
     lastUsedAt: toDate(row.last_used_at),
     lastUsedIp: row.last_used_ip,
   };

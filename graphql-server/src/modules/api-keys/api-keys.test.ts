@@ -78,8 +78,13 @@ describe('a key', () => {
     const key = await anApiKey(shop, owner, ['orders:read']);
     expect(key.token).toMatch(/^exk_[\w-]{65}$/);
     expect(await listed(key.id)).toMatchObject({
-      ...{ name: 'ERP', state: 'ACTIVE', permissions: ['ORDERS_READ'], createdByName: 'Grace Hopper' },
-      ...{ hint: key.token.slice(-4), lastUsedAt: null, lastUsedIp: null },
+      name: 'ERP',
+      state: 'ACTIVE',
+      permissions: ['ORDERS_READ'],
+      createdByName: 'Grace Hopper',
+      hint: key.token.slice(-4),
+      lastUsedAt: null,
+      lastUsedIp: null,
     });
     expect(await doors(key.token)).toEqual(OPEN);
     const first = await listed(key.id);

@@ -66,7 +66,10 @@ export class AuditService {
   async recordExport(actor: StaffActor, { name, selection }: CsvFile): Promise<void> {
     await this.em.transactional((em) =>
       recordEntry(em, actor, {
-        ...{ action: 'EXPORTED', subject: 'EXPORT', subjectId: name, subjectName: name },
+        action: 'EXPORTED',
+        subject: 'EXPORT',
+        subjectId: name,
+        subjectName: name,
         ...(selection !== undefined && { details: { selection } }),
       }),
     );

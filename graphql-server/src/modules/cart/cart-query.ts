@@ -137,10 +137,15 @@ function toCartRow(row: CartRow): LineOfToday {
   const { id, variant_id: variantId, product_id: productId, quantity } = row;
   const combination = combinationIn(row);
   return {
-    ...{ id, variantId, productId, ...combination, quantity },
+    id,
+    variantId,
+    productId,
+    ...combination,
+    quantity,
     seenPrice: row.seen_price,
     variant: {
-      ...{ id: variantId, ...combination },
+      id: variantId,
+      ...combination,
       salePrice: row.sale_price,
       baseSalePrice: row.base_sale_price,
       lastSalePrice: row.last_sale_price,
@@ -166,7 +171,10 @@ export async function storeLines(
   await em.insertMany(
     CartLineEntity,
     items.map(({ id, variantId, quantity, seenPrice }, position) => ({
-      ...{ id, quantity, seenPrice, position },
+      id,
+      quantity,
+      seenPrice,
+      position,
       variant: variantId,
       user: userId,
     })),

@@ -23,7 +23,12 @@ export function aLine(
 export function aNewLine(productId: string, quantity = 1, colour: Choice = null, size: Choice = null) {
   const variantId = variantIdOf(productId, colour, size);
   return {
-    ...{ productId, variantId, colour, size, other: null, quantity },
+    productId,
+    variantId,
+    colour,
+    size,
+    other: null,
+    quantity,
     price: 100,
     field: ['lines', '0'],
   } satisfies NewLine;
@@ -48,7 +53,13 @@ export function aSellableProduct(
   const variants = combinationsOf({ colours, sizes, others: [] }).map((combination) => ({
     ...combination,
     id: variantIdOf(id, combination.colour, combination.size),
-    ...{ salePrice, baseSalePrice, lastSalePrice, stock, weight: null, image: null, isWithdrawn: false },
+    salePrice,
+    baseSalePrice,
+    lastSalePrice,
+    stock,
+    weight: null,
+    image: null,
+    isWithdrawn: false,
   }));
   const swatches = colours.map((name) => ({ name, hex: '#336699', image: null }));
   return [

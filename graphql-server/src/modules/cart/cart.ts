@@ -82,8 +82,14 @@ export function priceCart(
     return [
       {
         ...item,
-        ...{ productId, product, image: imageOf(variant, product), unitPrice, previousPrice },
-        ...{ stock: variant.stock, weight: variant.weight, taxClassId: product.taxClassId },
+        productId,
+        product,
+        image: imageOf(variant, product),
+        unitPrice,
+        previousPrice,
+        stock: variant.stock,
+        weight: variant.weight,
+        taxClassId: product.taxClassId,
       },
     ];
   });

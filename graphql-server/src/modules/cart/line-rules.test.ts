@@ -62,14 +62,12 @@ test('another option is chosen like a size', () => {
   const product = { ...productWith(none), otherOption: scents };
   const variants = combinationsOf({ colours: [], sizes: [], others: scents.values }).map((combination) => ({
     ...combination,
-    ...{
-      id: `p ${combination.other}`,
-      salePrice: 100,
-      stock: 1,
-      weight: null,
-      image: null,
-      isWithdrawn: false,
-    },
+    id: `p ${combination.other}`,
+    salePrice: 100,
+    stock: 1,
+    weight: null,
+    image: null,
+    isWithdrawn: false,
   }));
   const choose = (other: string | null) => () =>
     resolveVariant(

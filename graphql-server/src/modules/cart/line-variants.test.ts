@@ -52,7 +52,8 @@ describe('a variant is bought by its id', () => {
 
   test('by REST', async () => {
     const { body } = await shop.client.rest<{ cart: object[] }>('/api/updateUser', {
-      ...{ method: 'PUT', token: ada.token },
+      method: 'PUT',
+      token: ada.token,
       body: { cart: [{ variantId, quantity: 4 }] },
     });
     expect(body.cart).toEqual([

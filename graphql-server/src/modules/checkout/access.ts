@@ -41,7 +41,10 @@ export const calls: Calls = {
   'Mutation.draftOrderPlace': ['(id: "<product>")'],
   'POST /placeOrder': {
     body: {
-      ...{ orderId: '<key>', paymentMethod: 'COD', products: [{ _id: '<product>' }], totalAmount: 19.99 },
+      orderId: '<key>',
+      paymentMethod: 'COD',
+      products: [{ _id: '<product>' }],
+      totalAmount: 19.99,
       billing,
     },
   },

@@ -82,6 +82,10 @@ export class CheckoutPreviewService {
 
 function inputOf({ lines }: Cart): CartLineInput[] {
   return lines.map(({ product, colour, size, other, quantity }) => ({
-    ...{ productId: product.id, colour, size, other, quantity },
+    productId: product.id,
+    colour,
+    size,
+    other,
+    quantity,
   }));
 }

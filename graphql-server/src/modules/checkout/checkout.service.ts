@@ -215,7 +215,11 @@ export class CheckoutService {
       assertChargeable(lines, totals.total, currency, chargeTerms);
     const { paymentMethod, billing } = request;
     const content = {
-      ...{ paymentMethod, billing, currency, total: totals.total, lines: priced.lines },
+      paymentMethod,
+      billing,
+      currency,
+      total: totals.total,
+      lines: priced.lines,
       deliveryMethodId: deliveryMethod.methodId,
     };
     const same = unpaid.find((other) => isSameContent(other.content, content));

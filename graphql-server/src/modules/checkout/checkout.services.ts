@@ -31,7 +31,11 @@ export function checkoutServices(
   const transfer = paymentDueTerms(dependencies);
   const terms = {
     currency: priceTerms.currency,
-    ...{ chargeTerms, delivery, transfer, payments, places: settings },
+    chargeTerms,
+    delivery,
+    transfer,
+    payments,
+    places: settings,
   };
   const checkout = new CheckoutService(
     em,

@@ -93,8 +93,16 @@ function toDrafts(
     const field = line ? [...line, 'quantity'] : null;
     return [
       {
-        ...{ productId, variantId, title, image, ...combinationIn(item), quantity, unitPrice, weight },
-        ...{ taxClassId, field },
+        productId,
+        variantId,
+        title,
+        image,
+        ...combinationIn(item),
+        quantity,
+        unitPrice,
+        weight,
+        taxClassId,
+        field,
       },
     ];
   });

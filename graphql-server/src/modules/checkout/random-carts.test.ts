@@ -65,7 +65,9 @@ let classIds: string[] = [];
 
 const classes = (deliveryPercent: number | null) =>
   PERCENTS.map((percent, index) => ({
-    ...{ id: classIds[index], name: `Taxed by ${percent}`, isForDelivery: percent === deliveryPercent },
+    id: classIds[index],
+    name: `Taxed by ${percent}`,
+    isForDelivery: percent === deliveryPercent,
     rates: percent === null ? [] : [{ countryCode: COUNTRY, name: 'VAT', rate: percent * 1000 }],
   }));
 
@@ -78,7 +80,9 @@ beforeAll(async () => {
     const percent = PERCENTS[place] ?? null;
     const unitPrice = upTo(9999);
     const id = await aProduct(shop.app.orm.em.fork(), {
-      ...{ title: `Goods ${index}`, salePrice: unitPrice, stock: 10_000 },
+      title: `Goods ${index}`,
+      salePrice: unitPrice,
+      stock: 10_000,
     });
     const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
       'mutation ($id: ID!, $taxClassId: ID) { payload: productUpdate(id: $id, input: { taxClassId: $taxClassId }) { userErrors { code message } } }',
@@ -99,7 +103,9 @@ async function changeTerms(): Promise<Terms> {
   };
   const [fee, freeFrom] = [upTo(1500) - 1, upTo(40_000)];
   const saved = await saveTaxes(shop, admin.token, {
-    ...{ isEnabled: true, pricesIncludeTax: tax.pricesInclude, rounding: tax.rounding },
+    isEnabled: true,
+    pricesIncludeTax: tax.pricesInclude,
+    rounding: tax.rounding,
     classes: classes(tax.deliveryPercent),
   });
   expect(saved.userErrors).toEqual([]);
@@ -156,9 +162,12 @@ function expectAsByHand(priced: Priced | undefined, cart: ModelLine[], terms: Te
   const about = JSON.stringify({ cart, terms });
   const paid = expected.left.reduce((sum, amount) => sum + amount, 0);
   expect(priced?.totals, about).toEqual({
-    ...{ subtotal: expected.subtotal, discountTotal: expected.subtotal - paid },
+    subtotal: expected.subtotal,
+    discountTotal: expected.subtotal - paid,
     shippingTotal: expected.total - paid - (tax.pricesInclude ? 0 : expected.taxTotal),
-    ...{ taxTotal: expected.taxTotal, shippingTaxTotal: expected.taxes.at(-1), total: expected.total },
+    taxTotal: expected.taxTotal,
+    shippingTaxTotal: expected.taxes.at(-1),
+    total: expected.total,
   });
   expect(
     priced?.lines.map(({ taxTotal }) => taxTotal),
@@ -187,7 +196,8 @@ async function refundAll(id: string): Promise<void> {
   while (order.lines.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity)) {
     const lines = order.lines
       .map((line) => ({
-        ...{ orderLineId: line.id, restock: random() < 0.5 },
+        orderLineId: line.id,
+        restock: random() < 0.5,
         quantity: Math.floor(random() * (line.quantity - line.refundedQuantity + 1)),
       }))
       .filter(({ quantity }) => quantity > 0);
@@ -204,7 +214,8 @@ async function refundAll(id: string): Promise<void> {
     expect(order.refundedTaxTotal).toBeLessThanOrEqual(order.totals.taxTotal);
   }
   expect(order).toMatchObject({
-    ...{ refundedAmount: order.totals.total, refundedTaxTotal: order.totals.taxTotal },
+    refundedAmount: order.totals.total,
+    refundedTaxTotal: order.totals.taxTotal,
   });
 }
 
@@ -224,7 +235,8 @@ test(`${GROUPS * CARTS} random carts with promotions, delivery and taxes cost wh
     if (!bought) continue;
     const id = await anOrder(shop.client, shopper, {
       ...anOrderInput(...inputOf(bought)),
-      ...{ paymentMethod: 'BANK', billing: { ...billing, countryCode: COUNTRY } },
+      paymentMethod: 'BANK',
+      billing: { ...billing, countryCode: COUNTRY },
     });
     expectAsByHand(await see(id), bought, terms);
     await changeOrder(shop, admin, 'orderPaymentReceive', id);

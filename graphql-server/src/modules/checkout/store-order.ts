@@ -86,16 +86,25 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
       : placed.with('adjusted', (db) =>
           db.insertInto('order_adjustments').values(
             adjustments.map(({ shares, promotionId, ...adjustment }, position) => ({
-              ...{ id: newId(), order_id: id, position, ...adjustment },
-              ...{ promotion_id: promotionId, shares: sql<number[]>`${JSON.stringify(shares)}::jsonb` },
+              id: newId(),
+              order_id: id,
+              position,
+              ...adjustment,
+              promotion_id: promotionId,
+              shares: sql<number[]>`${JSON.stringify(shares)}::jsonb`,
             })),
           ),
         );
   await adjusted
     .insertInto('order_events')
     .values({
-      ...{ id: newId(), order_id: id, status: 'PENDING', payment_state: paymentState },
-      ...{ actor: actor.kind, actor_id: actor.id, created_at: createdAt },
+      id: newId(),
+      order_id: id,
+      status: 'PENDING',
+      payment_state: paymentState,
+      actor: actor.kind,
+      actor_id: actor.id,
+      created_at: createdAt,
     })
     .execute();
 }
@@ -106,10 +115,19 @@ function toColumns(line: PricedLine<OrderLineDraft>) {
   const ofProduct = (column: string) =>
     sql<string | null>`(select ${sql.ref(column)} from products where id = ${productId})`;
   return {
-    ...{ product_id: productId, variant_id: variantId, title, image, ...combinationIn(line) },
-    ...{ quantity, unit_price: unitPrice, discount_total: discountTotal },
-    ...{ tax_total: taxTotal, tax_rate: taxRate, weight: line.weight },
-    ...{ origin_country: ofProduct('origin_country'), customs_code: ofProduct('customs_code') },
+    product_id: productId,
+    variant_id: variantId,
+    title,
+    image,
+    ...combinationIn(line),
+    quantity,
+    unit_price: unitPrice,
+    discount_total: discountTotal,
+    tax_total: taxTotal,
+    tax_rate: taxRate,
+    weight: line.weight,
+    origin_country: ofProduct('origin_country'),
+    customs_code: ofProduct('customs_code'),
   };
 }
 

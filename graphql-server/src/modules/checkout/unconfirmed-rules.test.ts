@@ -18,7 +18,10 @@ function refusal(
 ): string {
   const payments = { ...defaultSettings(false).payments, unconfirmedMaxUnits: 5, ...limits };
   const lines = mugs.map((quantity, index) => ({
-    ...{ productId: 'mug', title: 'Mug', quantity, field: ['input', 'lines', String(index), 'quantity'] },
+    productId: 'mug',
+    title: 'Mug',
+    quantity,
+    field: ['input', 'lines', String(index), 'quantity'],
   }));
   const units = { mug: open.mugs.reduce((sum, quantity) => sum + quantity, 0), lamp: 5 };
   try {

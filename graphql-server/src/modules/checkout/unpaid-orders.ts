@@ -86,7 +86,11 @@ function comparable({ lines, billing, ...content }: OrderContent) {
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
   const { paymentMethod, currency, total, deliveryMethodId } = content;
   return {
-    ...{ paymentMethod, currency, total, deliveryMethodId, units },
+    paymentMethod,
+    currency,
+    total,
+    deliveryMethodId,
+    units,
     billing: JSON.parse(JSON.stringify(billing)) as unknown,
   };
 }

@@ -71,7 +71,11 @@ export class ContactInboxService {
       .limit(rowsToRead(page))
       .execute();
     const messages = rows.map(({ id, name, email, phone, message: text, created_at, answered_at }) => ({
-      ...{ id, name, email, phone, text },
+      id,
+      name,
+      email,
+      phone,
+      text,
       createdAt: new Date(created_at),
       answeredAt: answered_at && new Date(answered_at),
     }));

@@ -31,7 +31,10 @@ beforeAll(async () => {
   const add = (name: string, message: string, minutes: number, changes: object = {}) =>
     shop.app.orm.em.fork().insert(ContactMessageEntity, {
       id: newId(),
-      ...{ name, email: `${name.toLowerCase()}@test.example`, phone: '0151 23', message },
+      name,
+      email: `${name.toLowerCase()}@test.example`,
+      phone: '0151 23',
+      message,
       createdAt: at(minutes),
       ...changes,
     });

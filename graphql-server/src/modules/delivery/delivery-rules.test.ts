@@ -3,8 +3,15 @@ import { arrivalOf, defaultMethod, deliveryPlaces, offeredMethods, zoneOf } from
 import type { DeliveryMethod, DeliveryPlace, DeliveryTier, DeliveryZone } from './delivery.ts';
 
 const flat = (name: string, fee = 500): DeliveryMethod => ({
-  ...{ id: name, name, pricing: 'FLAT', fee, freeFrom: null, tiers: [] },
-  ...{ minDays: null, maxDays: null, note: null },
+  id: name,
+  name,
+  pricing: 'FLAT',
+  fee,
+  freeFrom: null,
+  tiers: [],
+  minDays: null,
+  maxDays: null,
+  note: null,
 });
 const tiered = (pricing: 'BY_WEIGHT' | 'BY_TOTAL', ...tiers: [upTo: number | null, fee: number][]) => ({
   ...flat(pricing, 0),
@@ -15,7 +22,9 @@ const pickUp: DeliveryMethod = { ...flat('Shop', 0), pricing: 'PICK_UP' };
 
 /** A zone of places such as 'US' or 'US Alaska'; of none for everywhere else. */
 const zone = (name: string, places: string[], ...methods: DeliveryMethod[]): DeliveryZone => ({
-  ...{ id: name, name, methods },
+  id: name,
+  name,
+  methods,
   places: places.map((place): DeliveryPlace => {
     const [, countryCode = '', region] = /^(..) ?(.*)$/.exec(place) ?? [];
     return { countryCode, region: region || null };

@@ -81,7 +81,8 @@ describe('an order', () => {
     expect(first.deliveryMethod).toEqual({
       methodId: ids['Post'],
       name: 'Post',
-      ...{ earliestOn: '2026-11-22', latestOn: '2026-11-24' },
+      earliestOn: '2026-11-22',
+      latestOn: '2026-11-24',
     });
     const { order: placed } = await order({});
     await save({ zones: [{ ...zones[0], methods: [{ ...post, name: 'Courier', fee: 900 }] }] });
@@ -94,8 +95,13 @@ describe('an order', () => {
     expect(later).toEqual({
       total: 5495,
       deliveryMethod: {
-        ...{ methodId: ids['Post'], name: 'Post', price: 495, isPickUp: false, note: null },
-        ...{ earliestOn: '2026-11-22', latestOn: '2026-11-24' },
+        methodId: ids['Post'],
+        name: 'Post',
+        price: 495,
+        isPickUp: false,
+        note: null,
+        earliestOn: '2026-11-22',
+        latestOn: '2026-11-24',
       },
     });
   });
@@ -193,8 +199,11 @@ describe('a draft', () => {
 
   test('is priced and placed by the method that staff choose, and a change of it is an edit', async () => {
     const input = {
-      ...{ email: shopper.email, lines: [{ productId: anvil, quantity: 1 }], billing },
-      ...{ paymentMethod: 'BANK', deliveryMethodId: ids['Freight'] },
+      email: shopper.email,
+      lines: [{ productId: anvil, quantity: 1 }],
+      billing,
+      paymentMethod: 'BANK',
+      deliveryMethodId: ids['Freight'],
     };
     const send = async (document: string, variables: object) =>
       (await shop.client.data<{ payload: Draft }>(document, { ...variables }, admin)).payload;

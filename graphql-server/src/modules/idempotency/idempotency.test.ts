@@ -234,7 +234,11 @@ describe('a process that dies', () => {
     const change = () =>
       own.transactional((transaction) =>
         transaction.insert(ContactMessageEntity, {
-          ...{ id: newId(), name: 'Ada', email: 'a@test.example', phone: '1', message: key },
+          id: newId(),
+          name: 'Ada',
+          email: 'a@test.example',
+          phone: '1',
+          message: key,
           createdAt: shop.clock.now(),
         }),
       );

@@ -79,7 +79,10 @@ describe('while an import writes', () => {
       expect(await stocks()).toEqual([10, 10]);
     });
     expect(await shownImport(shop, admin, id)).toMatchObject({
-      ...{ state: 'CANCELLED', changedCount: 0, faultCount: 0, entries: [] },
+      state: 'CANCELLED',
+      changedCount: 0,
+      faultCount: 0,
+      entries: [],
     });
     expect(await left()).toEqual({ stocks: [10, 10], parts: 0, audited: 0 });
   });
@@ -112,8 +115,13 @@ describe('an import that fills the shop', () => {
     await em.execute('vacuum products, product_variants');
     const rows = Array.from({ length: 450 }, (_, index) => {
       const cells: Partial<Record<ProductSheetColumn, string>> = {
-        ...{ Handle: `shirt-${index}`, Title: `Shirt ${index}`, Status: 'ACTIVE', Category: 'Electronics' },
-        ...{ Pictures: '/pictures/shirt.webp', SKU: `S-${index}`, Price: '19.90' },
+        Handle: `shirt-${index}`,
+        Title: `Shirt ${index}`,
+        Status: 'ACTIVE',
+        Category: 'Electronics',
+        Pictures: '/pictures/shirt.webp',
+        SKU: `S-${index}`,
+        Price: '19.90',
       };
       return productSheetColumns.map((column) => cells[column] ?? '').join(',');
     });

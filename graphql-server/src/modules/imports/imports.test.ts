@@ -143,7 +143,9 @@ test('what is wrong with a row comes with its SKU or title, and with the value o
   const customers = 'Customer ID,First name,Last name,Email,Phone,Address,Tags,New note\n,Ada,,ada@,1,,,';
   const people = await checkFile(shop, admin, { path: 'customers', text: customers });
   expect(people.entries.find(({ column }) => column === 'Email')).toMatchObject({
-    ...{ kind: 'FAULT', subject: 'ada@', after: 'ada@' },
+    kind: 'FAULT',
+    subject: 'ada@',
+    after: 'ada@',
   });
 });
 

@@ -127,7 +127,9 @@ describe('emails in a list', () => {
     expect(new Set(names).size).toBe(names.length);
     expect([names[0], names.at(-1)]).toEqual(['ORDER_PLACED', 'CART_REMINDER']);
     expect(emails).toContainEqual({
-      ...{ template: 'ORDER_PART_SENT', label: 'A part was sent', text: null },
+      template: 'ORDER_PART_SENT',
+      label: 'A part was sent',
+      text: null,
       standardText: 'Hello {name},\n\nWe have sent a part of your order. The rest follows.',
       placeholders: ['name', 'order', 'total', 'shop'],
     });
@@ -224,7 +226,10 @@ describe('a test mail', () => {
 
   test('goes to whoever asks for it, at once, says that it is one, and what the mail server said', async () => {
     expect(await send('ORDER_SENT', 'Off it goes, {name}.')).toEqual({
-      ...{ recipient: owner.email, outcome: 'SENT', response: '250 taken', userErrors: [] },
+      recipient: owner.email,
+      outcome: 'SENT',
+      response: '250 taken',
+      userErrors: [],
     });
     expect(mail.lastTo(owner.email)).toMatchObject({
       subject: 'Test: Your order is on its way: order EXAMPLE-1',
@@ -236,7 +241,10 @@ describe('a test mail', () => {
   test('that the mail server does not take says why, and is not tried again', async () => {
     mail.failure = new Error('535 Authentication failed');
     expect(await send('ORDER_PAID', null)).toEqual({
-      ...{ recipient: null, outcome: 'FAILED', response: '535 Authentication failed', userErrors: [] },
+      recipient: null,
+      outcome: 'FAILED',
+      response: '535 Authentication failed',
+      userErrors: [],
     });
     mail.failure = null;
     const before = mail.sent.length;

@@ -23,7 +23,10 @@ test('its test email is not sent, and does not wait either', async () => {
     owner.token,
   );
   expect(settingsMailTestSend).toEqual({
-    ...{ recipient: null, outcome: 'NOT_CONFIGURED', response: null, userErrors: [] },
+    recipient: null,
+    outcome: 'NOT_CONFIGURED',
+    response: null,
+    userErrors: [],
   });
   expect(await outbox()).toEqual([]);
 });

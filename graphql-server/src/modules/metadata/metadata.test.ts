@@ -62,7 +62,9 @@ describe.each(kinds)('of a %s, a program', (kind, id, query, list) => {
     ];
     const sorted = set.toReversed();
     expect(await update(kind, id(), { externalId, set })).toEqual({
-      ...{ externalId, metadata: sorted, userErrors: [] },
+      externalId,
+      metadata: sorted,
+      userErrors: [],
     });
     expect(await see(query, id(), owners.admin.token)).toEqual({ externalId, metadata: sorted });
     const found = await shop.client.data(`{ list: ${list(externalId)} }`, {}, owners.admin.token);
@@ -102,7 +104,8 @@ describe('an external id', () => {
     const other = await aProduct(shop.app.orm.em.fork(), { title: 'Mug' });
     await update('PRODUCT', owners.lamp, { externalId: 'A-1' });
     expect(await update('PRODUCT', other, { externalId: 'A-1', set: [{ key: 'a', value: 'b' }] })).toEqual({
-      ...{ externalId: null, metadata: null },
+      externalId: null,
+      metadata: null,
       userErrors: [{ code: 'EXTERNAL_ID_TAKEN', field: ['externalId'] }],
     });
     expect((await update('PRODUCT', owners.lamp, { externalId: 'A-1' })).userErrors).toEqual([]);

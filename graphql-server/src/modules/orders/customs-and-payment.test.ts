@@ -55,11 +55,13 @@ const buy = (productId = vase) => anOrder(shop.client, ada, anOrderInput({ produ
 describe('for customs, a product', () => {
   test('has a country of origin and a code, however the tariff prints it', async () => {
     expect((await edit({ originCountry: 'pt', customsCode: '6913.10 00' })).product).toEqual({
-      ...{ originCountry: 'PT', customsCode: '69131000' },
+      originCountry: 'PT',
+      customsCode: '69131000',
     });
     expect((await edit({ title: 'Vase' })).product).toEqual({ originCountry: 'PT', customsCode: '69131000' });
     expect((await edit({ originCountry: null, customsCode: null })).product).toEqual({
-      ...{ originCountry: null, customsCode: null },
+      originCountry: null,
+      customsCode: null,
     });
   });
 
@@ -128,7 +130,8 @@ describe('an order', () => {
 
   test('tells webhooks all of it', async () => {
     const { webhook } = await webhooksOf(shop).register(admin, {
-      ...{ url: 'https://a.example/', eventTypes: ['ORDER_PAID'] },
+      url: 'https://a.example/',
+      eventTypes: ['ORDER_PAID'],
     });
     await edit({ originCountry: 'PT', customsCode: '691310' });
     const { id, sessionId } = await aCardOrder(shop, ada, { productId: vase, quantity: 1 });

@@ -3,7 +3,13 @@ import { mentions, ofOrder, orderAuditEntries, type PersonalData } from '../../s
 
 const NOBODY = { fullName: '', email: '', phone: null, address: null, profilePicture: null };
 const NOWHERE = {
-  ...{ firstName: '', company: null, streetAddress: '', apartment: null, city: '', phone: '', email: '' },
+  firstName: '',
+  company: null,
+  streetAddress: '',
+  apartment: null,
+  city: '',
+  phone: '',
+  email: '',
 };
 
 /** Books say what was sold to which country and region, for how much and at which tax; not to whom. */
@@ -17,7 +23,10 @@ export const orderData: PersonalData = {
         customer: JSON.stringify(NOBODY),
         billing: sql`${JSON.stringify(NOWHERE)}::jsonb || jsonb_strip_nulls(
           jsonb_build_object('countryCode', billing -> 'countryCode', 'region', billing -> 'region'))`,
-        ...{ tags: '[]', fingerprint: '', guest_link_expires_at: null, payment_link_expires_at: null },
+        tags: '[]',
+        fingerprint: '',
+        guest_link_expires_at: null,
+        payment_link_expires_at: null,
         storefront_id: null,
       }),
       keep: {

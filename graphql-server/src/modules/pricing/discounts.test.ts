@@ -15,7 +15,10 @@ interface Given {
 function price(lines: [number, number][], given: Given[], delivery: DeliveryTerms, step = 1) {
   const unpriced: Line[] = lines.map(([unitPrice, quantity]) => ({ unitPrice, quantity }));
   const promotions = given.map(({ effect, only }, index): PromotionTerms<Line & { total?: number }> => ({
-    ...{ id: `p${index}`, title: `Promotion ${index}`, code: null, effect },
+    id: `p${index}`,
+    title: `Promotion ${index}`,
+    code: null,
+    effect,
     // Pricing hands out its own lines: they are told apart by price.
     appliesTo: ({ unitPrice }) => !only || only.some((at) => unpriced[at]?.unitPrice === unitPrice),
   }));
@@ -27,7 +30,9 @@ const amount = (value: number): PromotionEffect => ({ kind: 'AMOUNT', amount: va
 const freeDelivery: PromotionEffect = { kind: 'FREE_DELIVERY' };
 const get = (buyQuantity: number, getQuantity: number, value = 100): PromotionEffect => ({
   kind: 'BUY_X_GET_Y',
-  ...{ buyQuantity, getQuantity, percent: value },
+  buyQuantity,
+  getQuantity,
+  percent: value,
 });
 
 // Computed by hand: lines as [unit price, quantity]; what falls to each line; delivery; what is paid.
@@ -44,7 +49,9 @@ test.each<{
     lines: [[1999, 1]],
     given: [{ effect: percent(10) }],
     // 199.9 is 200.
-    ...{ shares: [200], shipping: 500, total: 2299 },
+    shares: [200],
+    shipping: 500,
+    total: 2299,
   },
   {
     what: '10 % of three lines, of which each would round up',
@@ -55,7 +62,9 @@ test.each<{
     ],
     given: [{ effect: percent(10) }],
     // 10 % of 318 are 31.8, so 32: 10.57 + 10.67 + 10.77 lose .57, .67 and .77.
-    ...{ shares: [10, 11, 11], shipping: 500, total: 786 },
+    shares: [10, 11, 11],
+    shipping: 500,
+    total: 786,
   },
   {
     what: 'an amount over two lines',
@@ -64,13 +73,17 @@ test.each<{
       [500, 1],
     ],
     given: [{ effect: amount(1000) }],
-    ...{ shares: [800, 200], shipping: 500, total: 2000 },
+    shares: [800, 200],
+    shipping: 500,
+    total: 2000,
   },
   {
     what: 'an amount that is more than the lines',
     lines: [[300, 1]],
     given: [{ effect: amount(1000) }],
-    ...{ shares: [300], shipping: 500, total: 500 },
+    shares: [300],
+    shipping: 500,
+    total: 500,
   },
   {
     what: 'only the lines that it is for',
@@ -79,37 +92,49 @@ test.each<{
       [2000, 1],
     ],
     given: [{ effect: percent(50), only: [1] }],
-    ...{ shares: [0, 1000], shipping: 500, total: 2500 },
+    shares: [0, 1000],
+    shipping: 500,
+    total: 2500,
   },
   {
     what: 'one after the other: 10 % of what 5.00 has left',
     lines: [[2000, 1]],
     given: [{ effect: amount(500) }, { effect: percent(10) }],
-    ...{ shares: [650], shipping: 500, total: 1850 },
+    shares: [650],
+    shipping: 500,
+    total: 1850,
   },
   {
     what: 'the other way round',
     lines: [[2000, 1]],
     given: [{ effect: percent(10) }, { effect: amount(500) }],
-    ...{ shares: [700], shipping: 500, total: 1800 },
+    shares: [700],
+    shipping: 500,
+    total: 1800,
   },
   {
     what: 'delivery is free from 140.00 after discounts: not of 139.99',
     lines: [[15_000, 1]],
     given: [{ effect: amount(1001) }],
-    ...{ shares: [1001], shipping: 500, total: 14_499 },
+    shares: [1001],
+    shipping: 500,
+    total: 14_499,
   },
   {
     what: 'but of 140.00',
     lines: [[15_000, 1]],
     given: [{ effect: amount(1000) }],
-    ...{ shares: [1000], shipping: 0, total: 14_000 },
+    shares: [1000],
+    shipping: 0,
+    total: 14_000,
   },
   {
     what: 'free delivery takes off the fee',
     lines: [[1000, 1]],
     given: [{ effect: percent(10) }, { effect: freeDelivery }],
-    ...{ shares: [100], shipping: 0, total: 900 },
+    shares: [100],
+    shipping: 0,
+    total: 900,
   },
   {
     what: 'buy two, get one: the cheapest of three is given',
@@ -119,13 +144,17 @@ test.each<{
       [600, 1],
     ],
     given: [{ effect: get(2, 1) }],
-    ...{ shares: [0, 300, 0], shipping: 500, total: 2000 },
+    shares: [0, 300, 0],
+    shipping: 500,
+    total: 2000,
   },
   {
     what: 'of two units nothing is given',
     lines: [[900, 2]],
     given: [{ effect: get(2, 1) }],
-    ...{ shares: [0], shipping: 500, total: 2300 },
+    shares: [0],
+    shipping: 500,
+    total: 2300,
   },
   {
     what: 'of seven units two are given, over lines',
@@ -135,7 +164,9 @@ test.each<{
       [600, 1],
     ],
     given: [{ effect: get(2, 1) }],
-    ...{ shares: [0, 300, 600], shipping: 500, total: 5000 },
+    shares: [0, 300, 600],
+    shipping: 500,
+    total: 5000,
   },
   {
     what: 'buy one, get two: with two units one is given',
@@ -144,21 +175,27 @@ test.each<{
       [300, 1],
     ],
     given: [{ effect: get(1, 2) }],
-    ...{ shares: [0, 300], shipping: 500, total: 1400 },
+    shares: [0, 300],
+    shipping: 500,
+    total: 1400,
   },
   {
     what: 'the second at half the price, rounded for each unit',
     lines: [[333, 4]],
     given: [{ effect: get(1, 1, 50) }],
     // Two at 166.5, which is 167.
-    ...{ shares: [334], shipping: 500, total: 1498 },
+    shares: [334],
+    shipping: 500,
+    total: 1498,
   },
   {
     what: 'given units that are less by a promotion before are given for what is left',
     lines: [[1000, 2]],
     given: [{ effect: percent(75) }, { effect: get(1, 1) }],
     // 2000 less 1500 leaves 500, which is less than the unit's 1000.
-    ...{ shares: [2000], shipping: 500, total: 500 },
+    shares: [2000],
+    shipping: 500,
+    total: 500,
   },
 ])('$what', ({ lines, given, shares, shipping, total }) => {
   const priced = price(lines, given, FEE_5_FREE_FROM_140);

@@ -53,7 +53,10 @@ export function discountLines<Line extends { unitPrice: MinorUnits; quantity: nu
   step: MinorUnits,
 ): Adjustment[] {
   const discounted = lines.map((line) => ({
-    ...{ line, unitPrice: line.unitPrice, quantity: line.quantity, left: line.total },
+    line,
+    unitPrice: line.unitPrice,
+    quantity: line.quantity,
+    left: line.total,
   }));
   return promotions.flatMap((promotion) => {
     const shares = sharesOf(promotion, discounted, step);

@@ -85,8 +85,12 @@ describe('priceOrder', () => {
   ])('adds what delivery costs: $what', ({ fee, freeFrom, subtotal, shipping }) => {
     const { totals } = priceOrder([{ unitPrice: subtotal, quantity: 1 }], { delivery: { fee, freeFrom } });
     expect(totals).toEqual({
-      ...{ itemCount: 1, subtotal, discountTotal: 0 },
-      ...{ shippingTotal: shipping, ...untaxed, total: subtotal + shipping },
+      itemCount: 1,
+      subtotal,
+      discountTotal: 0,
+      shippingTotal: shipping,
+      ...untaxed,
+      total: subtotal + shipping,
     });
   });
 

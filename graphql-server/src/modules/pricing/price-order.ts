@@ -146,12 +146,15 @@ function taxLines<Line extends { total: MinorUnits; discountTotal: MinorUnits }>
 ) {
   const rates = lines.map((line) => terms.rateOf(line));
   const parts = lines.map(({ total, discountTotal }, index) => ({
-    ...{ amount: total - discountTotal, tax: rates[index] ?? null },
+    amount: total - discountTotal,
+    tax: rates[index] ?? null,
   }));
   const { shares, taxes } = taxParts([...parts, { amount: shippingTotal, tax: terms.delivery }], terms, step);
   return {
     lines: lines.map((line, index) => ({
-      ...{ ...line, taxTotal: shares[index] ?? 0, taxRate: rates[index]?.rate ?? null },
+      ...line,
+      taxTotal: shares[index] ?? 0,
+      taxRate: rates[index]?.rate ?? null,
     })),
     totals: {
       pricesIncludeTax: terms.pricesInclude,

@@ -16,7 +16,12 @@ type Units = [
 const price = (lines: Units[], total: number) =>
   priceRefund(
     lines.map(([unitPrice, quantity, refundedQuantity, wantedQuantity, discountTotal = 0, addedTax = 0]) => ({
-      ...{ unitPrice, quantity, refundedQuantity, wantedQuantity, discountTotal, addedTax },
+      unitPrice,
+      quantity,
+      refundedQuantity,
+      wantedQuantity,
+      discountTotal,
+      addedTax,
     })),
     total,
   );

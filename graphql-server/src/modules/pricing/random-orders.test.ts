@@ -17,7 +17,9 @@ const rateOf = (percent: number | null) =>
 test(`${CARTS} random carts with promotions, delivery and taxes are priced as by hand, and refunds come to what was paid`, () => {
   for (let cart = 0; cart < CARTS; cart += 1) {
     const lines = Array.from({ length: upTo(6) }, (_, index) => ({
-      ...{ name: `line ${index}`, unitPrice: upTo(9999), quantity: upTo(9) },
+      name: `line ${index}`,
+      unitPrice: upTo(9999),
+      quantity: upTo(9),
       percent: aPercent(),
     }));
     const promotions = Array.from({ length: upTo(4) - 1 }, () => ({
@@ -34,11 +36,15 @@ test(`${CARTS} random carts with promotions, delivery and taxes are priced as by
     const priced = priceOrder(lines, {
       delivery: { fee, freeFrom },
       promotions: promotions.map(({ effect, names }, index) => ({
-        ...{ id: String(index), title: 'Promotion', code: null, effect },
+        id: String(index),
+        title: 'Promotion',
+        code: null,
+        effect,
         appliesTo: ({ name }) => names.includes(name),
       })),
       tax: {
-        ...{ pricesInclude: tax.pricesInclude, rounding: tax.rounding },
+        pricesInclude: tax.pricesInclude,
+        rounding: tax.rounding,
         rateOf: ({ percent }) => rateOf(percent),
         delivery: rateOf(tax.deliveryPercent),
       },
@@ -84,7 +90,9 @@ function refundAll(
     );
     const amount = priceRefund(
       lines.map((line, index) => ({
-        ...{ ...line, refundedQuantity: refunded[index] ?? 0, wantedQuantity: wanted[index] ?? 0 },
+        ...line,
+        refundedQuantity: refunded[index] ?? 0,
+        wantedQuantity: wanted[index] ?? 0,
       })),
       total,
     );

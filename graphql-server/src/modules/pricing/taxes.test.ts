@@ -160,12 +160,17 @@ describe('an order', () => {
       delivery: { fee: 492, freeFrom: null },
       promotions: [
         {
-          ...{ id: '1', title: 'Ten', code: null, effect: { kind: 'PERCENT', percent: 10 } },
+          id: '1',
+          title: 'Ten',
+          code: null,
+          effect: { kind: 'PERCENT', percent: 10 },
           appliesTo: () => true,
         },
       ],
       tax: {
-        ...{ pricesInclude, rounding, delivery: { name: 'VAT', rate: 19_000 } },
+        pricesInclude,
+        rounding,
+        delivery: { name: 'VAT', rate: 19_000 },
         rateOf: ({ percent }) => ({ name: 'VAT', rate: rates[percent] }),
       },
     });
@@ -227,7 +232,11 @@ describe('an order', () => {
       expect(priced.lines.map((line) => line.taxTotal)).toEqual(taxes);
       expect(priced.lines.map((line) => line.taxRate)).toEqual([19_000, 7000]);
       expect(priced.totals).toEqual({
-        ...{ itemCount: 4, ...discounted, pricesIncludeTax: included, taxes: byRate, ...totals },
+        itemCount: 4,
+        ...discounted,
+        pricesIncludeTax: included,
+        taxes: byRate,
+        ...totals,
       });
     },
   );

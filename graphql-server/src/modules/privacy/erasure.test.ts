@@ -168,17 +168,18 @@ describe('all data of a person', () => {
       ...['shipment_lines', 'shipments', 'users', 'wishlist_items', 'wishlists'],
     ]);
     expect(body.retention).toContainEqual({
-      ...{
-        table: 'order_lines',
-        columns: ['title', 'image', 'colour', 'size', 'other', 'origin_country', 'customs_code'],
-      },
-      ...{ reason: 'BOOKS', period: 'P10Y' },
+      table: 'order_lines',
+      columns: ['title', 'image', 'colour', 'size', 'other', 'origin_country', 'customs_code'],
+      reason: 'BOOKS',
+      period: 'P10Y',
     });
     expect(JSON.stringify(body)).toContain(STREET);
     expect(JSON.stringify(body.tables)).not.toMatch(/argon2|password_hash|"session_id"|fingerprint/);
     expect(body.tables['sessions']?.[0]).not.toHaveProperty('id');
     expect((await readEntries(shop, owner, { subjectId: mina.userId }))[0]).toMatchObject({
-      ...{ action: 'EXPORTED', subjectName: `${NAME} Quokka`, actorName: 'Grace Hopper' },
+      action: 'EXPORTED',
+      subjectName: `${NAME} Quokka`,
+      actorName: 'Grace Hopper',
     });
   });
 
@@ -239,7 +240,9 @@ describe('erasure', () => {
       owner.token,
     );
     expect(order).toEqual({
-      ...{ total: 2000, refundedAmount: 100, customer: { fullName: '', email: '' } },
+      total: 2000,
+      refundedAmount: 100,
+      customer: { fullName: '', email: '' },
       billing: { city: '', countryCode: 'DE', region: 'Bayern' },
       lines: [{ quantity: 2, total: 2000 }],
     });

@@ -40,8 +40,13 @@ const subscribe = (email: string) =>
 const write = (message: { name: string; email: string; phone: string; message: string }) =>
   shop.client.rest('/api/contact', { method: 'POST', body: message });
 const addressWith = (email: string, name = 'Mina') => ({
-  ...{ firstName: name, streetAddress: '7 Quokka Crescent', city: 'Ulm', phone: '+49 171 5550199', email },
-  ...{ countryCode: 'DE', region: 'Bayern' },
+  firstName: name,
+  streetAddress: '7 Quokka Crescent',
+  city: 'Ulm',
+  phone: '+49 171 5550199',
+  email,
+  countryCode: 'DE',
+  region: 'Bayern',
 });
 const rowsWith = async (table: string, text: string) =>
   (await sql`select from ${sql.table(table)} t where t::text ilike ${`%${text}%`}`.execute(db())).rows.length;
@@ -123,8 +128,13 @@ describe('a confirmed email', () => {
       total: 1999,
       customer: { fullName: '', email: '' },
       billing: {
-        ...{ firstName: '', streetAddress: '', city: '', region: 'Bayern', countryCode: 'DE' },
-        ...{ phone: '', email: '' },
+        firstName: '',
+        streetAddress: '',
+        city: '',
+        region: 'Bayern',
+        countryCode: 'DE',
+        phone: '',
+        email: '',
       },
     });
     expect(await orderOf(other)).toMatchObject({ billing: { email: 'ben@koala.example' } });
@@ -153,7 +163,9 @@ describe('a confirmed email', () => {
       where email = 'work@office.example'`.execute(db());
     expect(rows).toEqual([
       {
-        ...{ name: '***', email: 'work@office.example', phone: '0171' },
+        name: '***',
+        email: 'work@office.example',
+        phone: '0171',
         message: 'I am ***, ***, +***. My parcel is late.',
       },
     ]);

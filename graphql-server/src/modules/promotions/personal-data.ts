@@ -35,7 +35,9 @@ export const promotionData: PersonalData = {
     {
       ...personal,
       erase: ({ now }) => ({
-        ...{ title: '', code: null, is_enabled: false },
+        title: '',
+        code: null,
+        is_enabled: false,
         deleted_at: sql`coalesce(deleted_at, ${now})`,
       }),
       keep: {

@@ -58,7 +58,11 @@ export class PromotionPreviewService {
           const { before, after, refusal } = await this.pricing.compare(lines, promotion, buyer);
           const itemCount = before.totals.itemCount;
           return {
-            ...{ orderId, orderNumber, itemCount, before: before.totals.total, after: after.totals.total },
+            orderId,
+            orderNumber,
+            itemCount,
+            before: before.totals.total,
+            after: after.totals.total,
             refusal,
           };
         },

@@ -131,7 +131,8 @@ export class PromotionPricingService {
     const promotions = candidates.flatMap(({ promotion }) => promotion ?? []);
     const productIds = [...new Set([...lines].map(({ productId }) => productId))];
     return {
-      ...{ candidates, now },
+      candidates,
+      now,
       buyer: await findBuyer(em, customerId, promotions, emails),
       groups: await findGroups(em, productIds, promotions),
     };
@@ -145,7 +146,12 @@ export class PromotionPricingService {
     const promotions = candidates.flatMap(({ promotion }) => promotion ?? []);
     const { currency, step, delivery, taxAt } = this.terms;
     const { applied, refused } = decidePromotions(promotions, {
-      ...{ lines, buyer, now, currency, step, delivery: delivery.termsFor(lines, request) },
+      lines,
+      buyer,
+      now,
+      currency,
+      step,
+      delivery: delivery.termsFor(lines, request),
       groupsOf: (productId) => groups.get(productId) ?? new Set(),
     });
     const codes = candidates.flatMap(({ code, promotion }) =>
@@ -162,7 +168,8 @@ function codeResult(
 ): CodeResult {
   const unknown = { code: 'PROMOTION_UNKNOWN', message: message('promotion.unknown', { code }) } as const;
   return {
-    ...{ code, title: promotion?.title ?? null },
+    code,
+    title: promotion?.title ?? null,
     refusal: promotion ? (refused.get(promotion.id) ?? null) : unknown,
   };
 }

@@ -169,7 +169,11 @@ async function inCollections(
 function toPromotion(row: PromotionRow): Promotion {
   const { id, title, code, effect, minimum } = row;
   return {
-    ...{ id, title, code, effect, minimum },
+    id,
+    title,
+    code,
+    effect,
+    minimum,
     productIds: row.product_ids,
     categoryIds: row.category_ids,
     collectionIds: row.collection_ids,

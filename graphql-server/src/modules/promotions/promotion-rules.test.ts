@@ -12,10 +12,24 @@ const amount = (value: number): PromotionEffect => ({ kind: 'AMOUNT', amount: va
 
 function aPromotion(id: string, changes: Partial<Promotion> = {}): Promotion {
   return {
-    ...{ id, title: `Promotion ${id}`, code: id.toUpperCase(), effect: percent(10), minimum: null },
-    ...{ productIds: [], categoryIds: [], collectionIds: [], customerIds: [], firstOrderOnly: false },
-    ...{ startsAt: before, endsAt: null, usageLimit: null, customerLimit: null, used: 0 },
-    ...{ priority: 0, combines: true, isEnabled: true },
+    id,
+    title: `Promotion ${id}`,
+    code: id.toUpperCase(),
+    effect: percent(10),
+    minimum: null,
+    productIds: [],
+    categoryIds: [],
+    collectionIds: [],
+    customerIds: [],
+    firstOrderOnly: false,
+    startsAt: before,
+    endsAt: null,
+    usageLimit: null,
+    customerLimit: null,
+    used: 0,
+    priority: 0,
+    combines: true,
+    isEnabled: true,
     ...changes,
   };
 }
@@ -27,7 +41,12 @@ const stranger: Buyer = { id: 'ada', orders: 0, uses: new Map() };
 
 function decide(promotions: Promotion[], { lines = [lamp, mugs], buyer = stranger } = {}) {
   const { applied, refused } = decidePromotions(promotions, {
-    ...{ lines, buyer, now, currency: 'USD', step: 1, delivery: { fee: 500, freeFrom: null } },
+    lines,
+    buyer,
+    now,
+    currency: 'USD',
+    step: 1,
+    delivery: { fee: 500, freeFrom: null },
     groupsOf: (productId) => new Set(productId === 'mug' ? ['kitchen'] : []),
   });
   return {

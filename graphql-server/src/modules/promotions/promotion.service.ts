@@ -205,7 +205,9 @@ export class PromotionService {
         return { ...alive, isEnabled: true, startsAt: { $lte: now }, endsAt: { $lte: now } };
       case 'ACTIVE':
         return {
-          ...{ ...alive, isEnabled: true, startsAt: { $lte: now } },
+          ...alive,
+          isEnabled: true,
+          startsAt: { $lte: now },
           $or: [{ endsAt: null }, { endsAt: { $gt: now } }],
         };
     }

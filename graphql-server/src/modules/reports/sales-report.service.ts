@@ -92,7 +92,13 @@ export class SalesReportService {
     const days = period.days.map((day, index) => ({ day, ...(sums.days[index] ?? nothing) }));
     const { from, to, previousFrom, previousTo, isOngoing } = period;
     return {
-      ...{ period, from, to, previousFrom, previousTo, isOngoing, days },
+      period,
+      from,
+      to,
+      previousFrom,
+      previousTo,
+      isOngoing,
+      days,
       figures: { ...toFigures(days.reduce(add, nothing)), ...customers.current, ...carts.current },
       previousFigures: {
         ...toFigures(sums.previous),

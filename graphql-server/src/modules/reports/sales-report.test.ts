@@ -120,12 +120,19 @@ describe('three days, the clocks being changed on the second', () => {
 
   test('figures are those of the days in the shop’s time zone, beside those of the three days before', async () => {
     expect(await report(PERIOD)).toEqual({
-      ...{ from: '2026-10-24', to: '2026-10-26', previousFrom: '2026-10-21', previousTo: '2026-10-23' },
+      from: '2026-10-24',
+      to: '2026-10-26',
+      previousFrom: '2026-10-21',
+      previousTo: '2026-10-23',
       isOngoing: false,
       figures,
       previousFigures: {
-        ...{ grossSales: 5250, netSales: 5250, orders: 2, averageOrder: 2625 },
-        ...{ newCustomers: 2, returningCustomers: 0 },
+        grossSales: 5250,
+        netSales: 5250,
+        orders: 2,
+        averageOrder: 2625,
+        newCustomers: 2,
+        returningCustomers: 0,
       },
       days: [
         { day: '2026-10-24', grossSales: 1250, netSales: 1250, orders: 1 },
@@ -189,7 +196,10 @@ describe('today, at half past ten in Berlin', () => {
 
   test('is compared with as much of yesterday, to the quarter of an hour', async () => {
     expect(await report({ lastDays: 1 })).toMatchObject({
-      ...{ from: '2026-11-20', to: '2026-11-20', previousFrom: '2026-11-19', isOngoing: true },
+      from: '2026-11-20',
+      to: '2026-11-20',
+      previousFrom: '2026-11-19',
+      isOngoing: true,
       figures: { grossSales: 2500, orders: 1, newCustomers: 0, returningCustomers: 1 },
       previousFigures: { grossSales: 1250, orders: 1 },
       bestSellers: [{ title: 'Mug', units: 2, revenue: 2500, previousUnits: 1, previousRevenue: 1250 }],
@@ -211,7 +221,7 @@ describe('today, at half past ten in Berlin', () => {
 
 test('days without orders have no average, and no best sellers', async () => {
   expect(await report({ from: '2026-05-01', to: '2026-05-02' })).toMatchObject({
-    figures: { ...{ grossSales: 0, netSales: 0, orders: 0 }, averageOrder: null, newCustomers: 0 },
+    figures: { grossSales: 0, netSales: 0, orders: 0, averageOrder: null, newCustomers: 0 },
     bestSellers: [],
   });
 });

@@ -39,7 +39,8 @@ const create = (token: string, { id, lines }: GuestOrder) =>
     {
       token,
       input: {
-        ...{ idempotencyKey: newId(), orderId: id },
+        idempotencyKey: newId(),
+        orderId: id,
         lines: lines.map((line) => ({ orderLineId: line.id, quantity: 1, reason: 'DOES_NOT_FIT' })),
       },
     },

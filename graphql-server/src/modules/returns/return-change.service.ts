@@ -70,8 +70,14 @@ export class ReturnChangeService {
     await em.nativeUpdate(ReturnEntity, { id }, { state, changedAt: now });
     const { orderId, number, lines } = await getReturn(em, id);
     await em.insert(ReturnEventEntity, {
-      ...{ id: newId(), return: id, order: orderId, state, text },
-      ...{ actor: actor.kind, actorId: actor.id, createdAt: now },
+      id: newId(),
+      return: id,
+      order: orderId,
+      state,
+      text,
+      actor: actor.kind,
+      actorId: actor.id,
+      createdAt: now,
     });
     const kind = mailKinds[state];
     if (!kind) return;

@@ -27,8 +27,12 @@ export function sampleReturnEmail(
   sender: OrderSender,
 ) {
   const mail = {
-    ...{ kind, orderId: 'example', returnId: 'return', number: 'R1001' },
-    ...{ lines: [{ orderLineId: sampleLine.id, quantity: 1 }], text: samples[kind] },
+    kind,
+    orderId: 'example',
+    returnId: 'return',
+    number: 'R1001',
+    lines: [{ orderLineId: sampleLine.id, quantity: 1 }],
+    text: samples[kind],
   };
   return returnEmail(mail, { order: sampleOrder(terms), lines: [sampleLine] }, sender);
 }

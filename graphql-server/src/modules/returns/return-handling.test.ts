@@ -60,7 +60,9 @@ describe('staff', () => {
 
     const refunded = made(await returns.refund(admin, id));
     expect(refunded).toMatchObject({
-      ...{ state: 'REFUNDED', refundAmount: 2 * 1999, refund: { amount: 2 * 1999, state: 'REQUESTED' } },
+      state: 'REFUNDED',
+      refundAmount: 2 * 1999,
+      refund: { amount: 2 * 1999, state: 'REQUESTED' },
       history: [
         { state: 'REQUESTED', actor: 'CUSTOMER', staffName: null },
         { state: 'APPROVED', actor: 'ADMIN', text: 'Please wrap it well.', staffName: 'Grace Hopper' },
@@ -196,7 +198,9 @@ describe('a refund', () => {
       'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { message } } }',
       {
         input: {
-          ...{ idempotencyKey: newId(), orderId: id, reason: 'Scratched' },
+          idempotencyKey: newId(),
+          orderId: id,
+          reason: 'Scratched',
           lines: [{ orderLineId: line, quantity: 2 }],
         },
       },
@@ -221,7 +225,8 @@ describe('a refund', () => {
     await aPromotion(shop, admin.token, { code, percent: 100, ...(isRestPaid && { productIds: [tee] }) });
     const id = await anOrder(shop.client, ada, {
       ...anOrderInput({ productId: tee, quantity: 2 }, { productId: mug, quantity: 1 }),
-      ...{ paymentMethod: 'BANK', codes: [code] },
+      paymentMethod: 'BANK',
+      codes: [code],
     });
     if (isRestPaid) await changeOrder(shop, admin, 'orderPaymentReceive', id);
     await setOrderStatus(shop.client, admin, id, 'DELIVERED');

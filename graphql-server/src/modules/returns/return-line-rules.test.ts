@@ -21,13 +21,11 @@ function outcome(act: () => unknown): unknown {
 }
 
 const line = (quantity: number, unsent: number, refunded: number, returning: number) => ({
-  ...{
-    id: 'tee',
-    quantity,
-    unsentQuantity: unsent,
-    refundedQuantity: refunded,
-    returningQuantity: returning,
-  },
+  id: 'tee',
+  quantity,
+  unsentQuantity: unsent,
+  refundedQuantity: refunded,
+  returningQuantity: returning,
 });
 
 test.each([
@@ -47,7 +45,9 @@ test.each([
 describe('lines to return', () => {
   const bought = [line(3, 0, 0, 1), { ...line(1, 0, 1, 0), id: 'mug' }, { ...line(2, 0, 0, 0), id: 'cap' }];
   const want = (orderLineId: string, quantity: number, reason: ReturnReason | null = 'DAMAGED') => ({
-    ...{ orderLineId, quantity, reason },
+    orderLineId,
+    quantity,
+    reason,
   });
   const EMPTY = ['input.lines: return.empty'];
 
@@ -85,7 +85,9 @@ describe('lines that have arrived', () => {
     { orderLineId: 'mug', quantity: 1, reason: 'OTHER', receivedQuantity: 0, restockedQuantity: 0 },
   ] as const;
   const got = (orderLineId: string, receivedQuantity: number, restockedQuantity = 0): Receipt => ({
-    ...{ orderLineId, receivedQuantity, restockedQuantity },
+    orderLineId,
+    receivedQuantity,
+    restockedQuantity,
   });
 
   test.each<[OrderStatus, Receipt[], unknown]>([

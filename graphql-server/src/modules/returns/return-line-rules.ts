@@ -118,7 +118,9 @@ export function linesToReceive(
     throw invalidReceipt('return.nothingReceived');
   const changed = after
     .map(({ before, orderLineId, receivedQuantity, restockedQuantity }) => ({
-      ...{ orderLineId, receivedQuantity, restockedQuantity },
+      orderLineId,
+      receivedQuantity,
+      restockedQuantity,
       arrived: receivedQuantity - before.receivedQuantity,
       restock: restockedQuantity - before.restockedQuantity,
     }))

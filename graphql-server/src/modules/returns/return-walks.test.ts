@@ -99,7 +99,8 @@ async function walk(ada: Person, admin: Person, ids: readonly string[]): Promise
       change(
         'mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }',
         {
-          ...{ id: pick(ids), status: pick(STATUSES) },
+          id: pick(ids),
+          status: pick(STATUSES),
         },
       ),
     async () => {

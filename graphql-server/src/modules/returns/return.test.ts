@@ -73,7 +73,9 @@ describe('a request', () => {
 
     const asked = made(await returns.request(ada, order, { Tee: 2 }, { note: ' Too small. ' }));
     expect(asked).toMatchObject({
-      ...{ state: 'REQUESTED', refundAmount: 2 * 1999, refund: null },
+      state: 'REQUESTED',
+      refundAmount: 2 * 1999,
+      refund: null,
       lines: [{ line: { title: 'Tee' }, quantity: 2, reason: 'DOES_NOT_FIT', receivedQuantity: 0 }],
       history: [{ state: 'REQUESTED', text: 'Too small.', actor: 'CUSTOMER', staffName: null }],
     });
@@ -114,7 +116,9 @@ describe('a request', () => {
   test('for units that were refunded is refused', async () => {
     const order = await delivered();
     const refund = {
-      ...{ idempotencyKey: newId(), orderId: order.id, reason: 'Scratched' },
+      idempotencyKey: newId(),
+      orderId: order.id,
+      reason: 'Scratched',
       lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }],
     };
     const mutation =
@@ -165,12 +169,14 @@ describe('a request', () => {
     });
     await allowDays(15);
     expect((await returns.see(ada, order.id)).returnability).toMatchObject({
-      ...{ problem: null, until: '2026-11-21T00:00:00.000Z' },
+      problem: null,
+      until: '2026-11-21T00:00:00.000Z',
     });
     await allowDays(0);
     expect((await returns.see(ada, order.id)).returnability).toMatchObject({
       problem: { message: 'Items can not be returned here. Please write to us.' },
-      ...{ until: null, lines: [] },
+      until: null,
+      lines: [],
     });
     const { shop: seen } = await shop.client.data<{ shop: unknown }>('{ shop { returnDays } }');
     expect(seen).toEqual({ returnDays: 0 });

@@ -89,10 +89,12 @@ export function returnsOf(shop: CardShop) {
     ) =>
       call(person, 'returnCreate', '$input: ReturnInput!', {
         input: {
-          ...{ idempotencyKey: newId(), orderId: order.id },
+          idempotencyKey: newId(),
+          orderId: order.id,
           lines: Object.entries(units).map(([title, quantity]) => ({
             orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
-            ...{ quantity, reason: 'DOES_NOT_FIT' },
+            quantity,
+            reason: 'DOES_NOT_FIT',
           })),
           ...rest,
         },
@@ -112,7 +114,8 @@ export function returnsOf(shop: CardShop) {
         id: seen.id,
         lines: Object.entries(units).map(([title, [receivedQuantity, restockedQuantity]]) => ({
           orderLineId: seen.lines.find(({ line }) => line.title === title)?.line.id ?? title,
-          ...{ receivedQuantity, restockedQuantity },
+          receivedQuantity,
+          restockedQuantity,
         })),
         ...rest,
       }),

@@ -153,7 +153,13 @@ export function toReview(row: ShownRow): Review {
 export function toSubmission(row: SubmissionRow): ReviewSubmission {
   const { id, state, stars, title, text, pictures, version } = row;
   return {
-    ...{ id, state, stars, title, text, pictures, version: String(version) },
+    id,
+    state,
+    stars,
+    title,
+    text,
+    pictures,
+    version: String(version),
     authorName: row.author_name,
     answer: answerOf(row),
     rejectionReason: row.rejection_reason,

@@ -43,14 +43,12 @@ describe('who may review', () => {
     await setOrderStatus(shop.client, owner, order, 'DELIVERED');
     const { review } = await tryReview(shop, ada, lamp);
     expect(review).toMatchObject({
-      ...{
-        ...said,
-        state: 'WAITING',
-        shown: null,
-        authorName: 'Ada L.',
-        productTitle: 'Lamp',
-        orderId: order,
-      },
+      ...said,
+      state: 'WAITING',
+      shown: null,
+      authorName: 'Ada L.',
+      productTitle: 'Lamp',
+      orderId: order,
     });
     expect((await tryReview(shop, ada, lamp)).userErrors).toMatchObject([
       { code: 'REVIEW_EXISTS', message: 'You have reviewed this already. You can edit your review.' },
@@ -144,12 +142,10 @@ describe('a review', () => {
     expect(await figures()).toEqual(four);
     const [rejected] = await moderate(shop, owner, [{ id }], 'REJECT', 'Please say what broke.');
     expect(rejected?.review).toMatchObject({
-      ...{
-        state: 'REJECTED',
-        rejectionReason: 'Please say what broke.',
-        title: 'Broken',
-        shown: { title: 'Bright' },
-      },
+      state: 'REJECTED',
+      rejectionReason: 'Please say what broke.',
+      title: 'Broken',
+      shown: { title: 'Bright' },
     });
     expect(await figures()).toEqual(four);
     await moderate(shop, owner, [{ id }], 'APPROVE');
@@ -230,7 +226,8 @@ describe('a review', () => {
     const { review } = await tryReview(shop, customer, lamp, { ...said, pictureIds });
     expect(review?.pictures).toHaveLength(2);
     const unknown = await callReview(shop, 'reviewUpdate', `id: "${review?.id}"`, customer, {
-      ...{ ...said, pictureIds: ['019aa000-0000-7000-8000-000000000000'] },
+      ...said,
+      pictureIds: ['019aa000-0000-7000-8000-000000000000'],
     });
     expect(unknown.userErrors).toMatchObject([{ field: ['input', 'pictureIds', '0'] }]);
     await moderate(shop, owner, [{ id: review?.id ?? '' }], 'APPROVE');

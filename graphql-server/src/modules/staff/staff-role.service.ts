@@ -161,7 +161,9 @@ export class StaffRoleService {
     const query = this.em.getKysely<Database>().selectFrom('staff_roles').selectAll();
     const rows = await query.where('deleted_at', 'is', null).execute();
     return rows.sort(compareRoles).map(({ id, name, permissions, version }) => ({
-      ...{ id, name, version: String(version) },
+      id,
+      name,
+      version: String(version),
       permissions: permissionsOf(id, permissions),
     }));
   }

@@ -65,7 +65,8 @@ describe('after the payment', () => {
     const { token } = await aCustomer(shop);
     for (const returnUrl of ['https://evil.example/checkout', `${ORIGIN}/`, 'http://localhost:5173/', '']) {
       expect(await checkOut(token, { returnUrl })).toEqual({
-        ...{ order: null, url: null },
+        order: null,
+        url: null,
         userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'returnUrl'] }],
       });
     }
@@ -128,7 +129,9 @@ describe('after the payment', () => {
     const { token } = await aCustomer(shop);
     const pay = (returnUrl: string) =>
       shop.client.rest<{ url: string; errors?: { pointer: string }[] }>('/api/stripeCheckout', {
-        ...{ method: 'POST', token, body: { items: [{ _id: mug, quantity: 1 }], billing, returnUrl } },
+        method: 'POST',
+        token,
+        body: { items: [{ _id: mug, quantity: 1 }], billing, returnUrl },
       });
     const { body } = await pay(`${ORIGIN}/checkout`);
     expect(wayBack(body)[0]).toContain(`${ORIGIN}/checkout?order=`);

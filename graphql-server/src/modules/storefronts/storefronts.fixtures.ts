@@ -7,15 +7,24 @@ export const ORIGIN = 'https://store.example';
 
 /** One with all that there is. */
 export const store = {
-  ...{ name: 'Store', origin: ORIGIN, returnUrls: [`${ORIGIN}/checkout`] },
-  ...{ orderPath: '/me/orders/{id}', guestOrderPath: '/o?t={token}' },
-  ...{ paymentPath: '/pay/{token}', passwordResetPath: '/reset#{token}' },
+  name: 'Store',
+  origin: ORIGIN,
+  returnUrls: [`${ORIGIN}/checkout`],
+  orderPath: '/me/orders/{id}',
+  guestOrderPath: '/o?t={token}',
+  paymentPath: '/pay/{token}',
+  passwordResetPath: '/reset#{token}',
 };
 
 /** One with as little as there can be. */
 export const bare = {
-  ...{ name: 'Bare', origin: 'http://localhost:5173', returnUrls: [] },
-  ...{ orderPath: null, guestOrderPath: null, paymentPath: null, passwordResetPath: null },
+  name: 'Bare',
+  origin: 'http://localhost:5173',
+  returnUrls: [],
+  orderPath: null,
+  guestOrderPath: null,
+  paymentPath: null,
+  passwordResetPath: null,
 };
 
 interface SettingsPayload {

@@ -152,7 +152,9 @@ describe('CORS', () => {
     const em = shop.app.orm.em.fork();
     const id = newId();
     await em.insert(ProfilePictureEntity, {
-      ...{ id, user: (await aCustomer(shop)).userId, createdAt: shop.clock.now() },
+      id,
+      user: (await aCustomer(shop)).userId,
+      createdAt: shop.clock.now(),
       content: await aPicture('red').webp().toBuffer(),
     });
     const read = async (origin: string | null, path: string) => {

@@ -4,17 +4,27 @@ import { taxTermsAt } from './tax-rules.ts';
 import type { TaxSettings } from './taxes.ts';
 
 const rate = (countryCode: string, percent: number, region: string | null = null) => ({
-  ...{ countryCode, region, name: 'VAT', rate: percent * 1000 },
+  countryCode,
+  region,
+  name: 'VAT',
+  rate: percent * 1000,
 });
 const taxes: TaxSettings = {
-  ...{ isEnabled: true, pricesIncludeTax: true, rounding: 'LINE', region: 'Texas' },
+  isEnabled: true,
+  pricesIncludeTax: true,
+  rounding: 'LINE',
+  region: 'Texas',
   classes: [
     {
-      ...{ id: 'standard', name: 'Standard', isForDelivery: false },
+      id: 'standard',
+      name: 'Standard',
+      isForDelivery: false,
       rates: [rate('US', 5), rate('US', 8, 'Texas'), rate('US', 4, 'Hawaii'), rate('DE', 19), rate('GB', 20)],
     },
     {
-      ...{ id: 'books', name: 'Books', isForDelivery: true },
+      id: 'books',
+      name: 'Books',
+      isForDelivery: true,
       rates: [rate('DE', 7), rate('GB', 0), rate('US', 1, 'Hawaii')],
     },
   ],

@@ -36,7 +36,8 @@ export function taxTermsAt(
   };
   const forDelivery = classes.find(({ isForDelivery }) => isForDelivery);
   return {
-    ...{ pricesInclude, rounding },
+    pricesInclude,
+    rounding,
     rateOf: ({ taxClassId }) => rateOf(classes.find(({ id }) => id === taxClassId) ?? classes[0]),
     delivery: forDelivery ? rateOf(forDelivery) : null,
   };

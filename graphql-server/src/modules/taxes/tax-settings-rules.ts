@@ -65,7 +65,8 @@ export const taxSettingsShape = {
       const second = classes.findLastIndex(({ isForDelivery }) => isForDelivery);
       if (classes.filter(({ isForDelivery }) => isForDelivery).length > 1)
         context.addIssue({
-          ...{ code: 'custom', message: brokenRule('taxes.secondForDelivery') },
+          code: 'custom',
+          message: brokenRule('taxes.secondForDelivery'),
           path: [second, 'isForDelivery'],
         });
     }),

@@ -23,7 +23,11 @@ describe('the settings', () => {
     );
     expect(settings).toEqual({
       taxes: {
-        ...{ version: '0', isEnabled: false, pricesIncludeTax: true, rounding: 'LINE', region: null },
+        version: '0',
+        isEnabled: false,
+        pricesIncludeTax: true,
+        rounding: 'LINE',
+        region: null,
         classes: [{ id: 'standard', name: 'Standard', isForDelivery: true, rates: [] }],
       },
     });
@@ -34,7 +38,9 @@ describe('the settings', () => {
   test('are saved, and classes keep their ids when they are moved and renamed', async () => {
     const first = await save({ isEnabled: true, region: ' Texas ', classes: [standard, reduced] });
     expect(first.settings).toMatchObject({
-      ...{ isEnabled: true, pricesIncludeTax: true, region: 'Texas' },
+      isEnabled: true,
+      pricesIncludeTax: true,
+      region: 'Texas',
       classes: [
         { id: 'standard', rates: [{ region: null, rate: 10_000 }, { region: 'Hawaii', rate: 4166 }, {}, {}] },
         { name: 'Reduced', isForDelivery: false },
@@ -48,7 +54,9 @@ describe('the settings', () => {
       ['standard', 'Standard'],
     ]);
     expect((await save({ pricesIncludeTax: false, region: '' })).settings).toMatchObject({
-      ...{ isEnabled: true, pricesIncludeTax: false, region: null },
+      isEnabled: true,
+      pricesIncludeTax: false,
+      region: null,
       classes: [{ name: 'Books' }, { name: 'Standard' }],
     });
   });

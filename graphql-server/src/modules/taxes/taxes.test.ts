@@ -70,7 +70,8 @@ beforeAll(async () => {
   const saved = await saveDelivery(shop, admin.token, {
     zones: [
       {
-        ...{ name: 'Everywhere', places: [] },
+        name: 'Everywhere',
+        places: [],
         methods: [
           { name: 'Post', pricing: 'FLAT', fee: 492 },
           { name: 'At the shop', pricing: 'PICK_UP', fee: 0 },
@@ -93,7 +94,11 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
   {
     terms: { pricesIncludeTax: true, rounding: 'LINE' },
     totals: {
-      ...{ ...sums, pricesIncludeTax: true, taxTotal: 591, shippingTaxTotal: 79, total: 3989 },
+      ...sums,
+      pricesIncludeTax: true,
+      taxTotal: 591,
+      shippingTaxTotal: 79,
+      total: 3989,
       taxes: [vat(19_000, 2931, 558), vat(7000, 467, 33)],
     },
     taxes: [479, 33],
@@ -102,7 +107,11 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
   {
     terms: { pricesIncludeTax: true, rounding: 'TOTAL' },
     totals: {
-      ...{ ...sums, pricesIncludeTax: true, taxTotal: 590, shippingTaxTotal: 79, total: 3989 },
+      ...sums,
+      pricesIncludeTax: true,
+      taxTotal: 590,
+      shippingTaxTotal: 79,
+      total: 3989,
       taxes: [vat(19_000, 2932, 557), vat(7000, 467, 33)],
     },
     taxes: [478, 33],
@@ -111,7 +120,11 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
   {
     terms: { pricesIncludeTax: false, rounding: 'LINE' },
     totals: {
-      ...{ ...sums, pricesIncludeTax: false, taxTotal: 697, shippingTaxTotal: 93, total: 4686 },
+      ...sums,
+      pricesIncludeTax: false,
+      taxTotal: 697,
+      shippingTaxTotal: 93,
+      total: 4686,
       taxes: [vat(19_000, 3489, 662), vat(7000, 500, 35)],
     },
     taxes: [569, 35],
@@ -120,7 +133,11 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
   {
     terms: { pricesIncludeTax: false, rounding: 'TOTAL' },
     totals: {
-      ...{ ...sums, pricesIncludeTax: false, taxTotal: 698, shippingTaxTotal: 93, total: 4687 },
+      ...sums,
+      pricesIncludeTax: false,
+      taxTotal: 698,
+      shippingTaxTotal: 93,
+      total: 4687,
       taxes: [vat(19_000, 3489, 663), vat(7000, 500, 35)],
     },
     taxes: [570, 35],
@@ -146,7 +163,9 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
       ],
     });
     expect(await see(id, `${TOTALS} ${LINES} refundedTaxTotal`)).toEqual({
-      ...{ totals, lines: taxedLines, refundedTaxTotal: 0 },
+      totals,
+      lines: taxedLines,
+      refundedTaxTotal: 0,
     });
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
     const { settings } = await saveTaxes(shop, admin.token, { classes: [standard, reduced] });
@@ -222,7 +241,9 @@ test('refunds give tax back in proportion, and all of it in the end', async () =
       `mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { code message } } }`,
       {
         input: {
-          ...{ idempotencyKey: newId(), orderId: id, reason: 'Damaged' },
+          idempotencyKey: newId(),
+          orderId: id,
+          reason: 'Damaged',
           lines: [{ orderLineId, quantity, restock: false }],
         },
       },
@@ -242,7 +263,12 @@ test('without taxes, an order is what it was before there were any', async () =>
   await setTaxes({ isEnabled: false });
   expect(await preview({ countryCode: 'DE' })).toEqual({
     totals: {
-      ...{ ...sums, pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [], total: 3989 },
+      ...sums,
+      pricesIncludeTax: true,
+      taxTotal: 0,
+      shippingTaxTotal: 0,
+      taxes: [],
+      total: 3989,
     },
     lines: [
       { taxTotal: 0, taxRate: null },

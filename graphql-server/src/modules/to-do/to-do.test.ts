@@ -92,7 +92,9 @@ describe('what is to be done', () => {
     expect(await changeBy(() => isDueIn(0.5))).toEqual({ transfersDueSoon: 1 });
     expect(await listed('TRANSFER_DUE_SOON')).toEqual([id]);
     expect(await changeBy(() => changeOrder(shop, owner, 'orderPaymentReceive', id))).toEqual({
-      ...{ transfersAwaited: -1, transfersDueSoon: -1, readyToSend: 1 },
+      transfersAwaited: -1,
+      transfersDueSoon: -1,
+      readyToSend: 1,
     });
   });
 
@@ -143,10 +145,12 @@ describe('what is to be done', () => {
     const [seen] = (await returns.see(owner, id)).returns;
     if (!seen) throw new Error('The return is missing');
     expect(await changeBy(() => returns.approve(owner, seen.id))).toEqual({
-      ...{ returnsToDecide: -1, returnsAwaited: 1 },
+      returnsToDecide: -1,
+      returnsAwaited: 1,
     });
     expect(await changeBy(() => returns.receive(owner, seen, { Lamp: [1, 0] }))).toEqual({
-      ...{ returnsAwaited: -1, returnsToRefund: 1 },
+      returnsAwaited: -1,
+      returnsToRefund: 1,
     });
     expect(await changeBy(() => returns.refund(owner, seen.id))).toEqual({ returnsToRefund: -1 });
   });
@@ -173,19 +177,25 @@ describe('what is to be done', () => {
       );
     expect(await changeBy(async () => (id = await aProduct(em(), { stock: 6 })))).toEqual({});
     expect(await changeBy(() => anOrder(shop.client, ada, anOrderInput({ productId: id })))).toEqual({
-      ...{ lowStock: 1, productsWithLowVariants: 1, readyToSend: 1 },
+      lowStock: 1,
+      productsWithLowVariants: 1,
+      readyToSend: 1,
     });
     const { products } = await shop.client.data<{ products: { nodes: { id: string }[] } }>(
       '{ products(filter: { lowStock: true }) { nodes { id } } }',
     );
     expect(products.nodes).toEqual([{ id }]);
     expect(await changeBy(setStock(0))).toEqual({
-      ...{ lowStock: -1, soldOut: 1, productsWithLowVariants: -1, productsWithSoldOutVariants: 1 },
+      lowStock: -1,
+      soldOut: 1,
+      productsWithLowVariants: -1,
+      productsWithSoldOutVariants: 1,
     });
     expect(await changeBy(setStock(6))).toEqual({ soldOut: -1, productsWithSoldOutVariants: -1 });
     expect(await changeBy(() => aProduct(em(), { stock: 0, status: 'DRAFT' }))).toEqual({});
     expect(await changeBy(() => aProduct(em(), { stock: 0 }))).toEqual({
-      ...{ soldOut: 1, productsWithSoldOutVariants: 1 },
+      soldOut: 1,
+      productsWithSoldOutVariants: 1,
     });
   });
 
@@ -193,19 +203,23 @@ describe('what is to be done', () => {
     const id = await aProduct(em(), { stock: 3 });
     const change = (values: object) => () => em().nativeUpdate(ProductEntity, { id }, values);
     expect(await changeBy(change({ status: 'ARCHIVED' }))).toEqual({
-      ...{ lowStock: -1, productsWithLowVariants: -1 },
+      lowStock: -1,
+      productsWithLowVariants: -1,
     });
     expect(await changeBy(change({ stock: 0 }))).toEqual({});
     expect(await changeBy(change({ status: 'ACTIVE' }))).toEqual({ soldOut: 1, productsWithLowVariants: 1 });
     expect(await changeBy(change({ deletedAt: new Date() }))).toEqual({
-      ...{ soldOut: -1, productsWithLowVariants: -1 },
+      soldOut: -1,
+      productsWithLowVariants: -1,
     });
     expect(await changeBy(change({ deletedAt: null }))).toEqual({ soldOut: 1, productsWithLowVariants: 1 });
   });
 
   test('is told as far as the role includes it', async () => {
     expect(await toDoOf(await aStaffMember(shop, 'CATALOGUE_EDITOR'))).toMatchObject({
-      ...{ readyToSend: null, failedMails: null, lowStock: 0 },
+      readyToSend: null,
+      failedMails: null,
+      lowStock: 0,
     });
   });
 });

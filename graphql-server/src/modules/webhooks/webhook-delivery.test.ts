@@ -79,7 +79,9 @@ test('who has registered is told once, signed, and nobody else is', async () => 
   expect(JSON.parse(message.body)).toMatchObject({ type: 'order.placed', data: { order: { id: orderId } } });
   expect(await log(owner, id)).toMatchObject([
     {
-      ...{ messageId: message.headers['webhook-id'], type: 'ORDER_PLACED', state: 'DELIVERED' },
+      messageId: message.headers['webhook-id'],
+      type: 'ORDER_PLACED',
+      state: 'DELIVERED',
       body: message.body,
       attempts: [{ number: 1, status: 200, answer: 'ok', failure: null }],
     },

@@ -52,7 +52,10 @@ test('an order that is placed, sent, paid at the door and refunded there', async
   });
   expect(typesOf(placed)).toEqual(['order.placed']);
   expect(placed[0]?.data['order']).toMatchObject({
-    ...{ id, status: 'PENDING', paymentState: 'UNPAID', currency: 'USD' },
+    id,
+    status: 'PENDING',
+    paymentState: 'UNPAID',
+    currency: 'USD',
     totals: { total: 9800 },
     customer: { id: customer.userId, name: 'Ada Lovelace', email: customer.email },
     address: { city: 'London' },
@@ -141,7 +144,13 @@ test('a product from beginning to end, and restored', async () => {
   });
   expect(typesOf(created)).toEqual(['product.created']);
   expect(created[0]?.data['product']).toMatchObject({
-    ...{ id, title: 'Vase', handle: 'vase', status: 'ACTIVE', price: 100, stock: 9, currency: 'USD' },
+    id,
+    title: 'Vase',
+    handle: 'vase',
+    status: 'ACTIVE',
+    price: 100,
+    stock: 9,
+    currency: 'USD',
     variants: [{ price: 100, stock: 9 }],
   });
   const changed = await told(() =>
@@ -163,7 +172,9 @@ test('stock that gets low, is gone and comes back', async () => {
   const low = await told(() => place(productId));
   expect(typesOf(low)).toEqual(['order.placed', 'stock.low']);
   expect(low.find(({ type }) => type === 'stock.low')?.data['product']).toMatchObject({
-    ...{ id: productId, title: 'Lamp', stock: 5 },
+    id: productId,
+    title: 'Lamp',
+    stock: 5,
     variants: [{ stock: 5 }],
   });
   const other = await aCustomer(shop);

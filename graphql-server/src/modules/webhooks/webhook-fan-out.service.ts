@@ -134,8 +134,11 @@ export class WebhookFanOutService {
       where not is_outdated
       order by position limit ${limit}`.execute(this.db);
     return rows.map((row) => ({
-      ...{ id: String(row.id), position: String(row.position), type: typeOf(row.kind) },
-      ...{ subjectId: row.subject_id, createdAt: new Date(row.created_at) },
+      id: String(row.id),
+      position: String(row.position),
+      type: typeOf(row.kind),
+      subjectId: row.subject_id,
+      createdAt: new Date(row.created_at),
     }));
   }
 
@@ -149,7 +152,13 @@ export class WebhookFanOutService {
       return webhooks
         .filter((webhook) => webhook.eventTypes.includes(type))
         .map(({ id: webhook }) => ({
-          ...{ id: newId(), webhook, eventId, type, ...payload, createdAt: now, dueAt: now },
+          id: newId(),
+          webhook,
+          eventId,
+          type,
+          ...payload,
+          createdAt: now,
+          dueAt: now,
         }));
     });
   }
@@ -182,8 +191,13 @@ async function add(em: EntityManager, rows: readonly NewDelivery[]): Promise<voi
     .insertInto('webhook_deliveries')
     .values(
       rows.map(({ webhook, eventId, customerId, createdAt, dueAt, ...row }) => ({
-        ...{ ...row, webhook_id: webhook, event_id: eventId, customer_id: customerId },
-        ...{ created_at: createdAt, due_at: dueAt, attempts: 0 },
+        ...row,
+        webhook_id: webhook,
+        event_id: eventId,
+        customer_id: customerId,
+        created_at: createdAt,
+        due_at: dueAt,
+        attempts: 0,
       })),
     )
     .onConflict((conflict) => conflict.columns(['webhook_id', 'event_id']).doNothing())

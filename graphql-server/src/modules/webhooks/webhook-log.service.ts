@@ -95,7 +95,11 @@ export class WebhookLogService {
     const now = this.clock();
     const id = newId();
     await this.em.insert(WebhookDeliveryEntity, {
-      ...{ id, webhook: webhookId, type: TEST_TYPE, createdAt: now, dueAt: now },
+      id,
+      webhook: webhookId,
+      type: TEST_TYPE,
+      createdAt: now,
+      dueAt: now,
       body: exampleBody(TEST_TYPE, { currency: this.currency, now, id }),
     });
     return this.get(id);
@@ -173,7 +177,10 @@ export class WebhookLogService {
 
 function recordReplay(em: EntityManager, actor: StaffActor, { id, url }: Webhook, details: object) {
   return recordEntry(em, actor, {
-    ...{ action: 'REPLAYED', subject: 'WEBHOOK', subjectId: id, subjectName: url },
+    action: 'REPLAYED',
+    subject: 'WEBHOOK',
+    subjectId: id,
+    subjectName: url,
     details: { ...details },
   });
 }
@@ -188,9 +195,14 @@ function toDelivery(row: Selectable<Database['webhook_deliveries']>): WebhookDel
   const failedAt = row.failed_at && new Date(row.failed_at);
   const state = deliveredAt ? 'DELIVERED' : failedAt ? 'FAILED' : 'WAITING';
   return {
-    ...{ id: row.id, webhookId: row.webhook_id, type: row.type, body: row.body, state },
+    id: row.id,
+    webhookId: row.webhook_id,
+    type: row.type,
+    body: row.body,
+    state,
     createdAt: new Date(row.created_at),
     dueAt: state === 'WAITING' ? new Date(row.due_at) : null,
-    ...{ deliveredAt, failedAt },
+    deliveredAt,
+    failedAt,
   };
 }

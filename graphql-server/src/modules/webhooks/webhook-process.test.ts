@@ -31,11 +31,18 @@ afterEach(async () => {
 async function start(): Promise<void> {
   child = spawn(process.execPath, [entry], {
     env: {
-      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', SEED_CATALOGUE: '0' },
-      ...{ DATA_DIR: database.dataDirectory, ADMIN_SECRET: adminSecret, ALLOW_PRIVATE_ADDRESSES: '1' },
-      ...{ DATABASE_URL: database.config.url, SESSION_SECRET: 's'.repeat(32) },
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SEED_CATALOGUE: '0',
+      DATA_DIR: database.dataDirectory,
+      ADMIN_SECRET: adminSecret,
+      ALLOW_PRIVATE_ADDRESSES: '1',
+      DATABASE_URL: database.config.url,
+      SESSION_SECRET: 's'.repeat(32),
       // A busy machine is no failure.
-      ...{ MAX_EVENT_LOOP_DELAY: '0', RATE_WORK_PER_NETWORK: '1000000' },
+      MAX_EVENT_LOOP_DELAY: '0',
+      RATE_WORK_PER_NETWORK: '1000000',
     },
   });
   let output = '';

@@ -70,7 +70,10 @@ export class WebhookService {
       if ((await em.count(WebhookEntity)) >= MAX_WEBHOOKS)
         throw userError('INVALID_VALUE', message('webhooks.tooMany', { max: MAX_WEBHOOKS }), ['input']);
       await em.insert(WebhookEntity, {
-        ...{ id, url, description: description ?? '', eventTypes },
+        id,
+        url,
+        description: description ?? '',
+        eventTypes,
         secret: seal(this.key, id, secret),
         disabledReason: isEnabled === false ? 'STAFF' : null,
         createdBy: userOf(principal)?.userId ?? null,
@@ -101,7 +104,9 @@ export class WebhookService {
         WebhookEntity,
         { id },
         {
-          ...{ url, description: description ?? before.description, eventTypes },
+          url,
+          description: description ?? before.description,
+          eventTypes,
           disabledReason: isOn ? null : (before.disabledReason ?? 'STAFF'),
           ...(turnsOn && { failingSince: null }),
         },
@@ -186,11 +191,15 @@ const notFound = () => userError('NOT_FOUND', message('webhook.notFound'), ['id'
 
 function toWebhook(row: WebhookEntity): Webhook {
   return {
-    ...{ id: row.id, url: row.url, description: row.description, eventTypes: row.eventTypes },
+    id: row.id,
+    url: row.url,
+    description: row.description,
+    eventTypes: row.eventTypes,
     isEnabled: row.disabledReason === null,
     disabledReason: row.disabledReason ?? null,
     failingSince: row.failingSince ?? null,
     previousSecretUntil: row.previousSecretUntil ?? null,
-    ...{ createdAt: row.createdAt, version: row.version },
+    createdAt: row.createdAt,
+    version: row.version,
   };
 }

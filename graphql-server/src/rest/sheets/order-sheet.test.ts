@@ -23,7 +23,9 @@ beforeAll(async () => {
   const place = async (orderId: string, createdAt: string) => {
     const id = await anOrder(shop.client, ada, {
       ...anOrderInput({ productId, quantity: 3 }),
-      ...{ orderId, paymentMethod: 'BANK', billing: { ...billing, firstName: 'Zoë', lastName: 'King' } },
+      orderId,
+      paymentMethod: 'BANK',
+      billing: { ...billing, firstName: 'Zoë', lastName: 'King' },
     });
     await em().nativeUpdate(OrderEntity, { id }, { createdAt: new Date(createdAt) });
     await em().nativeUpdate(OrderEventEntity, { order: id }, { createdAt: new Date(createdAt) });
@@ -67,9 +69,16 @@ async function rows(query = ''): Promise<Record<string, string>[]> {
 test('the file has refunds with their days, when an order was paid and what it travels by', async () => {
   const [line, ...others] = await rows('?placedFrom=2026-11-01');
   expect(line).toMatchObject({
-    ...{ Order: 'NOVEMBER', Date: '2026-11-01T00:00:00+01:00', 'Time zone': 'Europe/Berlin', Total: '30.00' },
-    ...{ 'Paid on': '2026-11-02T10:00:00+01:00', 'Payment method': 'Online Payment', Tracking: '0034 0434' },
-    ...{ Refunded: '', Product: 'Lamp', Recipient: 'Zoë King' },
+    Order: 'NOVEMBER',
+    Date: '2026-11-01T00:00:00+01:00',
+    'Time zone': 'Europe/Berlin',
+    Total: '30.00',
+    'Paid on': '2026-11-02T10:00:00+01:00',
+    'Payment method': 'Online Payment',
+    Tracking: '0034 0434',
+    Refunded: '',
+    Product: 'Lamp',
+    Recipient: 'Zoë King',
   });
   const refunds = others.toSorted((one, two) => Number(one['Refunded']) - Number(two['Refunded']));
   expect(refunds).toMatchObject([

@@ -10,7 +10,8 @@ const accented = 'áƀçđéƒğĥíĵķļɱñóƥɋŕšţúṽŵẋýžÁƁÇĐ
  * is still in plain letters has not gone through the catalogue, or is what a user has typed.
  */
 export const pseudoLocale: Locale = {
-  ...{ tag: 'en-XA', timeZone: () => 'UTC' },
+  tag: 'en-XA',
+  timeZone: () => 'UTC',
   catalogue: Object.fromEntries(
     Object.entries(enUsMessages).map(([key, text]) => [key, `⟦${accent(text)}⟧`]),
   ) as Catalogue,

@@ -91,7 +91,10 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   const made = formats.get(timeZone);
   if (made) return made;
   const format = new Intl.DateTimeFormat('en-US', {
-    ...({ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   });
   formats.set(timeZone, format);
   return format;
@@ -103,8 +106,14 @@ function timeFormatIn(timeZone: string): Intl.DateTimeFormat {
   const made = timeFormats.get(timeZone);
   if (made) return made;
   const format = new Intl.DateTimeFormat('en-US', {
-    ...({ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
   });
   timeFormats.set(timeZone, format);
   return format;

@@ -105,7 +105,10 @@ export class FakePaymentProvider implements PaymentProvider {
       const own = [...this.refunds.values()].filter((refund) => refund.paymentId === paymentId);
       const news = this.news.get(paymentId) ?? [];
       const made = own.map(({ idempotencyKey, amount, reference }): KnownRefund => ({
-        ...{ id: `re_${idempotencyKey}`, amount, reference, status: 'SUCCEEDED' },
+        id: `re_${idempotencyKey}`,
+        amount,
+        reference,
+        status: 'SUCCEEDED',
       }));
       return [...made.filter(({ id }) => !news.some((refund) => refund.id === id)), ...news];
     });

@@ -37,10 +37,15 @@ test.each(['/login', '/adminLogin'])(
       shop: async () => {
         await settings.promise;
         return {
-          ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true },
+          name: 'Exclusive',
+          currencyCode: 'USD',
+          timeZone: 'UTC',
+          allowsGuests: true,
           demo: {
-            ...{ shopperEmail: 'shopper@example.com', shopperPassword: 'demo' },
-            ...{ adminEmail: 'admin@example.com', adminPassword: 'demo' },
+            shopperEmail: 'shopper@example.com',
+            shopperPassword: 'demo',
+            adminEmail: 'admin@example.com',
+            adminPassword: 'demo',
           },
         };
       },

@@ -73,7 +73,10 @@ function readCheckout(storage: TextStorage, userId: string): CheckoutDraft | nul
   if (!state || typeof orderId !== 'string') return null;
   const kept = Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
   return {
-    ...{ userId, state, orderId, values: isRecord(values) ? values : null },
+    userId,
+    state,
+    orderId,
+    values: isRecord(values) ? values : null,
     ...(kept.length > 0 && { codes: kept }),
   };
 }

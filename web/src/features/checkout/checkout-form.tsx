@@ -113,12 +113,22 @@ export function CheckoutForm({
         <Stack gap={8}>
           {addresses.length > 0 && (
             <AddressChoice
-              {...{ form, addresses, shopCountryCode }}
+              form={form}
+              addresses={addresses}
+              shopCountryCode={shopCountryCode}
               blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
             />
           )}
           {!user && <LogInInstead state={draft.state} />}
-          <BillingFields {...{ field, places, country, region, isDetailed, isPickUp }} isGuest={!user} />
+          <BillingFields
+            field={field}
+            places={places}
+            country={country}
+            region={region}
+            isDetailed={isDetailed}
+            isPickUp={isPickUp}
+            isGuest={!user}
+          />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isAsked} />

@@ -62,9 +62,17 @@ export function valuesOfDetails({ billing, deliveryMethodId }: CheckoutDetails):
   const { region, postalCode, countryCode, phone, email } = billing ?? emptyValues;
   return {
     ...(billing && {
-      ...{ firstName, streetAddress, city, phone, email },
-      ...{ lastName: lastName ?? '', company: company ?? '', apartment: apartment ?? '' },
-      ...{ region: region ?? '', postalCode: postalCode ?? '', countryCode: countryCode ?? '' },
+      firstName,
+      streetAddress,
+      city,
+      phone,
+      email,
+      lastName: lastName ?? '',
+      company: company ?? '',
+      apartment: apartment ?? '',
+      region: region ?? '',
+      postalCode: postalCode ?? '',
+      countryCode: countryCode ?? '',
     }),
     deliveryMethodId: deliveryMethodId ?? '',
     paymentMethod: 'CARD',
@@ -76,7 +84,16 @@ export function billingOf(values: CheckoutValues): BillingValues {
   const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
   const { region, postalCode, countryCode } = values;
   return {
-    ...{ firstName, lastName, company, streetAddress, apartment, city },
-    ...{ region, postalCode, countryCode, phone, email },
+    firstName,
+    lastName,
+    company,
+    streetAddress,
+    apartment,
+    city,
+    region,
+    postalCode,
+    countryCode,
+    phone,
+    email,
   };
 }

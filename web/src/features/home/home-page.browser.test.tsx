@@ -7,10 +7,18 @@ import type { Answers, Part } from '../../test/mock-api.ts';
 import { openPage } from '../../test/open-page.tsx';
 
 const SHOP: Part<Shop> = {
-  ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', hasOfferCountdown: true, returnDays: 30 },
-  ...{ offerName: 'Flash Sales', offerEndsAt: '2126-01-01T00:00:00.000Z' },
+  name: 'Exclusive',
+  currencyCode: 'USD',
+  timeZone: 'UTC',
+  hasOfferCountdown: true,
+  returnDays: 30,
+  offerName: 'Flash Sales',
+  offerEndsAt: '2126-01-01T00:00:00.000Z',
   heroSlides: ['Up to 10% off', 'New in', 'For the sea'].map((title, index) => ({
-    ...{ id: `slide-${index}`, title, linkText: 'Shop Now', linkUrl: '/shop' },
+    id: `slide-${index}`,
+    title,
+    linkText: 'Shop Now',
+    linkUrl: '/shop',
   })),
 };
 
@@ -28,7 +36,9 @@ const answers: Answers = {
     return { nodes: filter ? sold : start };
   },
   collections: Array.from({ length: 6 }, (_, index) => ({
-    ...{ id: `collection-${index}`, handle: `summer-${index}`, title: `Summer ${index}` },
+    id: `collection-${index}`,
+    handle: `summer-${index}`,
+    title: `Summer ${index}`,
   })),
 };
 const region = (name: string) => page.getByRole('region', { name });

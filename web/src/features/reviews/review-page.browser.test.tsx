@@ -44,8 +44,14 @@ test('a draft comes back, and is over when the review is sent', async () => {
   await expect.element(stars).toBeChecked();
   await expect.element(title).toHaveValue('Holds everything');
   const review = {
-    ...{ id: 'r1', state: 'WAITING' as const, productId: 'jar', productTitle: 'Jar', stars: 4 },
-    ...{ title: 'Holds everything', text: 'No crack so far.', product: aProduct() },
+    id: 'r1',
+    state: 'WAITING' as const,
+    productId: 'jar',
+    productTitle: 'Jar',
+    stars: 4,
+    title: 'Holds everything',
+    text: 'No crack so far.',
+    product: aProduct(),
   };
   answer({ reviewCreate: { review }, ownReviews: { nodes: [review], totalCount: 1 } });
   await send.click();

@@ -47,7 +47,7 @@ export function ReviewPage() {
             </Link>
           </p>
           {data.reviewStanding.mayReview ? (
-            <ReviewForm key={submission?.id} {...{ productId, userId, submission }} />
+            <ReviewForm key={submission?.id} productId={productId} userId={userId} submission={submission} />
           ) : (
             <Callout title={t`Only who has it can review it`}>
               <Trans>

@@ -7,7 +7,11 @@ import type { Part } from '../../test/mock-api.ts';
 import { openPage } from '../../test/open-page.tsx';
 
 const SHOP: Part<Shop> = {
-  ...{ name: 'Kiosk', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true, showsStaffLink: true },
+  name: 'Kiosk',
+  currencyCode: 'USD',
+  timeZone: 'UTC',
+  allowsGuests: true,
+  showsStaffLink: true,
   banner: { text: 'Half off', linkText: 'Shop Now', linkUrl: '/shop' },
 };
 const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -3,8 +3,13 @@ const MINUTE = 60_000;
 /* Digits and order as ISO 8601 has them, whatever the user's language. */
 const formatIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {
-    ...({ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' } as const),
-    ...({ hour: '2-digit', minute: '2-digit' } as const),
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
 
 /** An instant as a `datetime-local` input shows it to whoever keeps the time of `timeZone` (IANA name). */

@@ -27,7 +27,15 @@ export function PasswordField({
   const inputId = id ?? fieldId(rest.name);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <FieldFrame id={inputId} {...{ label, hint, error, required, optionalMark, className }}>
+    <FieldFrame
+      id={inputId}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalMark={optionalMark}
+      className={className}
+    >
       <span className={styles.wrap}>
         <input
           autoCapitalize="none"

@@ -21,7 +21,15 @@ export function SelectField({
 }: SelectFieldProps) {
   const inputId = id ?? fieldId(rest.name);
   return (
-    <FieldFrame id={inputId} {...{ label, hint, error, required, optionalMark, className }}>
+    <FieldFrame
+      id={inputId}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalMark={optionalMark}
+      className={className}
+    >
       <span className={styles.wrap}>
         <select
           {...rest}

@@ -20,7 +20,15 @@ export function TextField({
 }: TextFieldProps) {
   const inputId = id ?? fieldId(rest.name);
   return (
-    <FieldFrame id={inputId} {...{ label, hint, error, required, optionalMark, className }}>
+    <FieldFrame
+      id={inputId}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalMark={optionalMark}
+      className={className}
+    >
       <input
         {...rest}
         {...controlProps(inputId, { hint, error, required })}

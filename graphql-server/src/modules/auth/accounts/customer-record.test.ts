@@ -85,7 +85,11 @@ describe('a customer whom staff add', () => {
     const { user, userErrors } = await add({ ...input, email: email.toUpperCase() });
     expect(userErrors).toEqual([]);
     expect(user).toMatchObject({
-      ...{ firstName: 'Mary', lastName: 'Somerville', email, phone: '+442079460199', address: '1 Row' },
+      firstName: 'Mary',
+      lastName: 'Somerville',
+      email,
+      phone: '+442079460199',
+      address: '1 Row',
       hasLogin: false,
     });
     const id = user?.id ?? '';

@@ -53,7 +53,10 @@ test('what was exported and is imported again changes nothing', async () => {
   ]);
   expect(await customers()).toMatchObject([
     {
-      ...{ lastName: '=Lovelace', phone: '+442079460123', address: '12 Row, London', tags: ['a;b', 'vip'] },
+      lastName: '=Lovelace',
+      phone: '+442079460123',
+      address: '12 Row, London',
+      tags: ['a;b', 'vip'],
       notes: [{ text: 'Likes tea', authorName: 'Grace Hopper' }],
     },
   ]);

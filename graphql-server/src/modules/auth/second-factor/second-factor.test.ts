@@ -148,7 +148,8 @@ describe('login', () => {
           `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
           {
             input: {
-              ...{ password: 'quite another horse', currentPassword: testPassword },
+              password: 'quite another horse',
+              currentPassword: testPassword,
               code: nextCode(grace.secret),
             },
           },
@@ -219,7 +220,9 @@ describe('of those who have one', () => {
       );
     for (const change of [{ password: 'quite another horse' }, { email: 'grace@elsewhere.example' }]) {
       const { status, body } = await shop.client.rest<{ code: string }>('/api/updateUser', {
-        ...{ method: 'PUT', token: grace.token, body: change },
+        method: 'PUT',
+        token: grace.token,
+        body: change,
       });
       expect([status, body.code]).toEqual([403, 'PASSWORD_WRONG']);
       const proven = { ...change, currentPassword: testPassword };

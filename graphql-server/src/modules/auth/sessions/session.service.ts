@@ -199,7 +199,9 @@ export class SessionService {
       ? {
           role: row.role,
           hasVerifiedEmail: hasVerifiedEmail({
-            ...{ email: row.email, verifiedEmail: row.verified_email, accountType: row.account_type },
+            email: row.email,
+            verifiedEmail: row.verified_email,
+            accountType: row.account_type,
           }),
           permissions: permissionsOf(row.role === 'ADMIN' ? row.staff_role : null, row.permissions),
           hasSecondFactor: row.second_factor_of !== null,

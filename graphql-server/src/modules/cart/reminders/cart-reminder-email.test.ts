@@ -9,27 +9,45 @@ import { defaultSettings } from '../../settings/default-settings.ts';
 import { cartReminderEmail } from './cart-reminder-email.ts';
 
 const sender: Sender = {
-  ...{ shopName: 'Tom & Co', mailAddress: 'shop@test.example', baseUrl: 'https://shop.example' },
-  ...{ bankAccount: null, openings: defaultSettings(false).mails },
+  shopName: 'Tom & Co',
+  mailAddress: 'shop@test.example',
+  baseUrl: 'https://shop.example',
+  bankAccount: null,
+  openings: defaultSettings(false).mails,
   ...ownLinks,
 };
 
 const picture = (url: string, ...widths: number[]): Picture => ({
-  ...{ url, alt: 'A tee', width: 1600, height: 1600 },
+  url,
+  alt: 'A tee',
+  width: 1600,
+  height: 1600,
   sources: widths.map((width) => ({ url: url.replace('1600', String(width)), width })),
 });
 
 /** The email about two lines, the second one without options; shipping and discount in cents. */
 function reminder(images: Picture[], { discountTotal = 0, shippingTotal = 0 } = {}): EmailContent {
   const lines = images.map((image, index) => ({
-    ...{ product: { title: index === 0 ? 'Tee <b>bold</b>' : 'Lamp' }, image },
-    ...{ colour: index === 0 ? 'Forest' : null, size: index === 0 ? 'S' : null, other: null },
-    ...{ quantity: 2, unitPrice: 1000, total: 2000 },
+    product: { title: index === 0 ? 'Tee <b>bold</b>' : 'Lamp' },
+    image,
+    colour: index === 0 ? 'Forest' : null,
+    size: index === 0 ? 'S' : null,
+    other: null,
+    quantity: 2,
+    unitPrice: 1000,
+    total: 2000,
   }));
   // As the shop has priced it: the mail itself adds nothing up.
   const totals = {
-    ...{ itemCount: 4, subtotal: 4000, discountTotal, shippingTotal, total: 7777 },
-    ...{ pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] },
+    itemCount: 4,
+    subtotal: 4000,
+    discountTotal,
+    shippingTotal,
+    total: 7777,
+    pricesIncludeTax: true,
+    taxTotal: 0,
+    shippingTaxTotal: 0,
+    taxes: [],
   };
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=t';
   const content = { name: 'Ada', lines, totals, currency: 'USD', unsubscribeUrl };

@@ -21,12 +21,25 @@ export const cartReminderCustomerEmail: CustomerEmail = {
   sample: (sender, { currencyCode: currency }) => {
     const image = { url: '', alt: '', width: 1, height: 1, sources: [] };
     const line = {
-      ...{ product: { title: 'Lamp' }, colour: 'Green', size: null, other: null },
-      ...{ image, quantity: 2, unitPrice: 4900, total: 9800 },
+      product: { title: 'Lamp' },
+      colour: 'Green',
+      size: null,
+      other: null,
+      image,
+      quantity: 2,
+      unitPrice: 4900,
+      total: 9800,
     };
     const totals = {
-      ...{ itemCount: 2, subtotal: 9800, discountTotal: 0, shippingTotal: 0, total: 9800 },
-      ...{ pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] },
+      itemCount: 2,
+      subtotal: 9800,
+      discountTotal: 0,
+      shippingTotal: 0,
+      total: 9800,
+      pricesIncludeTax: true,
+      taxTotal: 0,
+      shippingTaxTotal: 0,
+      taxes: [],
     };
     const content = { name: 'Ada', lines: [line], totals, currency, unsubscribeUrl: sender.baseUrl };
     return cartReminderEmail(content, sender);

@@ -27,7 +27,10 @@ export function reminderCalls(shop: TestApp, mail: FakeMail) {
     const now = shop.clock.now();
     const subscription = { source: 'ACCOUNT', requestedAt: now, confirmedAt: now } as const;
     await em().insert(NewsletterSubscriptionEntity, {
-      ...{ id: newId(), email, user, ...subscription },
+      id: newId(),
+      email,
+      user,
+      ...subscription,
       ...changes,
     });
   }

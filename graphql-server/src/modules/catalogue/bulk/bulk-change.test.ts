@@ -91,7 +91,10 @@ describe('productsUpdate', () => {
       {
         product: {
           id: tee,
-          ...{ status: 'ARCHIVED', stock: 8, salePrice: 1700, highestPrice: 1700 },
+          status: 'ARCHIVED',
+          stock: 8,
+          salePrice: 1700,
+          highestPrice: 1700,
           category: { slug: 'gifts' },
           variants: [
             { salePrice: 1700, regularPrice: 2000, stock: 4 },
@@ -109,7 +112,8 @@ describe('productsUpdate', () => {
       },
     ]);
     expect(await ledgerOf(shop, tee)).toEqual({
-      ...{ stock: 8, sum: 8 },
+      stock: 8,
+      sum: 8,
       reasons: ['INITIAL', 'INITIAL', 'CORRECTION', 'CORRECTION'],
     });
     const corrections = await shop.app.orm.em

@@ -24,7 +24,10 @@ const { added, update } = productEditor(shop, () => admin.token);
 const { made, update: updateCategory } = categoryCalls(shop, () => admin.token);
 
 const variant = (colour: string, size: string, stock: number, salePrice = 2000) => ({
-  ...{ colour, size, stock, salePrice },
+  colour,
+  size,
+  stock,
+  salePrice,
   regularPrice: null,
 });
 
@@ -40,7 +43,9 @@ beforeAll(async () => {
     title: 'Harbour Tee',
     category: shirts.slug,
     brand: 'Northwind',
-    ...{ colours: [SCARLET, LAGOON], sizes: ['S', 'M', 'L'], regularPrice: 2500 },
+    colours: [SCARLET, LAGOON],
+    sizes: ['S', 'M', 'L'],
+    regularPrice: 2500,
     variants: [
       variant('Scarlet', 'S', 0),
       variant('Scarlet', 'M', 4),
@@ -63,14 +68,19 @@ beforeAll(async () => {
     category: shirts.slug,
     furtherCategories: [hats.slug],
     brand: 'Acme',
-    ...{ colours: [LAGOON], sizes: ['M', 'XL'], regularPrice: null, isNew: true },
+    colours: [LAGOON],
+    sizes: ['M', 'XL'],
+    regularPrice: null,
+    isNew: true,
     variants: [variant('Lagoon', 'M', 1, 4000), variant('Lagoon', 'XL', 1, 5000)],
   });
   await added({
     title: 'Old Jumper',
     category: clothes.slug,
     brand: 'Acme',
-    ...{ colours: [SCARLET], sizes: ['M'], regularPrice: null },
+    colours: [SCARLET],
+    sizes: ['M'],
+    regularPrice: null,
     variants: [variant('Scarlet', 'M', 0, 1500)],
   });
   await added({

@@ -34,8 +34,14 @@ const listing = {
   seoDescription: 'A shirt for the hottest days.',
 };
 const nothing = {
-  ...{ status: 'ACTIVE', publishAt: null, isPublished: true, brand: null, tags: [], attributes: [] },
-  ...{ seoTitle: null, seoDescription: null },
+  status: 'ACTIVE',
+  publishAt: null,
+  isPublished: true,
+  brand: null,
+  tags: [],
+  attributes: [],
+  seoTitle: null,
+  seoDescription: null,
 };
 
 const shop = describeShop();
@@ -127,9 +133,15 @@ describe('a duplicate', () => {
     await create({ category: 'Further Shirts' });
     const { product } = await create({
       ...listing,
-      ...{ status: 'ACTIVE', publishAt: null, regularPrice: 5900, isNew: true, image: '/linen.webp' },
+      status: 'ACTIVE',
+      publishAt: null,
+      regularPrice: 5900,
+      isNew: true,
+      image: '/linen.webp',
       furtherCategories: ['further shirts'],
-      ...{ colours: [{ name: 'Sand', hex: '#D2B48C' }], sizes: ['M', 'L'], seoTitle: null },
+      colours: [{ name: 'Sand', hex: '#D2B48C' }],
+      sizes: ['M', 'L'],
+      seoTitle: null,
     });
     await shop.app.orm.em
       .fork()
@@ -174,7 +186,9 @@ describe('a search finds', () => {
   test('brand, tags and material before what is only said in descriptions', async () => {
     await create({ title: 'Poncho', description: 'Goes with a cagoule by Gorse, in bouclé.' });
     await create({
-      ...{ title: 'Anorak', brand: 'Gorse', tags: ['cagoule'] },
+      title: 'Anorak',
+      brand: 'Gorse',
+      tags: ['cagoule'],
       attributes: [{ name: 'Material', value: 'Bouclé' }],
     });
     for (const text of ['gorse', 'cagoule', 'bouclé', 'gorse cagoule']) {

@@ -47,7 +47,11 @@ export function withDetails(
 ): Picture {
   return {
     ...(assetId && { assetId }),
-    ...{ url, alt, width, height, sources },
+    url,
+    alt,
+    width,
+    height,
+    sources,
     ...(placeholder !== undefined && { placeholder }),
     ...(focalPoint && { focalPoint }),
   };

@@ -150,9 +150,17 @@ export class ProductService {
       await this.assets.touch(em, assetIdsOf(original));
       const { description, category, highestPrice, colours, sizes, isNew, image, gallery } = original;
       const copy = em.create(ProductEntity, {
-        ...{ description, category, highestPrice, isNew, image, gallery },
+        description,
+        category,
+        highestPrice,
+        isNew,
+        image,
+        gallery,
         ...basePricesOf(original),
-        ...{ colours, sizes, otherOption: original.otherOption ?? null, ...declarationAfter({}, original) },
+        colours,
+        sizes,
+        otherOption: original.otherOption ?? null,
+        ...declarationAfter({}, original),
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
         title: wanted.title,

@@ -60,7 +60,10 @@ export class SalePricingService {
     );
     const rows = await selectVariants(em, changed);
     const variants = rows.map(({ product_id: productId, deleted_at: deletedAt, ...row }) => ({
-      ...{ id: row.id, productId, stock: row.stock, isOffered: deletedAt === null },
+      id: row.id,
+      productId,
+      stock: row.stock,
+      isOffered: deletedAt === null,
       ...pricesInForce(
         basePricesOf({
           salePrice: row.sale_price,

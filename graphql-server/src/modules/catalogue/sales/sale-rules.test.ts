@@ -39,10 +39,16 @@ describe('a sale as a whole', () => {
 });
 
 const percent = (saleId: string, salePercent: number, endsAt = week.endsAt) => ({
-  ...{ saleId, salePercent, saleFixedPrice: null, endsAt },
+  saleId,
+  salePercent,
+  saleFixedPrice: null,
+  endsAt,
 });
 const fixed = (saleId: string, saleFixedPrice: number) => ({
-  ...{ saleId, salePercent: null, saleFixedPrice, endsAt: week.endsAt },
+  saleId,
+  salePercent: null,
+  saleFixedPrice,
+  endsAt: week.endsAt,
 });
 
 test.each([

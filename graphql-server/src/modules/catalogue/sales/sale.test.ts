@@ -36,7 +36,10 @@ describe('a sale', () => {
     await staff.pass(0.001);
     expect([await priceOf(lamp), await priceOf(tee)]).toEqual(['7500/10000', '5000/8000']);
     expect(await pricesOf(shop, tee)).toMatchObject({
-      ...{ discount: 38, highestPrice: 5000, baseSalePrice: 8000, baseRegularPrice: 9000 },
+      discount: 38,
+      highestPrice: 5000,
+      baseSalePrice: 8000,
+      baseRegularPrice: 9000,
       runningSale: { name: 'Black Friday', endsAt: sale.endsAt },
       // Nobody has edited it.
       version,
@@ -79,10 +82,14 @@ describe('a sale', () => {
       staff.token(),
     );
     const sale = await staff.planned({
-      ...{ percent: 50, categoryIds: [categoryId], collectionIds: [collection.made.collection.id] },
+      percent: 50,
+      categoryIds: [categoryId],
+      collectionIds: [collection.made.collection.id],
     });
     expect(sale).toMatchObject({
-      ...{ status: 'RUNNING', productCount: 2, products: [] },
+      status: 'RUNNING',
+      productCount: 2,
+      products: [],
       categories: [{ slug: 'shoes' }],
       collections: [{ handle: 'warm-and-dear' }],
     });
@@ -222,7 +229,9 @@ describe("staff's edits during a sale", () => {
         body: { productId: lamp, ...body },
       });
     expect((await update({ title: 'Lamp', salePrice: 80, regularPrice: 100 })).body).toMatchObject({
-      ...{ title: 'Lamp', salePrice: 80, regularPrice: 100 },
+      title: 'Lamp',
+      salePrice: 80,
+      regularPrice: 100,
     });
     expect((await update({ salePrice: 90, regularPrice: 100 })).body).toMatchObject({
       salePrice: 72,

@@ -81,8 +81,13 @@ test('then the engine says what is found, and in which order; the database the r
   await feed();
   expect([...engine.documents.values()].map(({ title }) => title)).toEqual(byEngine);
   expect(engine.documents.get(lamp)).toMatchObject({
-    ...{ categories: ['light'], categoryLabels: ['Light'], colours: ['blue'], colourNames: ['sky', 'blue'] },
-    ...{ inStock: 1, position: 9, publishAt: 0 },
+    categories: ['light'],
+    categoryLabels: ['Light'],
+    colours: ['blue'],
+    colourNames: ['sky', 'blue'],
+    inStock: 1,
+    position: 9,
+    publishAt: 0,
   });
   expect(await titles({ text: 'lamp' })).toEqual(byEngine);
   expect(engine.searches.at(-1)?.q).toBe('lamp');

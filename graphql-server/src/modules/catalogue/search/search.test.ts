@@ -146,7 +146,10 @@ describe('a search with filters, orders and pages', () => {
       let after: string | null = null;
       do {
         const { products }: Page = await shop.client.data<Page>(SEARCH, {
-          ...{ first: 2, after, filter: { text: 'trivet' }, sort },
+          first: 2,
+          after,
+          filter: { text: 'trivet' },
+          sort,
         });
         seen.push(...products.nodes.map(({ title }) => title));
         after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;

@@ -151,7 +151,7 @@ export function variantsIn(
     const { colour, size, other, sku, barcode, weight } = variant;
     const prices = { salePrice: variant.baseSalePrice, regularPrice: variant.baseRegularPrice };
     const picture = pictureOf(variant, pictures);
-    return { ...{ colour, size, other, sku, barcode, weight }, ...prices, picture };
+    return { colour, size, other, sku, barcode, weight, ...prices, picture };
   });
   const added = rows.filter(
     (each) => !known.some((variant) => isSameCombination(combinationOf(each), variant)),

@@ -208,7 +208,10 @@ export class ProductReading implements SheetReading<RequiredColumn, OptionalColu
     const input = {
       ...fieldsIn(first.cells, columns, { pictures, taxClasses }),
       ...optionsIn(cells, null),
-      ...{ salePrice: variants[0]?.salePrice, regularPrice: variants[0]?.regularPrice, stock: 0, variants },
+      salePrice: variants[0]?.salePrice,
+      regularPrice: variants[0]?.regularPrice,
+      stock: 0,
+      variants,
     };
     const { id, title } = await this.productsOn(em).create(input as NewProduct, this.actor);
     const entry = { kind: 'CREATED' as const, line: first.line, column: null, message: null };

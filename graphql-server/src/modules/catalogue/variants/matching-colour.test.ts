@@ -24,7 +24,11 @@ const DOCUMENT = `query ($baseColours: [BaseColour!]!, $filter: ProductFilter) {
 }`;
 
 const variant = (colour: string, stock: number) => ({
-  ...{ colour, size: 'M', stock, salePrice: 2000, regularPrice: null },
+  colour,
+  size: 'M',
+  stock,
+  salePrice: 2000,
+  regularPrice: null,
 });
 
 beforeAll(async () => {
@@ -62,7 +66,11 @@ describe('one and the same variant has the colour and meets the filter', () => {
   const CARDIGAN = 'Cardigan';
   beforeAll(async () => {
     const each = (colour: string, size: string, salePrice: number, stock: number) => ({
-      ...{ colour, size, salePrice, stock, regularPrice: null },
+      colour,
+      size,
+      salePrice,
+      stock,
+      regularPrice: null,
     });
     await added({
       title: CARDIGAN,

@@ -214,7 +214,11 @@ test('a duplicate has the variants that are offered, without stock, SKU and barc
     id: copy.product?.id,
     stock: 0,
     variants: original.product?.variants.map((variant) => ({
-      ...{ ...variant, id: expect.any(String) as string, stock: 0, sku: null, barcode: null },
+      ...variant,
+      id: expect.any(String) as string,
+      stock: 0,
+      sku: null,
+      barcode: null,
     })),
   });
   expect(copy.product?.variants).toHaveLength(2);

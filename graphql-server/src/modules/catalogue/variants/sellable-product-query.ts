@@ -81,7 +81,13 @@ async function findVariants(
     [...groups].map(([productId, group]) => [
       productId,
       group.map(({ id, colour, size, other, sale_price, stock, weight, image, deleted_at }) => ({
-        ...{ id, colour, size, other, stock, weight, image },
+        id,
+        colour,
+        size,
+        other,
+        stock,
+        weight,
+        image,
         salePrice: sale_price,
         isWithdrawn: deleted_at !== null,
       })),
@@ -97,7 +103,11 @@ function toSellable(
     rows.map(({ id, title, image, colours, sizes, other_option, tax_class_id, is_published }) => [
       id,
       {
-        ...{ id, title, image, colours, sizes },
+        id,
+        title,
+        image,
+        colours,
+        sizes,
         otherOption: other_option,
         taxClassId: tax_class_id,
         isWithdrawn: !is_published,

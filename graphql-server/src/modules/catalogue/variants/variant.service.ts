@@ -145,7 +145,15 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
   const { id, colour, size, other, sku, barcode, stock, weight } = row;
   return {
     ...pricesIn(row),
-    ...{ id, product, colour, size, other, sku, barcode, stock, weight },
+    id,
+    product,
+    colour,
+    size,
+    other,
+    sku,
+    barcode,
+    stock,
+    weight,
     inStock: stock > 0,
     image: withFallback(imageOf(row, product), product.category.slug),
     hasOwnImage: row.image !== null,
@@ -168,12 +176,14 @@ function pricesIn(
 ): Pick<Variant, 'salePrice' | 'regularPrice' | 'baseSalePrice' | 'baseRegularPrice' | 'discount'> {
   const { sale_price: salePrice, regular_price: regularPrice } = row;
   const base = basePricesOf({
-    ...{ salePrice, regularPrice },
+    salePrice,
+    regularPrice,
     baseSalePrice: row.base_sale_price,
     baseRegularPrice: row.base_regular_price,
   });
   return {
-    ...{ salePrice, regularPrice },
+    salePrice,
+    regularPrice,
     baseSalePrice: base.salePrice,
     baseRegularPrice: base.regularPrice,
     discount: discountPercent(salePrice, regularPrice),

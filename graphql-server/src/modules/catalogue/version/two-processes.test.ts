@@ -54,11 +54,18 @@ async function open({
 }: TestApp['config']): Promise<Process> {
   const child = spawn(process.execPath, [entry], {
     env: {
-      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', SEED_CATALOGUE: '0' },
-      ...{ DATA_DIR: dataDirectory, SESSION_SECRET: sessionSecret ?? '', ADMIN_SECRET: adminSecret ?? '' },
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SEED_CATALOGUE: '0',
+      DATA_DIR: dataDirectory,
+      SESSION_SECRET: sessionSecret ?? '',
+      ADMIN_SECRET: adminSecret ?? '',
       DATABASE_URL: database.url,
       // A busy machine is no failure, and a test asks more than a visitor.
-      ...{ MAX_EVENT_LOOP_DELAY: '0', RATE_WORK_PER_NETWORK: '1000000', RATE_COST_PER_CALLER: '100000000' },
+      MAX_EVENT_LOOP_DELAY: '0',
+      RATE_WORK_PER_NETWORK: '1000000',
+      RATE_COST_PER_CALLER: '100000000',
     },
   });
   let output = '';

@@ -166,7 +166,11 @@ export class DraftOrderService {
           billing,
           deliveryMethodId: draft.deliveryMethodId,
           lines: lines.map(({ productId, colour, size, other, quantity }) => ({
-            ...{ productId, colour, size, other, quantity },
+            productId,
+            colour,
+            size,
+            other,
+            quantity,
           })),
           expectedTotal: expected.total,
         },
@@ -266,13 +270,20 @@ export class DraftOrderService {
       const request = { to: billing, methodId: deliveryMethodId };
       const { lines: pricedLines, totals } = priceCart(items, products, this.price, request);
       return {
-        ...{ id: row.id, number: row.number, version: row.version ?? '0' },
-        ...{ authorName: row.authorName, createdAt: row.createdAt },
-        ...{ billing, paymentMethod: row.paymentMethod ?? null, note: row.note ?? null },
+        id: row.id,
+        number: row.number,
+        version: row.version ?? '0',
+        authorName: row.authorName,
+        createdAt: row.createdAt,
+        billing,
+        paymentMethod: row.paymentMethod ?? null,
+        note: row.note ?? null,
         customerId: customer?.id ?? null,
         customerName: customer && `${customer.firstName} ${customer.lastName}`.trim(),
         email: customer?.email ?? row.email ?? null,
-        ...{ lines: pricedLines, totals, deliveryMethodId },
+        lines: pricedLines,
+        totals,
+        deliveryMethodId,
         unavailable: lines.filter(({ id }) => !kept.has(id)).map(({ title }) => title),
       };
     });

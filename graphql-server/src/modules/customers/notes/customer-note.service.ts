@@ -45,7 +45,10 @@ export class CustomerNoteService {
     const authorName = await actorName(this.em, actor);
     await this.em.transactional((em) =>
       em.insert(CustomerNoteEntity, {
-        ...{ id: newId(), user: customerId, text, authorName },
+        id: newId(),
+        user: customerId,
+        text,
+        authorName,
         authorId: actorIdOf(actor),
         createdAt: this.clock(),
       }),

@@ -91,8 +91,13 @@ describe('customers', () => {
     const dora = await aCustomer(shop);
     const add = `mutation ($input: AddressInput!) { addressCreate(input: $input) { address { id } userErrors { code } } }`;
     const input = {
-      ...{ firstName: 'Dora', lastName: 'Day', streetAddress: '7 Cliff Road', city: 'Port Ellis' },
-      ...{ zip: 'PE1 4QT', phone: '+44 (30) 7000-4321', email: 'dora@example.com' },
+      firstName: 'Dora',
+      lastName: 'Day',
+      streetAddress: '7 Cliff Road',
+      city: 'Port Ellis',
+      zip: 'PE1 4QT',
+      phone: '+44 (30) 7000-4321',
+      email: 'dora@example.com',
     };
     const { addressCreate } = await shop.client.data<{
       addressCreate: { address: { id: string }; userErrors: unknown[] };

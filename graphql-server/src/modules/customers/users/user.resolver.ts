@@ -33,8 +33,12 @@ export class UserResolver {
   ): Promise<DeferredConnection<User>> {
     const { search, tag, ids, externalIds, updatedFrom, updatedTo } = args;
     const filter = {
-      ...{ search: search ?? '', tag: tag ?? '', ids: ids ?? undefined },
-      ...{ externalIds, updatedFrom, updatedTo },
+      search: search ?? '',
+      tag: tag ?? '',
+      ids: ids ?? undefined,
+      externalIds,
+      updatedFrom,
+      updatedTo,
     };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(

@@ -89,7 +89,11 @@ async function findRepricedLines(em: EntityManager, orderId: string): Promise<Re
     .select('products.tax_class_id')
     .execute();
   return rows.map(({ id, quantity, weight, ...row }) => ({
-    ...{ id, quantity, weight, unitPrice: row.unit_price },
-    ...{ discountTotal: row.discount_total, taxClassId: row.tax_class_id },
+    id,
+    quantity,
+    weight,
+    unitPrice: row.unit_price,
+    discountTotal: row.discount_total,
+    taxClassId: row.tax_class_id,
   }));
 }

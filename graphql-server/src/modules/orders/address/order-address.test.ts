@@ -49,14 +49,14 @@ describe('the address of an order', () => {
       apartment: 'B',
     });
     expect(changed?.billing).toEqual({
-      ...{
-        firstName: 'Ada',
-        lastName: 'Byron',
-        company: null,
-        streetAddress: '1 New Street',
-        apartment: 'B',
-      },
-      ...{ city: 'London', phone: '+44 (20) 7946-0123', email: 'ada@example.com' },
+      firstName: 'Ada',
+      lastName: 'Byron',
+      company: null,
+      streetAddress: '1 New Street',
+      apartment: 'B',
+      city: 'London',
+      phone: '+44 (20) 7946-0123',
+      email: 'ada@example.com',
     });
     expect(changed?.history).toEqual([
       { status: 'PENDING', addressChanged: false, actor: 'CUSTOMER', staffName: null, repricing: null },
@@ -99,7 +99,9 @@ describe('the address of an order', () => {
       { countryCode: 'DE', name: 'VAT', rate: 19_000 },
     ];
     await saveTaxes(shop, token, {
-      ...{ isEnabled: true, pricesIncludeTax: false, rounding: 'LINE' },
+      isEnabled: true,
+      pricesIncludeTax: false,
+      rounding: 'LINE',
       classes: [{ name: 'Standard', isForDelivery: true, rates }],
     });
     const dear = await aProduct(shop.app.orm.em.fork(), { stock: 50, salePrice: 5000 });

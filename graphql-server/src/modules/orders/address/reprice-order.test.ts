@@ -4,18 +4,31 @@ import type { DeliveryMethod, Destination } from '../../delivery/delivery.ts';
 import { type PlacedOrder, repriceOrder } from './reprice-order.ts';
 
 const method = (id: string, fee: number, more: Partial<DeliveryMethod> = {}): DeliveryMethod => ({
-  ...{ id, name: id, pricing: 'FLAT', fee, freeFrom: null, tiers: [] },
-  ...{ minDays: null, maxDays: null, note: null, ...more },
+  id,
+  name: id,
+  pricing: 'FLAT',
+  fee,
+  freeFrom: null,
+  tiers: [],
+  minDays: null,
+  maxDays: null,
+  note: null,
+  ...more,
 });
 const zone = (countryCode: string, methods: DeliveryMethod[]) => ({
-  ...{ id: countryCode, name: countryCode, places: [{ countryCode, region: null }], methods },
+  id: countryCode,
+  name: countryCode,
+  places: [{ countryCode, region: null }],
+  methods,
 });
 const light: Partial<DeliveryMethod> = { pricing: 'BY_WEIGHT', tiers: [{ upTo: 100, fee: 900 }] };
 
 /** The US: post for 5.00, express for 15.00. Germany: post for 60.00. Norway: letters of 100 g for 9.00. */
 const delivery = new DeliveryPrices(
   {
-    ...{ countryCode: 'US', fee: 500, freeFrom: null },
+    countryCode: 'US',
+    fee: 500,
+    freeFrom: null,
     zones: [
       zone('US', [method('post', 500), method('express', 1500)]),
       zone('DE', [method('post', 6000)]),
@@ -32,9 +45,13 @@ const rateAt = (to: Destination | null) => ({
   rate: to?.countryCode === 'US' ? 10_000 : 20_000,
 });
 const prices = (pricesInclude: boolean) => ({
-  ...{ currency: 'USD', step: 1, delivery },
+  currency: 'USD',
+  step: 1,
+  delivery,
   taxAt: (to: Destination | null) => ({
-    ...{ pricesInclude, rounding: 'LINE' as const, delivery: rateAt(to) },
+    pricesInclude,
+    rounding: 'LINE' as const,
+    delivery: rateAt(to),
     rateOf: ({ taxClassId }: { taxClassId?: string | null | undefined }) =>
       taxClassId === 'food' ? { name: 'Food', rate: 5000 } : rateAt(to),
   }),
@@ -45,7 +62,9 @@ const tea = { id: 'tea', unitPrice: 1000, quantity: 2, discountTotal: 200, weigh
 /** Placed in the US: 118.00 after discounts, delivery 5.00, tax 10.00 + 0.90 + 0.50. */
 const placed: PlacedOrder = {
   totals: { shippingTotal: 500, taxTotal: 1140, total: 13_440, pricesIncludeTax: false },
-  ...{ lines: [radio, tea], methodId: 'post', hasFreeDelivery: false },
+  lines: [radio, tea],
+  methodId: 'post',
+  hasFreeDelivery: false,
 };
 /** The same with taxes in the prices: 9.09 + 0.86 + 0.45. */
 const included: PlacedOrder = {

@@ -39,7 +39,10 @@ export class OrderCommentService {
     const authorName = await actorName(this.em, principal);
     await this.em.transactional((em) =>
       em.insert(OrderCommentEntity, {
-        ...{ id: newId(), order: orderId, text, authorName },
+        id: newId(),
+        order: orderId,
+        text,
+        authorName,
         authorId: actorIdOf(principal),
         createdAt: this.clock(),
       }),

@@ -8,31 +8,50 @@ import type { Order } from '../order.ts';
 import { orderEmail } from './order-email.ts';
 
 const sender: OrderSender = {
-  ...{ shopName: 'Exclusive', mailAddress: 'shop@test.example', baseUrl: 'https://test.example' },
-  ...{ bankAccount: null, openings: defaultSettings(true).mails, ...ownLinks },
+  shopName: 'Exclusive',
+  mailAddress: 'shop@test.example',
+  baseUrl: 'https://test.example',
+  bankAccount: null,
+  openings: defaultSettings(true).mails,
+  ...ownLinks,
 };
 
 const order: Order = {
-  ...{
-    id: '1',
-    userId: '2',
-    number: 'A1',
-    status: 'PENDING',
-    shipmentState: 'NONE',
-    tags: [],
-    storefrontId: null,
-  },
-  ...{ paymentMethod: 'CASH_ON_DELIVERY', paymentState: 'UNPAID', paymentReference: null },
-  ...{ paymentDueAt: null, paymentLinkExpiresAt: null, guestLinkExpiresAt: null, currencyCode: 'USD' },
+  id: '1',
+  userId: '2',
+  number: 'A1',
+  status: 'PENDING',
+  shipmentState: 'NONE',
+  tags: [],
+  storefrontId: null,
+  paymentMethod: 'CASH_ON_DELIVERY',
+  paymentState: 'UNPAID',
+  paymentReference: null,
+  paymentDueAt: null,
+  paymentLinkExpiresAt: null,
+  guestLinkExpiresAt: null,
+  currencyCode: 'USD',
   customer: {
-    ...{ id: '2', fullName: 'Ada', email: 'ada@test.example', phone: null, address: null },
+    id: '2',
+    fullName: 'Ada',
+    email: 'ada@test.example',
+    phone: null,
+    address: null,
     profilePicture: null,
   },
-  ...{ billing: null, deliveryMethod: null, createdAt: new Date('2026-11-20T09:30:00Z') },
+  billing: null,
+  deliveryMethod: null,
+  createdAt: new Date('2026-11-20T09:30:00Z'),
   updatedAt: new Date('2026-11-20T09:30:00Z'),
   totals: {
-    ...{ itemCount: 4, subtotal: 3497, discountTotal: 0, shippingTotal: 492, total: 3989 },
-    ...{ pricesIncludeTax: true, taxTotal: 591, shippingTaxTotal: 79 },
+    itemCount: 4,
+    subtotal: 3497,
+    discountTotal: 0,
+    shippingTotal: 492,
+    total: 3989,
+    pricesIncludeTax: true,
+    taxTotal: 591,
+    shippingTaxTotal: 79,
     taxes: [
       { name: 'VAT', rate: 19_000, taxable: 2931, amount: 558 },
       { name: 'Levy', rate: 8875, taxable: 467, amount: 33 },
@@ -70,8 +89,14 @@ test('an email says nothing of taxes where there are none', () => {
 
 test('an email greets by the given name, and addresses the parcel to both names', () => {
   const billing = {
-    ...{ firstName: 'Zoë', lastName: 'Łukasz', company: null, streetAddress: '1 Row', apartment: null },
-    ...{ city: 'York', phone: '12345', email: 'zoe@test.example' },
+    firstName: 'Zoë',
+    lastName: 'Łukasz',
+    company: null,
+    streetAddress: '1 Row',
+    apartment: null,
+    city: 'York',
+    phone: '12345',
+    email: 'zoe@test.example',
   };
   const draft = orderEmail(
     { kind: 'ORDER_PLACED', orderId: '1' },

@@ -22,7 +22,9 @@ const samples: Record<keyof typeof orderTemplates, { mail: OrderEmail; order?: P
   returned: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'RETURNED' } },
   refunded: {
     mail: {
-      ...{ kind: 'ORDER_REFUNDED', orderId, amount: 4900 },
+      kind: 'ORDER_REFUNDED',
+      orderId,
+      amount: 4900,
       lines: [{ orderLineId: sampleLine.id, quantity: 1 }],
     },
     order: { paymentMethod: 'CARD', paymentState: 'PAID' },

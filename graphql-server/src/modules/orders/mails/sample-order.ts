@@ -25,13 +25,21 @@ export const sampleLine: OrderLine = {
   discountTotal: 0,
   taxTotal: 0,
   taxRate: null,
-  ...{ weight: null, originCountry: null, customsCode: null },
+  weight: null,
+  originCountry: null,
+  customsCode: null,
 };
 
 const totals = {
-  ...{ itemCount: sampleLine.quantity, subtotal: sampleLine.total, discountTotal: 0 },
-  ...{ shippingTotal: 0, total: sampleLine.total },
-  ...{ pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] },
+  itemCount: sampleLine.quantity,
+  subtotal: sampleLine.total,
+  discountTotal: 0,
+  shippingTotal: 0,
+  total: sampleLine.total,
+  pricesIncludeTax: true,
+  taxTotal: 0,
+  shippingTaxTotal: 0,
+  taxes: [],
 };
 
 /** An order of a customer who does not exist. */
@@ -50,7 +58,11 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     currencyCode,
     totals,
     customer: {
-      ...{ id: 'ada', fullName: 'Ada Lovelace', email: EMAIL, phone: null, address: null },
+      id: 'ada',
+      fullName: 'Ada Lovelace',
+      email: EMAIL,
+      phone: null,
+      address: null,
       profilePicture: null,
     },
     deliveryMethod: null,

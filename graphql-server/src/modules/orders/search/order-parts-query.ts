@@ -92,7 +92,11 @@ export async function findAdjustments(
     .select(['order_id', 'promotion_id', 'title', 'code', 'kind', 'amount'])
     .execute();
   return groupByOrder(rows, ({ promotion_id: promotionId, title, code, kind, amount }) => ({
-    ...{ promotionId, title, code, kind, amount },
+    promotionId,
+    title,
+    code,
+    kind,
+    amount,
   }));
 }
 

@@ -61,8 +61,17 @@ export class PaymentAftermathService {
     }
     if (status === 'FAILED') return;
     await em.insert(RefundEntity, {
-      ...{ id: newId(), order: order.id, payment, provider, account, amount },
-      ...{ state: 'DONE', providerRefundId, tryAt: null, actor: 'SYSTEM', createdAt: this.clock() },
+      id: newId(),
+      order: order.id,
+      payment,
+      provider,
+      account,
+      amount,
+      state: 'DONE',
+      providerRefundId,
+      tryAt: null,
+      actor: 'SYSTEM',
+      createdAt: this.clock(),
     });
     const isRest = !(await holdsMoney(em, order.id));
     await this.changes.recordRefund(em, systemActor, order, { amount, lines: [], isRest });

@@ -133,8 +133,17 @@ export class PaymentPageService {
       const expiresAt = new Date(createdAt.getTime() + pageLifetime);
       const { total: amount, currency, payment_due_at } = order;
       await em.insert(PaymentEntity, {
-        ...{ id, order: orderId, attempt, provider, account, state: 'OPEN' },
-        ...{ amount, currency, createdAt, expiresAt, returnUrl },
+        id,
+        order: orderId,
+        attempt,
+        provider,
+        account,
+        state: 'OPEN',
+        amount,
+        currency,
+        createdAt,
+        expiresAt,
+        returnUrl,
       });
       // A link holds the stock for longer than a page is open.
       if (payment_due_at && !isByLink)

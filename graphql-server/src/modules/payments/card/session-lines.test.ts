@@ -3,8 +3,14 @@ import { enUs } from '../../../shared/messages/locale.ts';
 import { sessionLines } from './session-lines.ts';
 
 const line = (index: number) => ({
-  ...{ title: `Jar ${index}`, colour: null, size: null, other: null },
-  ...{ unitPrice: 250, quantity: 2, total: 500, discountTotal: 0 },
+  title: `Jar ${index}`,
+  colour: null,
+  size: null,
+  other: null,
+  unitPrice: 250,
+  quantity: 2,
+  total: 500,
+  discountTotal: 0,
   image: { url: '/jar.webp', alt: '', width: 640, height: 640, sources: [], fallbackUrl: '/jar.webp' },
 });
 const order = (taxes: number) => ({

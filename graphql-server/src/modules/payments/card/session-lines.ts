@@ -52,7 +52,8 @@ function taxesOf({ pricesIncludeTax, taxes }: PaidOrder['totals'], locale: Local
     .filter(({ amount }) => amount > 0)
     .map(({ name, rate, amount }) => ({
       title: formatMessage(locale, message('payment.tax', { name, rate: rate / WHOLE_RATE })),
-      ...{ unitAmount: amount, quantity: 1 },
+      unitAmount: amount,
+      quantity: 1,
     }));
 }
 
@@ -68,7 +69,9 @@ function toSessionLine(
   const variant = optionWords(line);
   const money = (amount: number) => ({ amount, currency });
   const reduced = message('payment.reducedLine', {
-    ...{ quantity, price: money(unitPrice), discount: money(-discountTotal) },
+    quantity,
+    price: money(unitPrice),
+    discount: money(-discountTotal),
   });
   return {
     title: variant ? `${title} (${variant})` : title,

@@ -58,7 +58,8 @@ describe('cash', () => {
     expect(await see(order.id)).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'REFUND' });
     await changeOrder(shop, known.admin, 'orderRefund', order.id);
     expect(await see(order.id)).toMatchObject({
-      ...{ paymentState: 'REFUNDED', nextPaymentAction: 'NONE' },
+      paymentState: 'REFUNDED',
+      nextPaymentAction: 'NONE',
       refunds: [{ amount: TOTAL, state: 'DONE' }],
     });
     await expectBooksInOrder();
@@ -74,7 +75,8 @@ describe('what cost nothing', () => {
         ? (await checkOut(shop, known.ada, { ...aCheckoutInput(...lines()), codes: [code] })).order?.id
         : await anOrder(shop.client, known.ada, {
             ...anOrderInput(...lines()),
-            ...{ paymentMethod: method, codes: [code] },
+            paymentMethod: method,
+            codes: [code],
           });
     await endPromotions(shop);
     return see(id ?? '');
@@ -86,7 +88,9 @@ describe('what cost nothing', () => {
     const { order: after, userErrors } = await refund(order, { Mug: [1, true] });
     expect(userErrors).toEqual([]);
     expect(after).toMatchObject({
-      ...{ paymentState: 'PAID', nextPaymentAction: 'NONE', refundableAmount: 3 * 1999 },
+      paymentState: 'PAID',
+      nextPaymentAction: 'NONE',
+      refundableAmount: 3 * 1999,
       lines: [{ unsentQuantity: 3 }, { unsentQuantity: 0, refundedQuantity: 1 }],
       refunds: [{ amount: 0, state: 'DONE' }],
     });

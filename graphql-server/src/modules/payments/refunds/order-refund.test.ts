@@ -18,7 +18,9 @@ describe('a line of a card payment', () => {
     });
     const { order: requested } = await refund(order, { Tee: [1, true] });
     expect(requested).toMatchObject({
-      ...{ paymentState: 'PAID', nextPaymentAction: 'REFUNDING', refundedAmount: 0 },
+      paymentState: 'PAID',
+      nextPaymentAction: 'REFUNDING',
+      refundedAmount: 0,
       refundableAmount: TOTAL - 1999,
     });
     expect(await stocks()).toEqual([8, 9]);
@@ -26,10 +28,16 @@ describe('a line of a card payment', () => {
     expect(atProvider().slice(before)).toEqual([1999]);
     const after = await see(order.id);
     expect(after).toMatchObject({
-      ...{ status: 'PENDING', paymentState: 'PAID', nextPaymentAction: 'NONE', refundedAmount: 1999 },
+      status: 'PENDING',
+      paymentState: 'PAID',
+      nextPaymentAction: 'NONE',
+      refundedAmount: 1999,
       refunds: [
         {
-          ...{ amount: 1999, state: 'DONE', reason: 'Damaged', actor: 'ADMIN' },
+          amount: 1999,
+          state: 'DONE',
+          reason: 'Damaged',
+          actor: 'ADMIN',
           lines: [{ line: { title: 'Tee' }, quantity: 1, restockedQuantity: 1 }],
         },
       ],
@@ -88,7 +96,9 @@ describe('all of it', () => {
       }
       const after = await see(order.id);
       expect(after).toMatchObject({
-        ...{ paymentState: 'REFUNDED', refundedAmount: TOTAL, refundableAmount: 0 },
+        paymentState: 'REFUNDED',
+        refundedAmount: TOTAL,
+        refundableAmount: 0,
         refunds: [{ amount: 3998 }, { amount: 850 }, { amount: 1999 }],
       });
       expect(refundMails(after)).toBe(3);

@@ -72,7 +72,9 @@ test('a refund that the provider rejected is given up: nothing has to be looked 
   shop.gateway.rejected = null;
   for (let time = 1; time <= 2; time += 1) {
     expect((await dismiss(id)).order).toEqual({
-      ...{ nextPaymentAction: 'NONE', paymentState: 'PAID', refundableAmount: 5000 },
+      nextPaymentAction: 'NONE',
+      paymentState: 'PAID',
+      refundableAmount: 5000,
       refunds: [{ id, state: 'DISMISSED' }],
     });
   }

@@ -60,7 +60,14 @@ function toRefund(
   lines: readonly LineRow[],
 ): OrderRefund {
   return {
-    ...{ id, orderId: order_id, amount, surplus, reason, state, actor, staffName: staff_name },
+    id,
+    orderId: order_id,
+    amount,
+    surplus,
+    reason,
+    state,
+    actor,
+    staffName: staff_name,
     createdAt: new Date(created_at),
     lines: lines.flatMap(({ order_line_id: orderLineId, quantity, restocked_quantity: restockedQuantity }) =>
       orderLineId === null || quantity === null || restockedQuantity === null

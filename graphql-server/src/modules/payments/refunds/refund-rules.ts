@@ -186,7 +186,9 @@ export function priceLines(
   const wanted = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   return priceRefund(
     bought.map((line) => ({
-      ...{ ...line, addedTax: addedTax(totals, line), wantedQuantity: wanted.get(line.id) ?? 0 },
+      ...line,
+      addedTax: addedTax(totals, line),
+      wantedQuantity: wanted.get(line.id) ?? 0,
     })),
     totals.total,
   );

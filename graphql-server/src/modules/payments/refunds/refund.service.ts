@@ -106,7 +106,11 @@ async function request(
   if (paymentId === null) return { providerRefundId: null, problem: 'The provider named no payment.' };
   try {
     const refund = await provider.refund({
-      ...{ idempotencyKey: idempotencyKey(due), reference: due.id, paymentId, amount, currency },
+      idempotencyKey: idempotencyKey(due),
+      reference: due.id,
+      paymentId,
+      amount,
+      currency,
     });
     return { providerRefundId: refund.id, problem: problemOf(refund) };
   } catch (error) {

@@ -54,7 +54,8 @@ interface Known {
 const linesOf = (order: RefundedOrder, wanted: WantedUnits) =>
   Object.entries(wanted).map(([title, [quantity, restock]]) => ({
     orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
-    ...{ quantity, restock },
+    quantity,
+    restock,
   }));
 
 /**
@@ -103,8 +104,11 @@ export function describeRefundShop() {
     rest: object = {},
   ): Promise<RefundPayload> {
     const input = {
-      ...{ idempotencyKey: newId(), orderId: order.id, reason: 'Damaged' },
-      ...{ lines: linesOf(order, wanted), ...rest },
+      idempotencyKey: newId(),
+      orderId: order.id,
+      reason: 'Damaged',
+      lines: linesOf(order, wanted),
+      ...rest,
     };
     const document = `mutation ($input: RefundInput!) {
       payload: refundCreate(input: $input) { order { ${FIELDS} } userErrors { code field message } }
@@ -147,7 +151,18 @@ export function describeRefundShop() {
   const expectBooksInOrder = async () => expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 
   return {
-    ...{ shop, known, lines, paid, see, refund, send, preview },
-    ...{ stocks, runRefunds, atProvider, refundMails, expectBooksInOrder },
+    shop,
+    known,
+    lines,
+    paid,
+    see,
+    refund,
+    send,
+    preview,
+    stocks,
+    runRefunds,
+    atProvider,
+    refundMails,
+    expectBooksInOrder,
   };
 }

@@ -57,12 +57,13 @@ function exampleData({ currency, now }: ExampleTerms): { [Type in EventType]: Da
   const delivered = as({ status: 'DELIVERED', paymentState: 'PAID' });
   const at = now.toISOString();
   const subscriber = {
-    ...({ id: ids.subscriber, email: 'ada@example.com', source: 'FOOTER', requestedAt: at } as const),
-    ...{
-      confirmedAt: at,
-      unsubscribedAt: null,
-      unsubscribeUrl: 'https://shop.example/newsletter/unsubscribe',
-    },
+    id: ids.subscriber,
+    email: 'ada@example.com',
+    source: 'FOOTER' as const,
+    requestedAt: at,
+    confirmedAt: at,
+    unsubscribedAt: null,
+    unsubscribeUrl: 'https://shop.example/newsletter/unsubscribe',
   };
   const [shipment] = shipments.map(presentShipment);
   if (!shipment) throw new Error('An example without a shipment');
@@ -97,10 +98,16 @@ function exampleData({ currency, now }: ExampleTerms): { [Type in EventType]: Da
     'newsletter.unsubscribed': { subscriber: { ...subscriber, unsubscribedAt: at } },
     'review.submitted': {
       review: {
-        ...{ id: ids.review, orderId: ids.order, authorName: 'Ada L.', stars: 5 },
+        id: ids.review,
+        orderId: ids.order,
+        authorName: 'Ada L.',
+        stars: 5,
         product: { id: ids.product, ...lamp },
-        // eslint-disable-next-line no-restricted-syntax -- a customer's words, not the shop's
-        ...{ title: 'Lovely light', text: 'It has made our evenings warmer.' },
+        // A customer's words, not the shop's.
+        /* eslint-disable no-restricted-syntax */
+        title: 'Lovely light',
+        text: 'It has made our evenings warmer.',
+        /* eslint-enable no-restricted-syntax */
         submittedAt: at,
       },
     },
@@ -112,49 +119,93 @@ function exampleOrder({ currency, now }: ExampleTerms): WholeOrder {
   return {
     lines: [exampleLine],
     shipments: [],
-    ...{ paidAt: null, payment: null, metadata: noMetadata },
+    paidAt: null,
+    payment: null,
+    metadata: noMetadata,
     order: {
-      ...{ id: ids.order, userId: ids.customer, number: 'EXAMPLE-1', currencyCode: currency, tags: [] },
-      ...{ status: 'PENDING', paymentMethod: 'BANK', paymentState: 'UNPAID', shipmentState: 'NONE' },
+      id: ids.order,
+      userId: ids.customer,
+      number: 'EXAMPLE-1',
+      currencyCode: currency,
+      tags: [],
+      status: 'PENDING',
+      paymentMethod: 'BANK',
+      paymentState: 'UNPAID',
+      shipmentState: 'NONE',
       storefrontId: null,
-      ...{ paymentReference: null, paymentDueAt: new Date(now.getTime() + 7 * DAY) },
-      ...{ paymentLinkExpiresAt: null, guestLinkExpiresAt: null, deliveryMethod: null, createdAt: now },
+      paymentReference: null,
+      paymentDueAt: new Date(now.getTime() + 7 * DAY),
+      paymentLinkExpiresAt: null,
+      guestLinkExpiresAt: null,
+      deliveryMethod: null,
+      createdAt: now,
       updatedAt: now,
       totals: {
-        ...{ itemCount: 2, subtotal: 9800, discountTotal: 0, shippingTotal: 0, pricesIncludeTax: true },
-        ...{ taxTotal: 0, shippingTaxTotal: 0, taxes: [], total: 9800 },
+        itemCount: 2,
+        subtotal: 9800,
+        discountTotal: 0,
+        shippingTotal: 0,
+        pricesIncludeTax: true,
+        taxTotal: 0,
+        shippingTaxTotal: 0,
+        taxes: [],
+        total: 9800,
       },
       customer: {
-        ...{ id: ids.customer, fullName: 'Ada Lovelace', email },
-        ...{ phone: null, address: null, profilePicture: null },
+        id: ids.customer,
+        fullName: 'Ada Lovelace',
+        email,
+        phone: null,
+        address: null,
+        profilePicture: null,
       },
       billing: {
-        ...{ firstName: 'Ada', lastName: 'Lovelace', company: null },
-        ...{ streetAddress: '12 Harbour Street', apartment: null },
-        ...{ city: 'Port Ellis', phone: '+1 555 010 0123', email },
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        company: null,
+        streetAddress: '12 Harbour Street',
+        apartment: null,
+        city: 'Port Ellis',
+        phone: '+1 555 010 0123',
+        email,
       },
     },
   };
 }
 
 const exampleLine: OrderLine = {
-  ...{
-    id: ids.line,
-    productId: ids.product,
-    productHandle: lamp.handle,
-    variantId: ids.variant,
-    sku: 'LAMP-G',
-  },
-  ...{ title: lamp.title, image: { url: '', alt: '', width: 1, height: 1, sources: [] }, ...options },
-  ...{ quantity: 2, refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0, unsentQuantity: 2 },
-  ...{ unitPrice: 4900, total: 9800, discountTotal: 0, taxTotal: 0, taxRate: null },
-  ...{ weight: 1200, originCountry: 'PT', customsCode: '940520' },
+  id: ids.line,
+  productId: ids.product,
+  productHandle: lamp.handle,
+  variantId: ids.variant,
+  sku: 'LAMP-G',
+  title: lamp.title,
+  image: { url: '', alt: '', width: 1, height: 1, sources: [] },
+  ...options,
+  quantity: 2,
+  refundedQuantity: 0,
+  restockedQuantity: 0,
+  returningQuantity: 0,
+  unsentQuantity: 2,
+  unitPrice: 4900,
+  total: 9800,
+  discountTotal: 0,
+  taxTotal: 0,
+  taxRate: null,
+  weight: 1200,
+  originCountry: 'PT',
+  customsCode: '940520',
 };
 
 function exampleShipment(createdAt: Date): Shipment {
   return {
-    ...{ id: ids.shipment, orderId: ids.order, carrier: 'DHL', trackingNumber: '00340434161094000000' },
-    ...{ trackingUrl: null, staffName: null, createdAt },
+    id: ids.shipment,
+    orderId: ids.order,
+    carrier: 'DHL',
+    trackingNumber: '00340434161094000000',
+    trackingUrl: null,
+    staffName: null,
+    createdAt,
     lines: [{ orderLineId: ids.line, quantity: 2 }],
   };
 }
@@ -169,8 +220,14 @@ function exampleProduct(currency: string): WholeProduct {
   const prices = { salePrice: 4900, regularPrice: 5900 };
   return {
     product: {
-      ...{ id: ids.product, ...lamp, status: 'ACTIVE', brand: null, ...prices, stock: 5 },
-      ...{ originCountry: 'PT', customsCode: '940520' },
+      id: ids.product,
+      ...lamp,
+      status: 'ACTIVE',
+      brand: null,
+      ...prices,
+      stock: 5,
+      originCountry: 'PT',
+      customsCode: '940520',
       category: { id: ids.category, slug: 'lamps', label: 'Lamps' },
     },
     variants: [{ id: ids.variant, sku: 'LAMP-G', ...options, ...prices, stock: 5 }],
@@ -181,8 +238,21 @@ function exampleProduct(currency: string): WholeProduct {
 
 function exampleCustomer(createdAt: Date): User {
   return {
-    ...{ id: ids.customer, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: null },
-    ...{ address: null, profilePicture: null, accountType: 'OTHER', role: 'CUSTOMER', staffRole: null },
-    ...{ tags: [], lastSeenAt: null, createdAt, updatedAt: createdAt, hasLogin: true, version: '0' },
+    id: ids.customer,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    phone: null,
+    address: null,
+    profilePicture: null,
+    accountType: 'OTHER',
+    role: 'CUSTOMER',
+    staffRole: null,
+    tags: [],
+    lastSeenAt: null,
+    createdAt,
+    updatedAt: createdAt,
+    hasLogin: true,
+    version: '0',
   };
 }

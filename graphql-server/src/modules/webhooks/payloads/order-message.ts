@@ -67,9 +67,12 @@ export async function loadOrders(
       orders.map((order) => [
         order.id,
         {
-          ...{ order, lines: lines.get(order.id) ?? [], shipments: shipments.get(order.id) ?? [] },
+          order,
+          lines: lines.get(order.id) ?? [],
+          shipments: shipments.get(order.id) ?? [],
           paidAt: paidAtOf(order, histories.get(order.id) ?? []),
-          ...{ payment: payments.get(order.id) ?? null, metadata },
+          payment: payments.get(order.id) ?? null,
+          metadata,
         },
       ]),
     ),
@@ -131,7 +134,10 @@ export function writeOrder({ type, subjectId, ...about }: OrderEvent, known: Kno
 
 function noOrders(): KnownOrders {
   return {
-    ...{ orders: new Map(), shipmentOrders: new Map(), refunds: new Map() },
-    ...{ returns: new Map(), comments: new Map() },
+    orders: new Map(),
+    shipmentOrders: new Map(),
+    refunds: new Map(),
+    returns: new Map(),
+    comments: new Map(),
   };
 }

@@ -9,7 +9,9 @@ const addressOf = (address: string | null, billing: Order['billing'] = null) =>
     order: { billing, customer: { id: '1', ...profile, address }, ...rest } as Order,
     lines: [],
     shipments: [],
-    ...{ paidAt: null, payment: null, metadata: new Map() },
+    paidAt: null,
+    payment: null,
+    metadata: new Map(),
   }).address;
 
 test('an order without an address of its own goes where the profile says', () => {

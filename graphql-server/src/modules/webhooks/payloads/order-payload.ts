@@ -171,10 +171,17 @@ function addressOf(billing: Billing | null, profile: CustomerSnapshot): z.input<
   }
   if (!profile.address) return null;
   return {
-    ...{ firstName: profile.fullName, lastName: null, company: null },
-    ...{ streetAddress: profile.address, apartment: null },
-    ...{ city: '', region: null, postalCode: null, countryCode: null },
-    ...{ phone: profile.phone ?? '', email: profile.email },
+    firstName: profile.fullName,
+    lastName: null,
+    company: null,
+    streetAddress: profile.address,
+    apartment: null,
+    city: '',
+    region: null,
+    postalCode: null,
+    countryCode: null,
+    phone: profile.phone ?? '',
+    email: profile.email,
   };
 }
 

@@ -72,7 +72,8 @@ export class PayloadService {
     const rows = await selectProducts(this.db, 'ALL').where('products.id', 'in', ids).execute();
     const products = await Promise.all(
       rows.map(toProduct).map(async (product) => ({
-        ...{ product, currency: this.currency },
+        product,
+        currency: this.currency,
         variants: await this.variants.listOf(product),
       })),
     );
@@ -123,7 +124,10 @@ export class PayloadService {
         {
           userId: row.user_id,
           review: {
-            ...{ id, stars, title, text },
+            id,
+            stars,
+            title,
+            text,
             product: { id: row.product_id, handle: row.handle, title: row.product_title },
             orderId: row.order_id,
             authorName: row.author_name,
@@ -141,7 +145,10 @@ export class PayloadService {
       rows.map(({ id, email, source, requestedAt, confirmedAt, unsubscribedAt }) => [
         id,
         {
-          ...{ id, email, source, requestedAt: requestedAt.toISOString() },
+          id,
+          email,
+          source,
+          requestedAt: requestedAt.toISOString(),
           confirmedAt: confirmedAt?.toISOString() ?? null,
           unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
           unsubscribeUrl: this.unsubscribeUrl(id),

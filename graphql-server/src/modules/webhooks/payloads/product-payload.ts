@@ -82,7 +82,8 @@ export function presentProduct({
     currency,
     price: known.salePrice,
     variants: variants.map(({ salePrice, ...rest }) => ({
-      ...{ ...rest, price: salePrice },
+      ...rest,
+      price: salePrice,
       ...ownDataOf(rest.id, metadata),
     })),
     ...ownDataOf(known.id, metadata),

@@ -35,7 +35,8 @@ export function sampleReviews(product: SampleProduct, categorySlug: string): Sam
   const reviews = starsOf(rating).flatMap(({ stars, count }) => {
     const texts = textsOf(topics, stars, count, seed);
     return texts.map((text, place) => ({
-      ...{ stars, text },
+      stars,
+      text,
       title: pick(titles[stars], seed + place),
       authorName: authorAt(seed + index++),
       age: 0,

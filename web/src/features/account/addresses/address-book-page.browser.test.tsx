@@ -11,13 +11,24 @@ import { openPage } from '../../../test/open-page.tsx';
 import { refuseAsSignedOut } from '../../../test/refusals.ts';
 
 const harbour = {
-  ...{ id: 'harbour', firstName: 'Ada', lastName: 'Park', streetAddress: '7 Harbour Street' },
-  ...{ city: 'Port Ellis', state: 'Maine', zip: '04101', countryCode: 'US', isDefault: true },
-  ...{ phone: '+1 555 010 0042', email: 'ada@example.com' },
+  id: 'harbour',
+  firstName: 'Ada',
+  lastName: 'Park',
+  streetAddress: '7 Harbour Street',
+  city: 'Port Ellis',
+  state: 'Maine',
+  zip: '04101',
+  countryCode: 'US',
+  isDefault: true,
+  phone: '+1 555 010 0042',
+  email: 'ada@example.com',
 };
 const commercial = {
   ...harbour,
-  ...{ id: 'commercial', firstName: 'Eve', streetAddress: '220 Commercial Street', isDefault: false },
+  id: 'commercial',
+  firstName: 'Eve',
+  streetAddress: '220 Commercial Street',
+  isDefault: false,
 };
 
 const add = page.getByRole('button', { name: 'Add address' });

@@ -28,7 +28,8 @@ export function BuyAgain({ order }: { order: Order_orderFragment }) {
   });
   if (offered.length === 0) return null;
   const lines = offered.map((line) => ({
-    ...{ productId: line.productId, quantity: line.quantity },
+    productId: line.productId,
+    quantity: line.quantity,
     ...optionsOf(line),
   }));
   return (

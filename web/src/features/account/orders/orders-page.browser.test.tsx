@@ -27,7 +27,8 @@ test('an order shows on a phone what it is of, and is bought again in the same c
     '/account/orders',
     {
       viewer: { orders: { nodes: [order], totalCount: 1 } },
-      ...{ order, cart: aCart([]) },
+      order,
+      cart: aCart([]),
       cartLinesAdd: (args: MutationcartLinesAddArgs) => {
         added.push(args);
         return { cart: aCart() };

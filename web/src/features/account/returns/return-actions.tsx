@@ -22,7 +22,7 @@ export function ReturnActions({ orderId, shown: { id, number, state } }: ReturnA
           <Trans>Print the label</Trans>
         </ButtonLink>
       )}
-      <WithdrawReturn {...{ id, number, state }} />
+      <WithdrawReturn id={id} number={number} state={state} />
     </Cluster>
   );
 }

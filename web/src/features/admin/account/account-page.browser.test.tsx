@@ -16,7 +16,11 @@ const save = panel.getByRole('button', { name: 'Save Changes' });
 
 test('staff change their name freely, and their email with the password and a code', async () => {
   const viewer: Part<User> = {
-    ...{ id: 'user-1', firstName: 'Grace', lastName: 'Hopper', email: 'grace@test.example', role: 'ADMIN' },
+    id: 'user-1',
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    email: 'grace@test.example',
+    role: 'ADMIN',
     staffRole: { id: 'owner', name: 'Owner', permissions: allPermissions },
     secondFactor: { hasApp: true, recoveryCodesLeft: 10 },
   };

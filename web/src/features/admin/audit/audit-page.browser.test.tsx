@@ -13,9 +13,14 @@ const entries = table.getByRole('row').filter({ has: page.getByRole('cell') });
 const renamed = (...sizes: number[]): Part<AuditEntry>[] =>
   sizes.flatMap((size, request) =>
     Array.from({ length: size }, (_, index) => ({
-      ...{ id: `${request}-${index}`, requestId: `request-${request}`, actor: 'STAFF' as const },
-      ...{ actorName: 'Kim Lee', action: 'CHANGED' as const, subject: 'SAVED_VIEW' as const },
-      ...{ subjectId: 'view', subjectName: 'Mine' },
+      id: `${request}-${index}`,
+      requestId: `request-${request}`,
+      actor: 'STAFF' as const,
+      actorName: 'Kim Lee',
+      action: 'CHANGED' as const,
+      subject: 'SAVED_VIEW' as const,
+      subjectId: 'view',
+      subjectName: 'Mine',
       changes: [{ field: 'name', before: 'Mine', after: `Mine ${index}` }],
     })),
   );

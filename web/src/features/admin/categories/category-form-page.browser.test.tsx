@@ -44,7 +44,8 @@ test('what is missing of a new category is named, and nothing typed is lost by a
   await add.click();
   await expect.poll(api.path).toBe('/admin/categories');
   expect(sent).toMatchObject({
-    ...{ label: 'Boomerangs', parentId: 'toys' },
+    label: 'Boomerangs',
+    parentId: 'toys',
     picture: { assetId: 'boomerang.jpg', alt: 'A boomerang in the air' },
   });
 });

@@ -61,8 +61,11 @@ export function valuesOf(
     match: collection?.match ?? 'ALL',
     conditions: collection
       ? collection.conditions.map(({ kind, category, tag, minPrice, maxPrice }) => ({
-          ...{ kind, category: category ?? '', tag: tag ?? '' },
-          ...{ minPrice: amount(minPrice), maxPrice: amount(maxPrice) },
+          kind,
+          category: category ?? '',
+          tag: tag ?? '',
+          minPrice: amount(minPrice),
+          maxPrice: amount(maxPrice),
         }))
       : [newCondition],
     products:

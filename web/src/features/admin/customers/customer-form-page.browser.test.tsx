@@ -8,8 +8,13 @@ import { openPage } from '../../../test/open-page.tsx';
 const field = (name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name });
 const heading = page.getByRole('heading', { level: 1 });
 const mary: Part<User> = {
-  ...{ id: 'mary', firstName: 'Mary', lastName: 'Somerville', email: 'mary@test.example', version: '1' },
-  ...{ accountType: 'OTHER', hasLogin: false },
+  id: 'mary',
+  firstName: 'Mary',
+  lastName: 'Somerville',
+  email: 'mary@test.example',
+  version: '1',
+  accountType: 'OTHER',
+  hasLogin: false,
 };
 
 test('a customer is added, and what the server says of the email stands beside it', async () => {

@@ -83,7 +83,9 @@ function EditCustomer({ customer }: { customer: Customer_userFragment }) {
   const navigate = useNavigate();
   const { id, version } = customer;
   const editing = useEditForm<CustomerValues>({
-    ...{ name: `customer ${id}`, defaultValues: () => valuesOf(customer), version },
+    name: `customer ${id}`,
+    defaultValues: () => valuesOf(customer),
+    version,
   });
   const [edit] = useAction(EditCustomerDocument, {
     result: (payload) => payload.user ?? editedMeanwhile(payload),

@@ -14,14 +14,21 @@ const period = (name: string) =>
 const button = (name: string) => sales.getByRole('button', { name, exact: true });
 
 const quiet: Part<SalesReport> = {
-  ...{ from: '2026-01-01', to: '2026-01-10', previousFrom: '2025-12-22', previousTo: '2025-12-31' },
+  from: '2026-01-01',
+  to: '2026-01-10',
+  previousFrom: '2025-12-22',
+  previousTo: '2025-12-31',
   days: [{ day: '2026-01-01' }, { day: '2026-01-02' }],
 };
 
 /** Seven days of which the last has one order of a lamp. */
 const week: Part<SalesReport> = {
-  ...{ from: '2026-03-01', to: '2026-03-07', previousFrom: '2026-02-22', previousTo: '2026-02-28' },
-  ...{ isOngoing: true, figures: { grossSales: 12_300, netSales: 12_000, orders: 1 } },
+  from: '2026-03-01',
+  to: '2026-03-07',
+  previousFrom: '2026-02-22',
+  previousTo: '2026-02-28',
+  isOngoing: true,
+  figures: { grossSales: 12_300, netSales: 12_000, orders: 1 },
   days: Array.from({ length: 7 }, (_, index) =>
     index === 6
       ? { day: '2026-03-07', grossSales: 12_300, netSales: 12_000, orders: 1 }

@@ -13,7 +13,9 @@ const option = (name: string | RegExp) => dialog.getByRole('option', { name });
 const lantern = aProductForStaff({ id: 'lantern', title: 'Lantern' });
 const customer = { id: 'customer-1', firstName: 'Jo', lastName: 'Journey', email: 'jo@example.com' };
 const order = {
-  ...{ id: 'order-1', number: 'J-1001', currencyCode: 'USD' },
+  id: 'order-1',
+  number: 'J-1001',
+  currencyCode: 'USD',
   customer: { id: 'customer-1', fullName: 'Jo Journey', email: 'jo@example.com' },
 };
 const found = <Node,>(nodes: Node[], isFound: boolean | undefined) => ({

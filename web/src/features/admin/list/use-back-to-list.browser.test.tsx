@@ -28,7 +28,10 @@ test('a list keeps its filters through a session that ends, on its own page and 
 
 test('the list of orders leads to an order and back to the same orders', async () => {
   const order = {
-    ...{ id: 'order-1', number: 'J-1', currencyCode: 'USD', status: 'DELIVERED' as const },
+    id: 'order-1',
+    number: 'J-1',
+    currencyCode: 'USD',
+    status: 'DELIVERED' as const,
     customer: { id: 'customer-1', fullName: 'Ada Park', email: 'ada@example.com' },
   };
   const api = await openPage(

@@ -58,7 +58,9 @@ function listenToKim() {
 test('search words of others appear, unless something was typed; then the form says so', async () => {
   const tell = listenToKim();
   const group = (version: string, ...words: string[]): Part<SearchSynonym> => ({
-    ...{ id: 'bike', version, words: ['tandem', ...words] },
+    id: 'bike',
+    version,
+    words: ['tandem', ...words],
   });
   const api = await openPage('/admin/search', { searchSynonyms: [group('1', 'duo')] }, 'owner');
   const field = page.getByRole('textbox', { name: 'Words for “tandem”' });
@@ -97,7 +99,12 @@ test('search words of others appear, unless something was typed; then the form s
 test('a shared view that others change says so, and shows what is saved', async () => {
   const tell = listenToKim();
   const view = (version: string, query: string): Part<SavedView> => ({
-    ...{ id: 'lamps', version, list: 'CUSTOMERS', name: 'Lamps', query, isShared: true },
+    id: 'lamps',
+    version,
+    list: 'CUSTOMERS',
+    name: 'Lamps',
+    query,
+    isShared: true,
   });
   const api = await openPage(
     '/admin/customers?view=lamps&columns=none&q=lamp',
@@ -134,7 +141,8 @@ test('a list stays as long as it was loaded', async () => {
         );
         const nodes = after ? all.slice(size) : all.slice(0, size);
         return {
-          ...{ nodes, totalCount: all.length },
+          nodes,
+          totalCount: all.length,
           pageInfo: { hasNextPage: !after, endCursor: String(size) },
         };
       },

@@ -64,7 +64,9 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
       if (!before) return null;
       const variables = { id: before.id };
       const found = await client.query({
-        ...{ query: AdminPromotionDocument, variables, fetchPolicy: 'network-only' },
+        query: AdminPromotionDocument,
+        variables,
+        fetchPolicy: 'network-only',
       });
       const latest = found.data?.promotion;
       return latest ? { version: latest.version, values: valuesOf(latest, terms) } : null;
@@ -85,7 +87,7 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
         <Stack gap={24}>
           <Panel title={t`Promotion`}>
             <NameFields field={field} />
-            <EffectFields {...{ form, field, currency }} />
+            <EffectFields form={form} field={field} currency={currency} />
           </Panel>
           <Panel title={t`What it is for`}>
             <p className={classNames(styles.note, styles.intro)}>
@@ -97,7 +99,7 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
             <PromotionCustomers form={form} />
           </Panel>
           <Panel title={t`When and how often`}>
-            <LimitFields {...{ field, currency }} />
+            <LimitFields field={field} currency={currency} />
           </Panel>
           <Panel title={t`Together with others`}>
             <StackingFields field={field} />

@@ -52,7 +52,7 @@ function ReviewsForm({ section }: { section: ReviewSettings }) {
     useUpdate: (failure) => useAction(UpdateReviewSettingsDocument, savingSettings(failure))[0],
   });
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Asking for reviews`}>
         <p className={styles.intro}>
           {t`One mail for each order, with a link to review what it brought, unless it was returned. Whoever wants no more of them ends them with one click. How the mail begins stands under Mails.`}

@@ -76,7 +76,10 @@ export function ReviewsPage() {
       <PageHead title={t`Reviews`} />
       <ReviewToolbar
         count={list.nodes ? totalLabel : null}
-        {...{ text, state, stars, setParam }}
+        text={text}
+        state={state}
+        stars={stars}
+        setParam={setParam}
         onState={(next) => {
           rows.clear();
           setParam('state', next);

@@ -22,7 +22,11 @@ async function openForm() {
       saleCreate: ({ input }: MutationsaleCreateArgs) => {
         inputs.push(input);
         const sale = {
-          ...{ id: `sale-${inputs.length}`, version: '1', name: input.name, percent: 20, productCount: 2 },
+          id: `sale-${inputs.length}`,
+          version: '1',
+          name: input.name,
+          percent: 20,
+          productCount: 2,
           categories: input.categoryIds?.length ? [shirts] : [],
           collections: input.collectionIds?.length ? [summer] : [],
         };

@@ -61,7 +61,8 @@ export function valuesOf(sale: SaleForm_saleFragment | null, { currency, timeZon
     isFlashSale: sale?.isFlashSale ?? false,
     percent: sale?.percent == null ? '' : String(sale.percent),
     products: (sale?.products ?? []).map(({ product: { id, title }, price }) => ({
-      ...{ productId: id, title },
+      productId: id,
+      title,
       price: price == null ? '' : moneyInputText(price, currency),
     })),
     categories: (sale?.categories ?? []).map(({ id, label }) => ({ groupId: id, title: label })),

@@ -56,7 +56,7 @@ function CartsForm({ section }: { section: CartSettings }) {
     useUpdate: (failure) => useAction(UpdateCartSettingsDocument, savingSettings(failure))[0],
   });
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Reminding customers`}>
         <p className={styles.intro}>
           {t`One mail for each cart, with what is in it at the prices of today, to customers who get the newsletter. It links to the cart; one click in it ends the newsletter.`}{' '}

@@ -8,8 +8,14 @@ import { openPage } from '../../../test/open-page.tsx';
 test('whoever removes a member of staff sees the keys and webhooks that they made, and can end them', async () => {
   const owner = { id: 'owner', name: 'Owner', isBuiltIn: true, permissions: allPermissions };
   const grace: Part<User> = {
-    ...{ id: 'grace', firstName: 'Grace', lastName: 'Hopper', email: 'grace@test.example' },
-    ...{ profilePicture: null, createdAt: '2026-01-01T00:00:00Z', secondFactor: null, staffRole: owner },
+    id: 'grace',
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    email: 'grace@test.example',
+    profilePicture: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    secondFactor: null,
+    staffRole: owner,
   };
   let sent: MutationstaffMemberRemoveArgs | null = null;
   await openPage(

@@ -33,12 +33,16 @@ test('what the server says of a URL stands beside it; the secret is shown once',
 
 test('two people edit a webhook at once, and choose what to keep of what both have changed', async () => {
   const before: Part<Webhook> = {
-    ...{ id: 'hook', url: 'https://hooks.example/one', version: '1' },
+    id: 'hook',
+    url: 'https://hooks.example/one',
+    version: '1',
     eventTypes: ['ORDER_PLACED'],
   };
   const theirs: Part<Webhook> = {
     ...before,
-    ...{ url: 'https://hooks.example/theirs', version: '2', eventTypes: ['ORDER_PLACED', 'STOCK_LOW'] },
+    url: 'https://hooks.example/theirs',
+    version: '2',
+    eventTypes: ['ORDER_PLACED', 'STOCK_LOW'],
   };
   const saved: MutationwebhookUpdateArgs[] = [];
   const api = await openPage(

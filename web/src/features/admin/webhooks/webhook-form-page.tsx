@@ -91,7 +91,10 @@ function EditWebhook({ webhook }: { webhook: Webhook_webhookFragment }) {
   const navigate = useNavigate();
   const { id, version } = webhook;
   const editing = useEditForm<WebhookValues>({
-    ...{ name: `webhook ${id}`, defaultValues: () => valuesOf(webhook), version, example: exampleOf },
+    name: `webhook ${id}`,
+    defaultValues: () => valuesOf(webhook),
+    version,
+    example: exampleOf,
   });
   const client = useApolloClient();
   const [update] = useAction(UpdateWebhookDocument, {

@@ -40,12 +40,18 @@ type Subject = WebhookEventType extends infer Type
 /** What webhooks can be told, by what it is about. */
 export function eventGroups() {
   const titles: Readonly<Record<Subject, string>> = {
-    ...{ ORDER: t`Orders`, RETURN: t`Orders` },
-    ...{ PRODUCT: t`Products`, STOCK: t`Products`, REVIEW: t`Products` },
-    ...{ CUSTOMER: t`Customers`, NEWSLETTER: t`Customers` },
+    ORDER: t`Orders`,
+    RETURN: t`Orders`,
+    PRODUCT: t`Products`,
+    STOCK: t`Products`,
+    REVIEW: t`Products`,
+    CUSTOMER: t`Customers`,
+    NEWSLETTER: t`Customers`,
   };
   const events = (Object.entries(meanings()) as [WebhookEventType, string][]).map(([type, meaning]) => ({
-    ...{ type, meaning, name: eventName(type) },
+    type,
+    meaning,
+    name: eventName(type),
     group: titles[type.split('_')[0] as Subject],
   }));
   return [...new Set(Object.values(titles))].map((title) => ({

@@ -7,7 +7,10 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
 const googleSignIn = {
-  ...{ clientId: 'shop', authorizationEndpoint: STAYS_HERE, scope: 'openid', isSandbox: true },
+  clientId: 'shop',
+  authorizationEndpoint: STAYS_HERE,
+  scope: 'openid',
+  isSandbox: true,
   redirectUri: `${location.origin}/login/google`,
 };
 const shop = { ...aShopInUs, googleSignIn };

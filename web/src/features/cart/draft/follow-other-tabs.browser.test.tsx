@@ -22,7 +22,9 @@ test('the counts of the header follow the other tabs, which hear what changes he
   const api = await openPage(
     '/shop/jar',
     {
-      ...{ productByHandle: jar, cart: jars(1), wishlist: { products: [] } },
+      productByHandle: jar,
+      cart: jars(1),
+      wishlist: { products: [] },
       cartLinesAdd: () => ({ cart: jars(4), warnings: [] }),
     },
     'shopper',

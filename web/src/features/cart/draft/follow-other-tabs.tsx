@@ -46,11 +46,15 @@ function follow(client: ApolloClient): () => void {
   };
   const watches = [
     client.cache.watch({
-      ...{ query: CartDocument, optimistic: false, immediate: true },
+      query: CartDocument,
+      optimistic: false,
+      immediate: true,
       callback: ({ complete, result }) => complete && note('cart', result.cart.version),
     }),
     client.cache.watch({
-      ...{ query: WishlistDocument, optimistic: false, immediate: true },
+      query: WishlistDocument,
+      optimistic: false,
+      immediate: true,
       callback: ({ complete, result }) =>
         complete && note('wishlist', result.wishlist.products.map(({ id }) => id).join()),
     }),

@@ -4,8 +4,13 @@ import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 
 const cartOf = (version: string): Cart_cartFragment => ({
   totals: {
-    ...{ itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 },
-    ...{ pricesIncludeTax: true, taxes: [] },
+    itemCount: 0,
+    subtotal: 0,
+    discountTotal: 0,
+    shippingTotal: 0,
+    total: 0,
+    pricesIncludeTax: true,
+    taxes: [],
   },
   adjustments: [],
   codes: [],

@@ -25,8 +25,13 @@ function addition(id: string, more: Partial<Addition> = {}): Addition {
 }
 
 const nothing = {
-  ...{ itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 },
-  ...{ pricesIncludeTax: true, taxes: [] },
+  itemCount: 0,
+  subtotal: 0,
+  discountTotal: 0,
+  shippingTotal: 0,
+  total: 0,
+  pricesIncludeTax: true,
+  taxes: [],
 };
 const empty: Cart_cartFragment = {
   totals: nothing,

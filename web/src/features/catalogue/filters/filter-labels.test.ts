@@ -24,9 +24,18 @@ describe('appliedFilters', () => {
 
   it('takes off each one alone', () => {
     const search: ShopSearch = {
-      ...{ text: 'ring', sort: 'RATING', categories: ['hats', 'shoes'], colours: ['BLUE', 'RED'] },
-      ...{ sizes: ['M'], brands: ['Acme', 'Best'], minPrice: 1, maxPrice: 2, minRating: 3 },
-      ...{ inStock: true, onSale: true, isNew: true },
+      text: 'ring',
+      sort: 'RATING',
+      categories: ['hats', 'shoes'],
+      colours: ['BLUE', 'RED'],
+      sizes: ['M'],
+      brands: ['Acme', 'Best'],
+      minPrice: 1,
+      maxPrice: 2,
+      minRating: 3,
+      inStock: true,
+      onSale: true,
+      isNew: true,
     };
     const applied = appliedFilters(search, names);
     for (const { key, off } of applied) {

@@ -15,7 +15,10 @@ const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: tru
 const jars = ['Jar', 'Lid', 'Mat'].map((title) => aProduct({ id: title.toLowerCase(), title }));
 
 const OPTIONS: Part<ProductFilterOptions> = {
-  ...{ inStockCount: 2, newCount: 1, lowestPrice: 900, highestPrice: 5000 },
+  inStockCount: 2,
+  newCount: 1,
+  lowestPrice: 900,
+  highestPrice: 5000,
   colours: [
     { colour: 'BLUE', count: 2 },
     { colour: 'RED', count: 1 },

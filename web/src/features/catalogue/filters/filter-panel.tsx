@@ -61,7 +61,10 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
               isOpen={isRoomy}
             >
               <PriceFilter
-                {...{ minPrice, maxPrice, currency, onChange }}
+                minPrice={minPrice}
+                maxPrice={maxPrice}
+                currency={currency}
+                onChange={onChange}
                 lowestPrice={options?.lowestPrice ?? null}
                 highestPrice={options?.highestPrice ?? null}
               />

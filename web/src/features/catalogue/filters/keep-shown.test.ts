@@ -3,8 +3,16 @@ import { type FilterOptions, keepShown } from './keep-shown.ts';
 
 const nothing: FilterOptions = {
   countPrecision: 'EXACT',
-  ...{ categories: [], colours: [], sizes: [], brands: [], ratings: [] },
-  ...{ inStockCount: 0, discountedCount: 0, newCount: 0, lowestPrice: null, highestPrice: null },
+  categories: [],
+  colours: [],
+  sizes: [],
+  brands: [],
+  ratings: [],
+  inStockCount: 0,
+  discountedCount: 0,
+  newCount: 0,
+  lowestPrice: null,
+  highestPrice: null,
 };
 
 const sizes = (...counts: [value: string, count: number][]): FilterOptions => ({

@@ -15,10 +15,17 @@ const address = {
   email: 'ada@example.test',
 };
 const typed = {
-  ...{ firstName: ' Ada', lastName: 'King ', company: '' },
-  ...{ streetAddress: '12 Main Street', apartment: 'Flat 4 ' },
-  ...{ region: '', postalCode: '', countryCode: 'FR' },
-  ...{ city: 'Springfield', phone: '+1 555 0100', email: 'ada@example.test' },
+  firstName: ' Ada',
+  lastName: 'King ',
+  company: '',
+  streetAddress: '12 Main Street',
+  apartment: 'Flat 4 ',
+  region: '',
+  postalCode: '',
+  countryCode: 'FR',
+  city: 'Springfield',
+  phone: '+1 555 0100',
+  email: 'ada@example.test',
 };
 
 describe('a saved address', () => {
@@ -37,8 +44,16 @@ describe('a saved address', () => {
   it('is made of what was typed', () => {
     const { firstName, lastName, company, streetAddress, city, phone, email } = address;
     expect(addressInputOf(typed)).toEqual({
-      ...{ firstName, lastName, company, streetAddress, city, phone, email },
-      ...{ state: null, zip: null, countryCode: 'FR' },
+      firstName,
+      lastName,
+      company,
+      streetAddress,
+      city,
+      phone,
+      email,
+      state: null,
+      zip: null,
+      countryCode: 'FR',
     });
   });
 

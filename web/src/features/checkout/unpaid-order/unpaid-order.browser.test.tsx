@@ -9,7 +9,10 @@ import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
 const unpaidOrder = {
-  ...{ id: 'order-1', number: 'AB12', total: 5000, currencyCode: 'USD' },
+  id: 'order-1',
+  number: 'AB12',
+  total: 5000,
+  currencyCode: 'USD',
   dueAt: '2026-11-28T14:30:00Z',
 };
 const waiting = aCart([aCartLine()], { unpaidOrder });

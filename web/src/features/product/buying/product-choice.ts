@@ -51,7 +51,9 @@ export function initialChoice(
   const values = optionValuesOf(product);
   const initial = (kind: OptionKind) => pick(values[kind], known?.[kind] ?? params.get(kind));
   return {
-    ...{ colour: initial('colour'), size: initial('size'), other: initial('other') },
+    colour: initial('colour'),
+    size: initial('size'),
+    other: initial('other'),
     quantity: Math.min(known?.quantity ?? 1, maxQuantityOf(product)),
   };
 }

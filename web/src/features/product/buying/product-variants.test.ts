@@ -8,7 +8,12 @@ function variants(...all: [string | null, string | null, number][]) {
   return {
     variants: all.map(([colour, size, stock]) => ({
       id: `${colour} ${size}`,
-      ...{ colour, size, stock, image, salePrice: 1000, regularPrice: null },
+      colour,
+      size,
+      stock,
+      image,
+      salePrice: 1000,
+      regularPrice: null,
     })),
   };
 }

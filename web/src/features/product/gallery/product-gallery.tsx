@@ -80,11 +80,12 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
           </div>
         ))}
       </div>
-      {pictures.length > 1 && <Thumbnails {...{ pictures, shown }} onSelect={setChosenUrl} />}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onSelect={setChosenUrl} />}
       {wasEnlarged && (
         <Suspense>
           <PictureDialog
-            {...{ pictures, shown }}
+            pictures={pictures}
+            shown={shown}
             onSelect={setChosenUrl}
             open={isEnlarged}
             onOpenChange={setIsEnlarged}

@@ -77,7 +77,7 @@ export function ProductReviews({ productId }: { productId: string }) {
               />
               <WriteReview productId={productId} />
             </div>
-            <ReviewList {...{ productId, list, summary, shown }} onShow={setShown} />
+            <ReviewList productId={productId} list={list} summary={summary} shown={shown} onShow={setShown} />
           </div>
         ) : list.error ? (
           <ErrorState cause={errorMessage(list.error)} onRetry={list.retry} />

@@ -50,7 +50,7 @@ export function ReviewCard({ review, isOwn, isVoted, onVoted }: ReviewCardProps)
           <p className={styles.text}>{answer.text}</p>
         </div>
       )}
-      <Helpful {...{ review, isOwn, isVoted, onVoted }} />
+      <Helpful review={review} isOwn={isOwn} isVoted={isVoted} onVoted={onVoted} />
     </article>
   );
 }

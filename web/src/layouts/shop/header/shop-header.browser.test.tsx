@@ -186,8 +186,12 @@ test('the banner counts down, zero-padded, and stops when the offer has ended', 
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: at(9, 0) });
   await openPage('/contact', {
     shop: {
-      ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', hasOfferCountdown: true },
-      ...{ offerName: 'Flash Sales', offerEndsAt: '2026-11-20T21:30:00.000Z' },
+      name: 'Exclusive',
+      currencyCode: 'USD',
+      timeZone: 'UTC',
+      hasOfferCountdown: true,
+      offerName: 'Flash Sales',
+      offerEndsAt: '2026-11-20T21:30:00.000Z',
     },
   });
   const timer = page.getByRole('timer', { name: 'Flash Sales' });

@@ -39,7 +39,7 @@ export function IdentityStep({
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <p className={styles.text}>{children}</p>
       <FormFailure message={failure} />
-      <IdentityField {...{ takesCode, field }} />
+      <IdentityField takesCode={takesCode} field={field} />
       <Cluster gap={8}>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={form.formState.isSubmitting}>
           {submitLabel}

@@ -34,7 +34,8 @@ function toPlot(days: readonly Day[], width: number): Plot {
   };
   const most = Math.max(1, ...days.map(({ grossSales }) => grossSales));
   return {
-    ...{ days, inner },
+    days,
+    inner,
     x: scaleBand({
       domain: days.map((_, index) => index),
       range: [0, inner.width],
@@ -118,8 +119,14 @@ export function SalesChart({ days }: { days: readonly Day[] }) {
  */
 function dayByKey(key: string, current: number, last: number): number | undefined {
   const days: Record<string, number> = {
-    ...{ ArrowLeft: current - 1, ArrowDown: current - 1, ArrowRight: current + 1, ArrowUp: current + 1 },
-    ...{ PageDown: current - 7, PageUp: current + 7, Home: 0, End: last },
+    ArrowLeft: current - 1,
+    ArrowDown: current - 1,
+    ArrowRight: current + 1,
+    ArrowUp: current + 1,
+    PageDown: current - 7,
+    PageUp: current + 7,
+    Home: 0,
+    End: last,
   };
   return days[key];
 }

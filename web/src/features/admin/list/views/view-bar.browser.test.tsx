@@ -24,7 +24,9 @@ function viewsOf(first: readonly Part<SavedView>[]): Answers {
     orders: {
       nodes: [
         {
-          ...{ id: 'order-1', number: 'J-1', currencyCode: 'USD' },
+          id: 'order-1',
+          number: 'J-1',
+          currencyCode: 'USD',
           customer: { id: 'customer-1', fullName: 'Ada Park', email: 'ada@example.com' },
         },
       ],
@@ -48,7 +50,10 @@ function viewsOf(first: readonly Part<SavedView>[]): Answers {
 }
 
 const toLookAt = {
-  ...{ id: 'view-1', version: '1', name: 'To look at', isShared: false },
+  id: 'view-1',
+  version: '1',
+  name: 'To look at',
+  isShared: false,
   query: 'columns=date%2Ccustomer%2Ctotal%2Cpayment%2Cstatus&status=pending',
 };
 

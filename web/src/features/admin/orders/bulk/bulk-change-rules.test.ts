@@ -4,13 +4,22 @@ import { type BulkChange, effectOf } from './bulk-change-rules.ts';
 type Order = Parameters<typeof effectOf>[1];
 
 const cash: Order = {
-  ...{ status: 'PENDING', paymentMethod: 'CASH_ON_DELIVERY', paymentState: 'UNPAID', shipmentState: 'ALL' },
-  ...{ hasPaymentMismatch: false, refundableAmount: 0, currencyCode: 'USD', totals: { total: 2450 } },
+  status: 'PENDING',
+  paymentMethod: 'CASH_ON_DELIVERY',
+  paymentState: 'UNPAID',
+  shipmentState: 'ALL',
+  hasPaymentMismatch: false,
+  refundableAmount: 0,
+  currencyCode: 'USD',
+  totals: { total: 2450 },
   lines: [{ unsentQuantity: 2 }, { unsentQuantity: 1 }],
 };
 const transfer: Order = { ...cash, paymentMethod: 'BANK', shipmentState: 'NONE' };
 const card: Order = {
-  ...{ ...transfer, paymentMethod: 'CARD', paymentState: 'PAID', refundableAmount: 2000 },
+  ...transfer,
+  paymentMethod: 'CARD',
+  paymentState: 'PAID',
+  refundableAmount: 2000,
 };
 
 const effects: [BulkChange, string, Order, string[]][] = [

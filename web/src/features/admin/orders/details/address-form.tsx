@@ -88,7 +88,8 @@ export function AddressForm({ order, onClose }: AddressFormProps) {
         <AddressField field={field} part="city" label={t`Town`} missing={t`Please enter a town or city`} />
         <AnyCountryField current={form.watch('countryCode')} {...field('countryCode')} />
         <RegionField
-          {...{ field, places }}
+          field={field}
+          places={places}
           country={form.watch('countryCode')}
           current={form.watch('region')}
         />

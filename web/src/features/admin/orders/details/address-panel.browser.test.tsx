@@ -47,7 +47,10 @@ test('the address of what is on its way stays', async () => {
 });
 
 const agreed = {
-  ...{ itemCount: 3, subtotal: 2550, shippingTotal: 495, total: 3350 },
+  itemCount: 3,
+  subtotal: 2550,
+  shippingTotal: 495,
+  total: 3350,
   taxes: [{ name: 'VAT', rate: 10_000, amount: 305 }],
 };
 const moved = { status: 'PENDING', paymentState: 'UNPAID', actor: 'ADMIN', addressChanged: true } as const;

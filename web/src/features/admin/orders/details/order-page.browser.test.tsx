@@ -170,13 +170,19 @@ test('the flat tax of the specification stands only where the shop charges none'
 test('a payment that does not fit is marked as resolved', async () => {
   const order = anOrder({ paymentMethod: 'CARD', hasPaymentMismatch: true, nextPaymentAction: 'CHECK' });
   const resolved: Part<OrderEvent> = {
-    ...{ status: 'PENDING', paymentState: 'UNPAID', paymentResolved: true, actor: 'ADMIN' },
-    ...{ staffName: 'Alex Moreau', createdAt: '2026-01-02T00:00:00.000Z' },
+    status: 'PENDING',
+    paymentState: 'UNPAID',
+    paymentResolved: true,
+    actor: 'ADMIN',
+    staffName: 'Alex Moreau',
+    createdAt: '2026-01-02T00:00:00.000Z',
   };
   await openOrder(order, {
     orderPaymentResolve: {
       order: anOrder({
-        ...{ ...order, hasPaymentMismatch: false, nextPaymentAction: 'PAY' },
+        ...order,
+        hasPaymentMismatch: false,
+        nextPaymentAction: 'PAY',
         history: [...(order.history ?? []), resolved],
       }),
     },
@@ -197,7 +203,10 @@ test('a payment that does not fit is marked as resolved', async () => {
 
 test('a mail is sent again', async () => {
   const mail = (id: string, state: OrderMail['state']): Part<OrderMail> => ({
-    ...{ id, kind: 'ORDER_PLACED', recipient: 'jo@example.com', state },
+    id,
+    kind: 'ORDER_PLACED',
+    recipient: 'jo@example.com',
+    state,
   });
   const sent = mail('mail-1', 'SENT');
   const api = await openOrder(anOrder({ mails: [sent] }), {
@@ -222,7 +231,9 @@ test('what staff notes stands among the events, and what is typed is not lost', 
   const comment = { id: 'comment-1', text: 'Called: wants it on Friday.\nLeave it at the door.' };
   const noted = { ...comment, authorName: 'Alex Moreau', createdAt: '2026-01-02T00:00:00.000Z' };
   const delivered: Part<OrderEvent> = {
-    ...{ status: 'DELIVERED', paymentState: 'UNPAID', actor: 'ADMIN' },
+    status: 'DELIVERED',
+    paymentState: 'UNPAID',
+    actor: 'ADMIN',
     createdAt: '2026-01-03T00:00:00.000Z',
   };
   const order = anOrder();

@@ -43,7 +43,7 @@ export function DraftAddress({ form: { watch, getValues }, field }: DraftAddress
       <AddressField field={field} part="apartment" label={t`Apartment`} />
       <AddressField field={field} part="city" label={t`Town`} {...needed(fieldRules.atMost(100))} />
       <AnyCountryField current={watch('countryCode')} {...field('countryCode')} />
-      <RegionField {...{ field, places }} country={watch('countryCode')} current={watch('region')} />
+      <RegionField field={field} places={places} country={watch('countryCode')} current={watch('region')} />
       <AddressField field={field} part="postalCode" label={t`Postal code`} />
       <AddressField field={field} part="phone" label={t`Phone`} {...needed(fieldRules.phone)} />
       <AddressField field={field} part="email" label={t`Email`} {...needed(fieldRules.email)} />

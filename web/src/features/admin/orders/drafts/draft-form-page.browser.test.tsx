@@ -20,8 +20,13 @@ const place = page.getByRole('button', { name: 'Place order' });
 const heading = page.getByRole('heading', { level: 1 });
 
 const jar = (quantity: number) => ({
-  ...{ variantId: 'jar-1', product: { id: 'jar', title: 'Jar' }, image: anImage() },
-  ...{ quantity, unitPrice: 850, stock: 2, total: 850 * quantity },
+  variantId: 'jar-1',
+  product: { id: 'jar', title: 'Jar' },
+  image: anImage(),
+  quantity,
+  unitPrice: 850,
+  stock: 2,
+  total: 850 * quantity,
 });
 
 /** The API of a shop with two jars, which keeps one draft. */
@@ -33,9 +38,17 @@ function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
     const quantity = input.lines?.[0]?.quantity ?? 0;
     const { email, paymentMethod, billing, customerId, note } = input;
     draft = {
-      ...{ id: 'draft-1', number: 1, version: String(saved.length), authorName: 'Alex Moreau' },
-      ...{ email, paymentMethod, billing, customerId, note },
-      ...{ lines: [jar(quantity)], totals: { itemCount: quantity, total: 850 * quantity } },
+      id: 'draft-1',
+      number: 1,
+      version: String(saved.length),
+      authorName: 'Alex Moreau',
+      email,
+      paymentMethod,
+      billing,
+      customerId,
+      note,
+      lines: [jar(quantity)],
+      totals: { itemCount: quantity, total: 850 * quantity },
     };
     return { draftOrder: draft };
   };
@@ -127,7 +140,8 @@ test('a draft of somebody new may ask for more than there is; it is placed once 
   await place.click();
   await expect.element(heading).toMatchTextContent(/^Order #J-1001/);
   expect(saved.at(-1)).toMatchObject({
-    ...{ lines: [{ quantity: 2 }], note: 'Calls back on Monday.' },
+    lines: [{ quantity: 2 }],
+    note: 'Calls back on Monday.',
     billing: { firstName: 'Kim Caller', streetAddress: '1 Phone Lane' },
   });
 });

@@ -68,8 +68,11 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
 }
 
 const valueOf = ({ product, colour, size, other }: DraftLine_checkoutLineFragment) => ({
-  ...{ productId: product.id, title: product.title },
-  ...{ colour: colour ?? '', size: size ?? '', other: other ?? '' },
+  productId: product.id,
+  title: product.title,
+  colour: colour ?? '',
+  size: size ?? '',
+  other: other ?? '',
 });
 
 interface LineRowProps {

@@ -3,26 +3,38 @@ import type { DraftCustomer_userFragment } from '../../../../gql/graphql.ts';
 import { addressFor, inputOf, isAddressBegun, isSameLine, valuesOf } from './draft-values.ts';
 
 const ada: DraftCustomer_userFragment = {
-  ...{ id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@shop.example', phone: '12345' },
+  id: 'u1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@shop.example',
+  phone: '12345',
   addresses: [],
   orders: { nodes: [] },
 };
 
 const saved = {
-  ...{ id: 'a1', firstName: 'Ada', lastName: 'King', company: null, streetAddress: '1 Row', city: 'York' },
-  ...{
-    state: null,
-    zip: 'YO1',
-    countryCode: 'GB',
-    phone: '999',
-    email: 'home@shop.example',
-    isDefault: true,
-  },
+  id: 'a1',
+  firstName: 'Ada',
+  lastName: 'King',
+  company: null,
+  streetAddress: '1 Row',
+  city: 'York',
+  state: null,
+  zip: 'YO1',
+  countryCode: 'GB',
+  phone: '999',
+  email: 'home@shop.example',
+  isDefault: true,
 };
 
 const billing = {
-  ...{ firstName: 'Ada', company: null, streetAddress: '2 Lane', apartment: null, city: 'Bath' },
-  ...{ phone: '888', email: 'work@shop.example' },
+  firstName: 'Ada',
+  company: null,
+  streetAddress: '2 Lane',
+  apartment: null,
+  city: 'Bath',
+  phone: '888',
+  email: 'work@shop.example',
 };
 
 describe('the address that a customer most likely wants', () => {

@@ -62,8 +62,17 @@ export type AddressValues = Pick<
 >;
 
 const noAddress: AddressValues = {
-  ...{ firstName: '', lastName: '', company: '', streetAddress: '', apartment: '', city: '' },
-  ...{ region: '', postalCode: '', countryCode: '', phone: '', email: '' },
+  firstName: '',
+  lastName: '',
+  company: '',
+  streetAddress: '',
+  apartment: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  countryCode: '',
+  phone: '',
+  email: '',
 };
 
 /** The shape of a stored draft of the form, whose list may be empty in the form itself. */
@@ -83,8 +92,12 @@ export function valuesOf(
     customerName: draft?.customerName ?? (customer ? fullName(customer) : ''),
     customerEmail: draft?.email ?? customer?.email ?? '',
     lines: lines.map(({ product, colour, size, other, quantity }) => ({
-      ...{ productId: product.id, title: product.title, quantity },
-      ...{ colour: colour ?? '', size: size ?? '', other: other ?? '' },
+      productId: product.id,
+      title: product.title,
+      quantity,
+      colour: colour ?? '',
+      size: size ?? '',
+      other: other ?? '',
     })),
     ...(draft?.billing ? addressOf(draft.billing) : customer ? addressFor(customer) : noAddress),
     deliveryMethodId: draft?.deliveryMethodId ?? '',
@@ -104,10 +117,17 @@ export function addressFor(customer: DraftCustomer_userFragment): AddressValues 
   const saved = customer.addresses.find(({ isDefault }) => isDefault);
   if (!saved) return { ...noAddress, firstName, lastName, phone: customer.phone ?? '', email };
   return {
-    ...{ firstName: saved.firstName, lastName: saved.lastName },
-    ...{ company: saved.company ?? '', streetAddress: saved.streetAddress },
-    ...{ apartment: '', city: saved.city, region: saved.state ?? '', postalCode: saved.zip ?? '' },
-    ...{ countryCode: saved.countryCode ?? '', phone: saved.phone, email: saved.email },
+    firstName: saved.firstName,
+    lastName: saved.lastName,
+    company: saved.company ?? '',
+    streetAddress: saved.streetAddress,
+    apartment: '',
+    city: saved.city,
+    region: saved.state ?? '',
+    postalCode: saved.zip ?? '',
+    countryCode: saved.countryCode ?? '',
+    phone: saved.phone,
+    email: saved.email,
   };
 }
 
@@ -124,9 +144,17 @@ function addressOf({
 }: Billing): AddressValues {
   const { firstName, streetAddress, city, phone, email } = billing;
   return {
-    ...{ firstName, streetAddress, city, phone, email },
-    ...{ lastName: lastName ?? '', company: company ?? '', apartment: apartment ?? '' },
-    ...{ region: region ?? '', postalCode: postalCode ?? '', countryCode: countryCode ?? '' },
+    firstName,
+    streetAddress,
+    city,
+    phone,
+    email,
+    lastName: lastName ?? '',
+    company: company ?? '',
+    apartment: apartment ?? '',
+    region: region ?? '',
+    postalCode: postalCode ?? '',
+    countryCode: countryCode ?? '',
   };
 }
 
@@ -141,8 +169,11 @@ export function isAddressBegun({ company, streetAddress, apartment, city }: Addr
 /** The API's input for lines. */
 export function lineInputs(lines: readonly DraftLineValue[]): CartLineInput[] {
   return lines.map(({ productId, colour, size, other, quantity }) => ({
-    ...{ productId, quantity },
-    ...{ colour: colour || null, size: size || null, other: other || null },
+    productId,
+    quantity,
+    colour: colour || null,
+    size: size || null,
+    other: other || null,
   }));
 }
 
@@ -156,8 +187,17 @@ export function inputOf(values: DraftValues): DraftOrderInput {
     lines: lineInputs(values.lines),
     billing: isAddressBegun(values)
       ? {
-          ...{ firstName, lastName, company, streetAddress, apartment, city, phone, email },
-          ...{ region, postalCode, countryCode: countryCode || null },
+          firstName,
+          lastName,
+          company,
+          streetAddress,
+          apartment,
+          city,
+          phone,
+          email,
+          region,
+          postalCode,
+          countryCode: countryCode || null,
         }
       : null,
     deliveryMethodId: values.deliveryMethodId || null,

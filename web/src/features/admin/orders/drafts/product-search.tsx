@@ -95,8 +95,11 @@ function FoundProduct({ product, currency, onAdd }: FoundProductProps) {
         variant="outline"
         onClick={() =>
           onAdd({
-            ...{ productId, title },
-            ...{ colour: chosen.colour ?? '', size: chosen.size ?? '', other: chosen.other ?? '' },
+            productId,
+            title,
+            colour: chosen.colour ?? '',
+            size: chosen.size ?? '',
+            other: chosen.other ?? '',
           })
         }
       >

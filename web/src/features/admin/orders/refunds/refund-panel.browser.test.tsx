@@ -34,7 +34,9 @@ async function openPaidOrder() {
         refundCreate: ({ input }: MutationrefundCreateArgs) => {
           sent.push(input);
           const lines = (input.lines ?? []).map(({ quantity, restock }) => ({
-            ...{ line: anOrderLine(), quantity, restockedQuantity: restock ? quantity : 0 },
+            line: anOrderLine(),
+            quantity,
+            restockedQuantity: restock ? quantity : 0,
           }));
           const made = { id: 'refund-1', amount: input.amount ?? 0, state: 'DONE', actor: 'ADMIN' } as const;
           const refund = { ...made, lines, reason: input.reason, staffName: 'Alex Moreau' };

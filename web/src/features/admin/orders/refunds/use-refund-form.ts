@@ -25,7 +25,8 @@ export function useRefundForm(order: Order_orderFragment) {
     defaultValues: () => ({
       // What was not sent is still here.
       lines: refundable.map(({ unsentQuantity }) => ({ quantity: 0, restock: unsentQuantity > 0 })),
-      ...{ amount: '', reason: '' },
+      amount: '',
+      reason: '',
     }),
   });
   const { setFocus } = editing.form;

@@ -40,7 +40,7 @@ function ReturnSettingsForm({ section }: { section: ReturnSettings }) {
     useUpdate: (failure) => useAction(UpdateReturnSettingsDocument, savingSettings(failure))[0],
   });
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`What customers can send back`}>
         <p className={styles.intro}>
           {t`Within these days after the day of the delivery, customers can ask on the page of their order. The shop promises the same number everywhere.`}

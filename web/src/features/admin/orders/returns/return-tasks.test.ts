@@ -3,8 +3,11 @@ import type { ReturnState } from '../../../../gql/graphql.ts';
 import { type ReturnTask, returnTasks } from './return-tasks.ts';
 
 const line = (receivedQuantity: number, restockedQuantity: number) => ({
-  ...{ line: { id: 'tee', title: 'Tee' }, quantity: 2, reason: 'OTHER' as const },
-  ...{ receivedQuantity, restockedQuantity },
+  line: { id: 'tee', title: 'Tee' },
+  quantity: 2,
+  reason: 'OTHER' as const,
+  receivedQuantity,
+  restockedQuantity,
 });
 const all = { write: true, refund: true };
 

@@ -23,7 +23,12 @@ const line = { line: anOrderLine(), quantity: 2, reason: 'NOT_AS_DESCRIBED' as c
 async function openReturn(state: Return['state']) {
   const refunds: MutationreturnRefundArgs['input'][] = [];
   let shown: Part<Return> = {
-    ...{ id: 'return-1', number: 'R1', state, version: '1', refundAmount: 1700, lines: [line] },
+    id: 'return-1',
+    number: 'R1',
+    state,
+    version: '1',
+    refundAmount: 1700,
+    lines: [line],
     history: [{ state: 'REQUESTED', actor: 'CUSTOMER', text: 'They are smaller than I thought.' }],
   };
   const change = (next: Part<Return>) => ({
@@ -44,7 +49,8 @@ async function openReturn(state: Return['state']) {
           state: 'RECEIVED',
           lines: [
             {
-              ...{ ...line, receivedQuantity: arrived?.receivedQuantity ?? 0 },
+              ...line,
+              receivedQuantity: arrived?.receivedQuantity ?? 0,
               restockedQuantity: arrived?.restockedQuantity ?? 0,
             },
           ],

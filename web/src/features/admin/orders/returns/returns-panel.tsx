@@ -39,12 +39,13 @@ export function ReturnsPanel({ order }: { order: Order_orderFragment }) {
               <TaskForm
                 // Another step of somebody else changes what can be done.
                 key={shown.version}
-                {...{ order, shown }}
+                order={order}
+                shown={shown}
                 task={edited.task}
                 onClose={() => close(buttonOf(edited))}
               />
             ) : (
-              <Tasks {...{ order, shown }} onChoose={(task) => edit({ id: shown.id, task })} />
+              <Tasks order={order} shown={shown} onChoose={(task) => edit({ id: shown.id, task })} />
             )
           }
         />
@@ -102,7 +103,7 @@ interface TaskFormProps extends Omit<TasksProps, 'onChoose'> {
 }
 
 function TaskForm({ task, order, shown, onClose }: TaskFormProps) {
-  if (task === 'receive') return <ReceiveForm {...{ order, shown, onClose }} />;
-  if (task === 'refund') return <ReturnRefundForm {...{ order, shown, onClose }} />;
-  return <AnswerForm {...{ shown, onClose }} answer={task} />;
+  if (task === 'receive') return <ReceiveForm order={order} shown={shown} onClose={onClose} />;
+  if (task === 'refund') return <ReturnRefundForm order={order} shown={shown} onClose={onClose} />;
+  return <AnswerForm shown={shown} onClose={onClose} answer={task} />;
 }

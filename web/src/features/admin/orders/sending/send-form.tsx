@@ -32,7 +32,10 @@ export function SendForm({ order, onSent }: SendFormProps) {
   const carriers = useCarriers();
   const checked = useAppForm<SendValues>({
     defaultValues: {
-      ...{ carrier: '', trackingNumber: '', trackingUrl: '', notifiesCustomer: true },
+      carrier: '',
+      trackingNumber: '',
+      trackingUrl: '',
+      notifiesCustomer: true,
       quantities: left.map((line) => ({ quantity: line.unsentQuantity })),
     },
   });

@@ -46,7 +46,8 @@ export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps
   const open = orders.filter(isSendable);
   const checked = useAppForm<SendOrdersValues>({
     defaultValues: {
-      ...{ carrier: '', notifiesCustomer: true },
+      carrier: '',
+      notifiesCustomer: true,
       parcels: Object.fromEntries(open.map(({ id }) => [id, { carrier: '', trackingNumber: '' }])),
     },
   });

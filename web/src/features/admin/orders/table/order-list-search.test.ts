@@ -12,8 +12,17 @@ import {
 const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query));
 
 const any: OrderListSearch = {
-  ...{ text: '', status: null, sending: null, attention: null, payment: null, tag: null },
-  ...{ placedFrom: null, placedTo: null, totalFrom: null, totalTo: null, sort: 'NEWEST' },
+  text: '',
+  status: null,
+  sending: null,
+  attention: null,
+  payment: null,
+  tag: null,
+  placedFrom: null,
+  placedTo: null,
+  totalFrom: null,
+  totalTo: null,
+  sort: 'NEWEST',
 };
 
 describe('the order list’s address', () => {

@@ -13,7 +13,10 @@ const M = variant('M', { stock: '10' });
 
 const tee: ProductValues = {
   ...exampleValues,
-  ...{ title: 'Tee', salePrice: '20.00', stock: '15', sizes: 'S, M' },
+  title: 'Tee',
+  salePrice: '20.00',
+  stock: '15',
+  sizes: 'S, M',
   variants: [variant('S', { stock: '5' }), M],
 };
 

@@ -4,8 +4,14 @@ import { addTags, emptyListing, handlePreview, listingInputOf } from './listing-
 describe('the listing that is saved', () => {
   it('clears what is empty', () => {
     expect(listingInputOf({ ...emptyListing, brand: ' ', seoTitle: ' ' }, 'UTC')).toEqual({
-      ...{ status: 'ACTIVE', publishAt: null, handle: null, brand: null, tags: [], attributes: [] },
-      ...{ seoTitle: null, seoDescription: null },
+      status: 'ACTIVE',
+      publishAt: null,
+      handle: null,
+      brand: null,
+      tags: [],
+      attributes: [],
+      seoTitle: null,
+      seoDescription: null,
     });
   });
 

@@ -113,7 +113,12 @@ test('a variant gets a picture of its own, by dropping a file, and the same one 
     colours: [{ name: 'Red', hex: '#aa0000' }],
     sizes: ['S', 'M'],
     variants: ['S', 'M'].map((size) => ({
-      ...{ id: size, colour: 'Red', size, stock: 2, salePrice: 850, baseSalePrice: 850 },
+      id: size,
+      colour: 'Red',
+      size,
+      stock: 2,
+      salePrice: 850,
+      baseSalePrice: 850,
     })),
   });
   const variant = (name: string) => page.getByRole('group', { name, exact: true });

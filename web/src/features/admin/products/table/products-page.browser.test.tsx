@@ -53,7 +53,10 @@ test('a duplicate opens at once', async () => {
 
 test('the list tells statuses apart, and is narrowed to one of them', async () => {
   const scheduled = aProductForStaff({
-    ...{ id: 'lid', title: 'Lid', isPublished: false, publishAt: '2100-01-01T08:00:00.000Z' },
+    id: 'lid',
+    title: 'Lid',
+    isPublished: false,
+    publishAt: '2100-01-01T08:00:00.000Z',
   });
   const filters: QueryproductsArgs['filter'][] = [];
   const api = await openPage(

@@ -41,8 +41,18 @@ export interface OptionNames {
 /** A variant of which only the options are known. */
 export function newVariant(colour: string, size: string, other = ''): VariantValue {
   return {
-    ...{ id: '', colour, size, other, isOffered: true, salePrice: '', regularPrice: '', stock: '0' },
-    ...{ sku: '', barcode: '', weight: '', picture: '' },
+    id: '',
+    colour,
+    size,
+    other,
+    isOffered: true,
+    salePrice: '',
+    regularPrice: '',
+    stock: '0',
+    sku: '',
+    barcode: '',
+    weight: '',
+    picture: '',
   };
 }
 

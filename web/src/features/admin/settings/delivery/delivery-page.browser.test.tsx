@@ -14,7 +14,8 @@ test('zones have places and methods, each with its price and days', async () => 
   let sent: DeliverySettingsInput | undefined;
   const standard = { id: 'standard', name: 'Standard delivery', fee: 490, pricing: 'FLAT' } as const;
   const delivery = {
-    ...{ version: '1', countryCode: 'US' },
+    version: '1',
+    countryCode: 'US',
     zones: [{ id: 'everywhere', name: 'Everywhere', places: [], methods: [standard] }],
   };
   const codes = ['CA', 'DE', 'FR', 'US'];
@@ -22,7 +23,9 @@ test('zones have places and methods, each with its price and days', async () => 
     '/admin/settings/delivery',
     {
       shop: {
-        ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC' },
+        name: 'Exclusive',
+        currencyCode: 'USD',
+        timeZone: 'UTC',
         delivery: { fee: 490, freeFrom: 6000 },
         deliveryPlaces: { shopCountryCode: 'US', countryCodes: codes, allCountryCodes: codes, regions: [] },
       },
@@ -74,14 +77,16 @@ test('zones have places and methods, each with its price and days', async () => 
   await expect.element(page.getByText('Settings saved').first()).toBeVisible();
   expect(sent?.zones).toMatchObject([
     {
-      ...{ id: 'everywhere', name: 'Home', places: [{ countryCode: 'US' }] },
+      id: 'everywhere',
+      name: 'Home',
+      places: [{ countryCode: 'US' }],
       methods: [
         { id: 'standard', fee: 495, minDays: 2, maxDays: 4 },
         { name: 'Pick up', pricing: 'PICK_UP', fee: 0, note: '24 Harbour Street' },
       ],
     },
     {
-      ...{ name: 'Islands' },
+      name: 'Islands',
       places: [{ countryCode: 'FR' }, { countryCode: 'DE' }, { countryCode: 'US', region: 'Hawaii' }],
       methods: [{ name: 'Air mail', fee: 1250 }],
     },

@@ -43,7 +43,7 @@ function DeliveryForm({ section }: { section: DeliverySettings }) {
   const terms = useShop()?.delivery;
   const promise = terms && describeDelivery(terms, currency);
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Country of the shop`}>
         <CountryField
           codes={countries}
@@ -58,7 +58,7 @@ function DeliveryForm({ section }: { section: DeliverySettings }) {
           </p>
         )}
       </Panel>
-      <ZoneRows {...{ form, field, currency, countries }} />
+      <ZoneRows form={form} field={field} currency={currency} countries={countries} />
     </SectionForm>
   );
 }

@@ -55,8 +55,15 @@ export interface DeliveryValues {
 export const newTier = (): TierValues => ({ upTo: '', fee: '' });
 
 export const newMethod = (): MethodValues => ({
-  ...{ methodId: '', name: '', pricing: 'FLAT', fee: '', freeFrom: '', tiers: [] },
-  ...{ minDays: '', maxDays: '', note: '' },
+  methodId: '',
+  name: '',
+  pricing: 'FLAT',
+  fee: '',
+  freeFrom: '',
+  tiers: [],
+  minDays: '',
+  maxDays: '',
+  note: '',
 });
 
 export const newZone = (): ZoneValues => ({ zoneId: '', name: '', places: [], methods: [newMethod()] });
@@ -94,9 +101,15 @@ function methodValues(method: Method, currency: string): MethodValues {
   const limit = (upTo: number | null | undefined) =>
     pricing === 'BY_TOTAL' ? amount(upTo) : String(upTo ?? '');
   return {
-    ...{ methodId: id, name, pricing, fee: amount(fee), freeFrom: amount(freeFrom) },
+    methodId: id,
+    name,
+    pricing,
+    fee: amount(fee),
+    freeFrom: amount(freeFrom),
     tiers: tiers.map((tier) => ({ upTo: limit(tier.upTo), fee: amount(tier.fee) })),
-    ...{ minDays: String(minDays ?? ''), maxDays: String(maxDays ?? ''), note: note ?? '' },
+    minDays: String(minDays ?? ''),
+    maxDays: String(maxDays ?? ''),
+    note: note ?? '',
   };
 }
 
@@ -121,13 +134,17 @@ function methodInput(values: MethodValues, currency: string): DeliveryMethodInpu
   const whole = (text: string) => (text.trim() === '' ? null : Number(text));
   const limit = pricing === 'BY_TOTAL' ? (text: string) => parseMoney(text, currency) : whole;
   return {
-    ...{ id: methodId || null, name: name.trim(), pricing },
+    id: methodId || null,
+    name: name.trim(),
+    pricing,
     fee: isTiered(pricing) ? null : (parseMoney(values.fee, currency) ?? (pricing === 'PICK_UP' ? 0 : null)),
     freeFrom: parseMoney(values.freeFrom, currency),
     tiers: isTiered(pricing)
       ? tiers.map(({ upTo, fee }) => ({ upTo: limit(upTo), fee: parseMoney(fee, currency) ?? 0 }))
       : [],
-    ...{ minDays: whole(values.minDays), maxDays: whole(values.maxDays), note: values.note.trim() || null },
+    minDays: whole(values.minDays),
+    maxDays: whole(values.maxDays),
+    note: values.note.trim() || null,
   };
 }
 

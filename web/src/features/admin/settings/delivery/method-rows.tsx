@@ -34,7 +34,8 @@ export function MethodRows({ zone, ...parts }: MethodRowsProps) {
         <Method
           key={row.id}
           {...parts}
-          {...{ zone, index }}
+          zone={zone}
+          index={index}
           onMoveUp={() => swap(index, index - 1)}
           onRemove={() => remove(index)}
         />
@@ -115,9 +116,28 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
           ))}
         </SelectField>
       </div>
-      {isTiered(pricing) && <TierRows {...{ form, field, currency, countries, zone, index, pricing }} />}
+      {isTiered(pricing) && (
+        <TierRows
+          form={form}
+          field={field}
+          currency={currency}
+          countries={countries}
+          zone={zone}
+          index={index}
+          pricing={pricing}
+        />
+      )}
       <div className={styles.pair}>
-        {!isTiered(pricing) && <Fee {...{ field, currency, zone, index, isPickUp, inputMode }} />}
+        {!isTiered(pricing) && (
+          <Fee
+            field={field}
+            currency={currency}
+            zone={zone}
+            index={index}
+            isPickUp={isPickUp}
+            inputMode={inputMode}
+          />
+        )}
         <TextField
           label={t`Free from, in ${currency}`}
           inputMode={inputMode}
@@ -125,7 +145,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
           {...field(`${path}.freeFrom`, { validate: (text) => feeRule(text, currency, false) })}
         />
       </div>
-      <Days {...{ form, field, path }} />
+      <Days form={form} field={field} path={path} />
       <TextField
         label={t`Note for shoppers`}
         hint={isPickUp ? t`Where and when to pick it up.` : undefined}

@@ -44,7 +44,11 @@ function GeneralForm({ section }: { section: GeneralSettings }) {
   const { locks } = section;
   const currency = useCurrency();
   return (
-    <SectionForm {...{ editing, conflicts }} uploads={{ hasAny: uploads.length > 0, isUploading }}>
+    <SectionForm
+      editing={editing}
+      conflicts={conflicts}
+      uploads={{ hasAny: uploads.length > 0, isUploading }}
+    >
       <Panel title={t`Shop`}>
         <TextField
           label={t`Name`}

@@ -26,7 +26,13 @@ export interface GeneralValues extends PictureValues {
 export function valuesOf({ logo, messagesTo, ...section }: GeneralSettings): GeneralValues {
   const { name, timeZone, address, phone, email, customersEmail, supportEmail } = section;
   return {
-    ...{ name, timeZone, address, phone, email, customersEmail, supportEmail },
+    name,
+    timeZone,
+    address,
+    phone,
+    email,
+    customersEmail,
+    supportEmail,
     messagesTo: messagesTo ?? '',
     ...pictureValues(logo),
   };
@@ -36,8 +42,13 @@ export function valuesOf({ logo, messagesTo, ...section }: GeneralSettings): Gen
 export function inputOf(values: GeneralValues, before: GeneralSettings): GeneralSettingsInput {
   const { name, timeZone, address, phone, email, customersEmail, supportEmail, messagesTo } = values;
   return {
-    ...{ name: name.trim(), timeZone, address: address.trim(), phone: phone.trim() },
-    ...{ email: email.trim(), customersEmail: customersEmail.trim(), supportEmail: supportEmail.trim() },
+    name: name.trim(),
+    timeZone,
+    address: address.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    customersEmail: customersEmail.trim(),
+    supportEmail: supportEmail.trim(),
     messagesTo: messagesTo.trim() || null,
     logo: pictureInput(values, before.logo),
   };

@@ -8,9 +8,14 @@ const save = page.getByRole('button', { name: 'Save changes' });
 const add = page.getByRole('button', { name: 'Add storefront' });
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const kept = {
-  ...{ id: 'front-1', name: 'Store', origin: 'https://store.example' },
+  id: 'front-1',
+  name: 'Store',
+  origin: 'https://store.example',
   returnUrls: ['https://store.example/checkout', 'https://store.example/pay'],
-  ...{ orderPath: '/me/{id}', guestOrderPath: null, paymentPath: null, passwordResetPath: null },
+  orderPath: '/me/{id}',
+  guestOrderPath: null,
+  paymentPath: null,
+  passwordResetPath: null,
 };
 
 async function openHeadless(storefronts: object[]) {
@@ -54,9 +59,14 @@ test('a storefront is added by keyboard; what is wrong with it stands beside its
   await expect.element(page.getByText('Settings saved').first()).toBeVisible();
   expect(sent?.storefronts).toEqual([
     {
-      ...{ id: null, name: 'App', origin: 'http://localhost:5173' },
+      id: null,
+      name: 'App',
+      origin: 'http://localhost:5173',
       returnUrls: ['http://localhost:5173/checkout', 'https://app.example/'],
-      ...{ orderPath: null, guestOrderPath: '/o/{token}', paymentPath: null, passwordResetPath: null },
+      orderPath: null,
+      guestOrderPath: '/o/{token}',
+      paymentPath: null,
+      passwordResetPath: null,
     },
   ]);
 });

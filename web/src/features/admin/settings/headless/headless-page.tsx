@@ -31,7 +31,7 @@ function HeadlessForm({ section }: { section: HeadlessSettings }) {
     useUpdate: (failure) => useAction(UpdateHeadlessSettingsDocument, savingSettings(failure))[0],
   });
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <p className={styles.intro}>
         {t`Websites and apps of your own that sell through the API. Browsers may use it from their addresses, customers come back to them from the payment page, and emails lead to their pages.`}
       </p>

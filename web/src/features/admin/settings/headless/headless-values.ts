@@ -25,8 +25,14 @@ export interface HeadlessValues {
 }
 
 export const newStorefront = (): StorefrontRow => ({
-  ...{ storefrontId: '', name: '', origin: '', returnUrls: '' },
-  ...{ orderPath: '', guestOrderPath: '', paymentPath: '', passwordResetPath: '' },
+  storefrontId: '',
+  name: '',
+  origin: '',
+  returnUrls: '',
+  orderPath: '',
+  guestOrderPath: '',
+  paymentPath: '',
+  passwordResetPath: '',
 });
 
 /** What the path of each link must have, to be filled in. */
@@ -42,7 +48,9 @@ export type LinkName = keyof typeof linkPlaceholders;
 export function valuesOf({ storefronts }: HeadlessSettings): HeadlessValues {
   return {
     storefronts: storefronts.map((storefront) => ({
-      ...{ storefrontId: storefront.id, name: storefront.name, origin: storefront.origin },
+      storefrontId: storefront.id,
+      name: storefront.name,
+      origin: storefront.origin,
       returnUrls: storefront.returnUrls.join('\n'),
       orderPath: storefront.orderPath ?? '',
       guestOrderPath: storefront.guestOrderPath ?? '',

@@ -40,7 +40,9 @@ export function StorefrontRows({ form, field }: RowsProps) {
       {fields.map((row, index) => (
         <Storefront
           key={row.id}
-          {...{ form, field, index }}
+          form={form}
+          field={field}
+          index={index}
           onRemove={() => {
             remove(index);
             addButton.current?.focus();

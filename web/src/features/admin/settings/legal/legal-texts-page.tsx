@@ -57,7 +57,7 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
   const { form, field } = editing;
   const values = useWatch({ control: form.control, compute: valuesOf });
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <p className={styles.intro}>
         <Trans>
           Once written, a page is linked at the bottom of the shop, and the terms from the checkout, too.

@@ -61,7 +61,7 @@ function MailsForm({ section }: { section: MailSettings }) {
   const { template, standardText, placeholders } = email;
   const text = ownText(values, email);
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <NoMailServer />
       <Panel title={t`Opening text`}>
         <p className={settings.intro}>

@@ -62,8 +62,10 @@ export function inputOf(values: PaymentValues, currency: string): PaymentSetting
     cashOnDelivery: terms(values.cashOnDelivery, values.cashUpTo),
     bankAccount: hasAccount
       ? {
-          ...{ holder: holder.trim(), iban: iban.trim() },
-          ...{ bic: bic.trim() || null, bank: bank.trim() || null },
+          holder: holder.trim(),
+          iban: iban.trim(),
+          bic: bic.trim() || null,
+          bank: bank.trim() || null,
         }
       : null,
     unconfirmedMaxUnits: numberOf(values.unconfirmedMaxUnits),

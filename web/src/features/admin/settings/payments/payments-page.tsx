@@ -57,7 +57,7 @@ function PaymentsForm({ section }: { section: PaymentSettings }) {
   const parts = { form: editing.form, field: editing.field, currency };
   const hasAccount = useWatch({ control: editing.form.control, name: 'hasAccount' });
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Card`}>
         <Method
           {...parts}

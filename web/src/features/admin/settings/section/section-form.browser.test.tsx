@@ -142,8 +142,14 @@ test('what the server says of a bank account stands beside its field', async () 
 test('ways to pay are switched and limited, and one of them stays on', async () => {
   const offered = { isOffered: true, maxAmount: null };
   const payments = {
-    ...{ version: '1', bankAccount: null, card: offered, bankTransfer: offered, cashOnDelivery: offered },
-    ...{ unconfirmedMaxUnits: 10, unconfirmedMaxOpenAmount: 150_000, unconfirmedCashDays: 7 },
+    version: '1',
+    bankAccount: null,
+    card: offered,
+    bankTransfer: offered,
+    cashOnDelivery: offered,
+    unconfirmedMaxUnits: 10,
+    unconfirmedMaxOpenAmount: 150_000,
+    unconfirmedCashDays: 7,
   };
   const sent: unknown[] = [];
   await openSection(
@@ -178,11 +184,10 @@ test('ways to pay are switched and limited, and one of them stays on', async () 
   await expectSaved();
   expect(sent).toEqual([
     {
-      ...{
-        card: { isOffered: false, maxAmount: null },
-        cashOnDelivery: { isOffered: true, maxAmount: 25_000 },
-      },
-      ...{ unconfirmedMaxUnits: 3, unconfirmedCashDays: null },
+      card: { isOffered: false, maxAmount: null },
+      cashOnDelivery: { isOffered: true, maxAmount: 25_000 },
+      unconfirmedMaxUnits: 3,
+      unconfirmedCashDays: null,
     },
   ]);
 });
@@ -208,8 +213,11 @@ test('how a mail begins is seen as customers get it, and tried out; what is wron
   const mails = {
     version: '1',
     emails: ['Order placed', 'Order sent', 'New password'].map((label) => ({
-      ...{ template: label.toUpperCase().replace(' ', '_'), label, text: null },
-      ...{ standardText: 'Dear {name},', placeholders: ['name'] },
+      template: label.toUpperCase().replace(' ', '_'),
+      label,
+      text: null,
+      standardText: 'Dear {name},',
+      placeholders: ['name'],
     })),
   };
   await openSection(

@@ -41,7 +41,10 @@ export function SlideRows({ form, field, onUploads }: SlideRowsProps) {
       {fields.map((row, index) => (
         <SlideRow
           key={row.id}
-          {...{ form, field, index, onUploads }}
+          form={form}
+          field={field}
+          index={index}
+          onUploads={onUploads}
           id={row.id}
           onMoveUp={() => swap(index, index - 1)}
           // The home page needs one.
@@ -127,7 +130,7 @@ function SlideRow({ form, field, id, index, onUploads, onMoveUp, onRemove }: Sli
           {...field(`heroSlides.${index}.linkUrl`, { validate: linkRule })}
         />
       </div>
-      <SlidePicture {...{ form, field, id, index, onUploads }} />
+      <SlidePicture form={form} field={field} id={id} index={index} onUploads={onUploads} />
     </div>
   );
 }

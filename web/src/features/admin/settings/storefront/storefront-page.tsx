@@ -56,7 +56,7 @@ function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
   const [uploading, setUploading] = useState<ReadonlyMap<string, boolean>>(new Map());
   const uploads = { hasAny: uploading.size > 0, isUploading: [...uploading.values()].includes(true) };
   return (
-    <SectionForm {...{ editing, conflicts, uploads }}>
+    <SectionForm editing={editing} conflicts={conflicts} uploads={uploads}>
       <Panel title={t`Banner`}>
         <BannerFields field={field} />
       </Panel>

@@ -33,14 +33,12 @@ export interface StorefrontValues {
 }
 
 export const newSlide = (): SlideValues => ({
-  ...{
-    slideId: '',
-    caption: '',
-    title: '',
-    linkText: t`Shop Now`,
-    linkUrl: '/shop',
-    hasSamplePicture: false,
-  },
+  slideId: '',
+  caption: '',
+  title: '',
+  linkText: t`Shop Now`,
+  linkUrl: '/shop',
+  hasSamplePicture: false,
   ...noPicture,
 });
 
@@ -53,7 +51,12 @@ export const valuesIn =
     bannerLinkUrl: section.bannerLinkUrl,
     heroSlides: section.heroSlides.map(
       ({ id, caption, title, linkText, linkUrl, hasSamplePicture, picture }) => ({
-        ...{ slideId: id, caption, title, linkText, linkUrl, hasSamplePicture },
+        slideId: id,
+        caption,
+        title,
+        linkText,
+        linkUrl,
+        hasSamplePicture,
         ...pictureValues(picture),
       }),
     ),

@@ -24,7 +24,10 @@ test('what was read is sent back as it was', () => {
     { countryCode: 'DE', region: null, name: 'VAT', rate: 19_000 },
   ];
   const section = {
-    ...{ isEnabled: true, pricesIncludeTax: false, rounding: 'TOTAL' as const, region: null },
+    isEnabled: true,
+    pricesIncludeTax: false,
+    rounding: 'TOTAL' as const,
+    region: null,
     classes: [{ id: 'standard', name: 'Standard', isForDelivery: true, rates }],
   };
   expect(inputOf(valuesOf({ ...section, version: '1', locks: [] }))).toEqual(section);

@@ -51,12 +51,18 @@ export const valuesOf = ({
   region,
   classes,
 }: TaxSettings): TaxValues => ({
-  ...{ isEnabled, rounding, region: region ?? '' },
+  isEnabled,
+  rounding,
+  region: region ?? '',
   pricesIncludeTax: pricesIncludeTax ? 'INCLUDED' : 'ADDED',
   classes: classes.map(({ id, name, isForDelivery, rates }) => ({
-    ...{ classId: id, name, isForDelivery },
+    classId: id,
+    name,
+    isForDelivery,
     rates: rates.map((rate) => ({
-      ...{ countryCode: rate.countryCode, region: rate.region ?? '', name: rate.name },
+      countryCode: rate.countryCode,
+      region: rate.region ?? '',
+      name: rate.name,
       rate: percentText(rate.rate),
     })),
   })),
@@ -64,12 +70,18 @@ export const valuesOf = ({
 
 /** The API's input for the form's values. */
 export const inputOf = (values: TaxValues): TaxSettingsInput => ({
-  ...{ isEnabled: values.isEnabled, rounding: values.rounding, region: values.region.trim() || null },
+  isEnabled: values.isEnabled,
+  rounding: values.rounding,
+  region: values.region.trim() || null,
   pricesIncludeTax: values.pricesIncludeTax === 'INCLUDED',
   classes: values.classes.map(({ classId, name, isForDelivery, rates }) => ({
-    ...{ id: classId || null, name: name.trim(), isForDelivery },
+    id: classId || null,
+    name: name.trim(),
+    isForDelivery,
     rates: rates.map((rate) => ({
-      ...{ countryCode: rate.countryCode, region: rate.region.trim() || null, name: rate.name.trim() },
+      countryCode: rate.countryCode,
+      region: rate.region.trim() || null,
+      name: rate.name.trim(),
       rate: parsePercent(rate.rate) ?? 0,
     })),
   })),

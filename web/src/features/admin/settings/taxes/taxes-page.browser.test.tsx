@@ -9,7 +9,8 @@ const save = page.getByRole('button', { name: 'Save changes' });
 test('classes have rates by country, of 0 to 100 percent', async () => {
   let sent: Partial<TaxSettingsInput> | undefined;
   const taxes = {
-    ...{ version: '1', pricesIncludeTax: true },
+    version: '1',
+    pricesIncludeTax: true,
     classes: [{ id: 'standard', name: 'Standard', isForDelivery: true, rates: [] }],
   };
   const codes = ['DE', 'US'];
@@ -17,7 +18,9 @@ test('classes have rates by country, of 0 to 100 percent', async () => {
     '/admin/settings/taxes',
     {
       shop: {
-        ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC' },
+        name: 'Exclusive',
+        currencyCode: 'USD',
+        timeZone: 'UTC',
         deliveryPlaces: { shopCountryCode: 'DE', countryCodes: codes, allCountryCodes: codes, regions: [] },
       },
       settings: { taxes },
@@ -54,7 +57,8 @@ test('classes have rates by country, of 0 to 100 percent', async () => {
   await save.click();
   await expect.element(page.getByText('Settings saved').first()).toBeVisible();
   expect(sent).toMatchObject({
-    ...{ isEnabled: true, pricesIncludeTax: false },
+    isEnabled: true,
+    pricesIncludeTax: false,
     classes: [
       { id: 'standard', rates: [{ countryCode: 'DE', name: 'VAT', rate: 19_000 }] },
       { name: 'Food', rates: [{ countryCode: 'DE', name: 'VAT', rate: 7000 }] },

@@ -43,7 +43,7 @@ function TaxesForm({ section }: { section: TaxSettings }) {
   const country = places ? countryName(places.shopCountryCode) : t`its country`;
   const [included, rounded] = [priceLabels(), roundingLabels()];
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`How taxes are charged`}>
         <p className={styles.intro}>
           {t`Orders are taxed where they go to, by the rates below; orders that are picked up, and carts without an address, where the shop is. What you change counts from the next order on.`}
@@ -83,7 +83,7 @@ function TaxesForm({ section }: { section: TaxSettings }) {
           {...field('region', { validate: fieldRules.atMost(100) })}
         />
       </Panel>
-      <ClassRows {...{ form, field, countries: places?.allCountryCodes ?? [] }} />
+      <ClassRows form={form} field={field} countries={places?.allCountryCodes ?? []} />
     </SectionForm>
   );
 }

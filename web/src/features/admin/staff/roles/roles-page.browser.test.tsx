@@ -15,7 +15,9 @@ const packers = item.filter({ hasText: 'Packers' });
 test('a role is made of permissions, changed, and deleted', async () => {
   const owner = { id: 'owner', name: 'Owner', isBuiltIn: true, permissions: allPermissions };
   const role = (input: MutationstaffRoleCreateArgs['input'], version: string): Part<StaffRole> => ({
-    ...{ id: 'packers', version, memberCount: 0 },
+    id: 'packers',
+    version,
+    memberCount: 0,
     ...input,
   });
   await openPage(

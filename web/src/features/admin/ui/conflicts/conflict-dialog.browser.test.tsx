@@ -89,7 +89,9 @@ test('edits that were left unsaved overwrite nothing that somebody else has save
 
 test('of a role, each permission is kept by itself', async () => {
   const store = aStore({
-    ...{ id: 'packers', version: '1', name: 'Packers' },
+    id: 'packers',
+    version: '1',
+    name: 'Packers',
     permissions: ['ORDERS_READ'] as ('ORDERS_READ' | 'ORDERS_REFUND' | 'SALES_READ')[],
   });
   await openPage(

@@ -105,7 +105,11 @@ export function useInlineEdit({ text, check, save }: InlineEditOptions): InlineE
   }
 
   return {
-    ...{ draft, saving, button, input, handleKey },
+    draft,
+    saving,
+    button,
+    input,
+    handleKey,
     open: () => openWith({ text, error: null }),
     type: (typed) => setDraft((now) => now && { ...now, text: typed }),
     leave: () => isOpen.current && commit(),

@@ -3,7 +3,10 @@ import { page } from 'vitest/browser';
 import { openPage } from '../../../../test/open-page.tsx';
 
 const many = Array.from({ length: 101 }, (_, index) => ({
-  ...{ id: `review-${index}`, version: '1', title: `Title ${index}`, stars: 5 },
+  id: `review-${index}`,
+  version: '1',
+  title: `Title ${index}`,
+  stars: 5,
 }));
 
 test('more than can be done at once says how many are, and that the others stay selected', async () => {
