@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import { openDatabase, type ServingDatabase } from './db/open-database.ts';
 import { queryClient } from './db/query-client.ts';
-import type { FileStorage } from './integrations/storage/file-storage.port.ts';
+import type { FileStorage } from './modules/assets/file-storage.port.ts';
 import { outgoingHttp } from './integrations/outgoing/guarded-http.ts';
 import {
   openMailProvider,

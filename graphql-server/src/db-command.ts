@@ -15,7 +15,7 @@ import { migrate } from './db/migrate.ts';
 import { connectDatabase } from './db/open-database.ts';
 import { openSqlTerminal } from './db/sql-terminal.ts';
 import { composition } from './modules.ts';
-import { StorageError } from './integrations/storage/file-storage.port.ts';
+import { StorageError } from './modules/assets/file-storage.port.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import { openStorage } from './open-integrations.ts';

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
-import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
+import type { IdentityProvider } from './modules/auth/google/identity-provider.port.ts';
 import type { OutgoingHttp } from './integrations/outgoing/outgoing-http.port.ts';
-import type { FilledIndex } from './integrations/search/filled-index.ts';
-import type { FileStorage } from './integrations/storage/file-storage.port.ts';
-import type { MailGateway } from './integrations/smtp/mail.port.ts';
+import type { FilledIndex } from './modules/catalogue/search/filled-index.ts';
+import type { FileStorage } from './modules/assets/file-storage.port.ts';
+import type { MailGateway } from './email/mail.port.ts';
 import type { Notifications } from './db/notifications.ts';
 import type { PaymentProviders } from './modules/payments/provider/payment-provider.registry.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';

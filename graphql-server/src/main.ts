@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { joinDatabase, startDatabase, type StartedDatabase } from './db/embedded/start-database.ts';
-import { StorageError } from './integrations/storage/file-storage.port.ts';
+import { StorageError } from './modules/assets/file-storage.port.ts';
 import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/settings/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';

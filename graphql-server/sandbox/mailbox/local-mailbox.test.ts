@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalMailbox } from './local-mailbox.ts';
-import type { MailMessage } from '../../src/integrations/smtp/mail.port.ts';
+import type { MailMessage } from '../../src/email/mail.port.ts';
 
 let directory: string;
 let mailbox: LocalMailbox;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailGateway, MailMessage } from '../../src/integrations/smtp/mail.port.ts';
+import type { MailGateway, MailMessage } from '../../src/email/mail.port.ts';
 
 /** How many mails are kept; older ones make room. */
 const CAPACITY = 200;

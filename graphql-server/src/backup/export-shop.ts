@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Orm } from '../db/database.ts';
-import type { FileStorage } from '../integrations/storage/file-storage.port.ts';
+import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import type { AssetFile } from '../modules/assets/asset.entity.ts';
 import { keyOf } from '../modules/assets/asset.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../secrets.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { StorageError } from '../integrations/storage/file-storage.port.ts';
+import { StorageError } from '../modules/assets/file-storage.port.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { writeArchive } from './archive-writer.ts';

@@ -8,7 +8,7 @@ import type { DatabaseRules } from '../db/declared/rule.ts';
 import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
-import type { FileStorage } from '../integrations/storage/file-storage.port.ts';
+import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../secrets.ts';
 import { archiveEntries } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';

@@ -1,4 +1,4 @@
-import type { MailAddress } from '../integrations/smtp/mail.port.ts';
+import type { MailAddress } from './mail.port.ts';
 import type { EmailDraft } from './email-content.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MailMessage } from '../integrations/smtp/mail.port.ts';
+import type { MailMessage } from './mail.port.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import type { ComposedEmail } from './email-composer.ts';
 import { formatEmail, type Sender } from './email-content.ts';

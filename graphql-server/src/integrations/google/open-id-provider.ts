@@ -7,7 +7,7 @@ import {
   type IdentityProvider,
   IdentityRejectedError,
   IdentityUnavailableError,
-} from './identity-provider.port.ts';
+} from '../../modules/auth/google/identity-provider.port.ts';
 
 /** Where a provider is, and who we are to it. */
 export interface OpenIdSettings extends Authorization {

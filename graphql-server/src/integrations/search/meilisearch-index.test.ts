@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MeilisearchIndex } from './meilisearch-index.ts';
 import { type MeilisearchServer, startMeilisearchServer } from './meilisearch-server.fixtures.ts';
-import { type IndexedProduct, ProductIndexError } from './product-index.port.ts';
+import { type IndexedProduct, ProductIndexError } from '../../modules/catalogue/search/product-index.port.ts';
 
 let server: MeilisearchServer;
 

@@ -5,7 +5,7 @@ import {
   type IndexQuery,
   type ProductIndex,
   ProductIndexError,
-} from './product-index.port.ts';
+} from '../../modules/catalogue/search/product-index.port.ts';
 
 /** Where the engine is, and who may use it. */
 export interface MeilisearchOptions {

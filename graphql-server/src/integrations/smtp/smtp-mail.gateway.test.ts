@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import { type MailMessage, MailRejectedError } from './mail.port.ts';
+import { type MailMessage, MailRejectedError } from '../../email/mail.port.ts';
 import { SmtpMailGateway } from './smtp-mail.gateway.ts';
 
 const message: MailMessage = {

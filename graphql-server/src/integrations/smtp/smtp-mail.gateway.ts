@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { type MailGateway, type MailMessage, MailRejectedError } from './mail.port.ts';
+import { type MailGateway, type MailMessage, MailRejectedError } from '../../email/mail.port.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 
 /** Bounds in ms: of one mail in all, and of a server that falls silent. */

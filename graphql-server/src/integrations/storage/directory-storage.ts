@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertKey, type FileStorage, StorageError, type StoredFile } from './file-storage.port.ts';
+import {
+  assertKey,
+  type FileStorage,
+  StorageError,
+  type StoredFile,
+} from '../../modules/assets/file-storage.port.ts';
 import { tryStorage } from './try-storage.ts';
 
 /** Where files lie until they are whole. */

@@ -13,7 +13,7 @@ import {
   StorageError,
   type StorageFailure,
   type StoredFile,
-} from './file-storage.port.ts';
+} from '../../modules/assets/file-storage.port.ts';
 import { tryStorage } from './try-storage.ts';
 
 /** A bucket, and who may use it. */

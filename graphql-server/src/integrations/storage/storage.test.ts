@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DirectoryStorage } from './directory-storage.ts';
-import type { FileStorage } from './file-storage.port.ts';
+import type { FileStorage } from '../../modules/assets/file-storage.port.ts';
 import { S3Storage } from './s3-storage.ts';
 import { type S3Server, startS3Server } from './s3-server.fixtures.ts';
 

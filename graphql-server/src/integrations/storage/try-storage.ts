@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileStorage, StorageError } from './file-storage.port.ts';
+import { type FileStorage, StorageError } from '../../modules/assets/file-storage.port.ts';
 
 /** Keeps, reads and deletes a small file: what an upload needs, and nothing more. @throws StorageError */
 export async function tryStorage(storage: Pick<FileStorage, 'put' | 'read' | 'delete'>): Promise<void> {

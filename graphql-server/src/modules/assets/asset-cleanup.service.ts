@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
-import type { FileStorage } from '../../integrations/storage/file-storage.port.ts';
+import type { FileStorage } from './file-storage.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 import type { AssetFile } from './asset.entity.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { RequestError, userError } from '../../errors.ts';
-import { type FileStorage, StorageError } from '../../integrations/storage/file-storage.port.ts';
+import { type FileStorage, StorageError } from './file-storage.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';

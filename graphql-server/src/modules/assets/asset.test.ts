@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DirectoryStorage } from '../../integrations/storage/directory-storage.ts';
-import { StorageError, type StorageFailure } from '../../integrations/storage/file-storage.port.ts';
+import { StorageError, type StorageFailure } from './file-storage.port.ts';
 import { type S3Server, startS3Server } from '../../integrations/storage/s3-server.fixtures.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aBomb, aPicture, uploadAsset } from '../../test/pictures.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { claimRows } from '../../db/claim-rows.ts';
 import type { EntityManager } from '../../db/database.ts';
-import { type MailGateway, MailRejectedError } from '../../integrations/smtp/mail.port.ts';
+import { type MailGateway, MailRejectedError } from '../../email/mail.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Locale } from '../../shared/messages/locale.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../db/query-client.ts';
 import { composition } from '../../modules.ts';
 import { openOrm } from '../../db/orm.ts';
-import { MailRejectedError } from '../../integrations/smtp/mail.port.ts';
+import { MailRejectedError } from '../../email/mail.port.ts';
 import { loadSecrets } from '../../secrets.ts';
 import { knownInMemory } from '../../test/known-in-memory.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
-import type { MailGateway } from '../../integrations/smtp/mail.port.ts';
-import type { IdentityProvider } from '../../integrations/google/identity-provider.port.ts';
+import type { MailGateway } from '../../email/mail.port.ts';
+import type { IdentityProvider } from '../auth/google/identity-provider.port.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';

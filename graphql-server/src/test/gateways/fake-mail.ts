@@ -1,4 +1,4 @@
-import type { MailGateway, MailMessage } from '../../integrations/smtp/mail.port.ts';
+import type { MailGateway, MailMessage } from '../../email/mail.port.ts';
 
 /** A mail server that keeps what it gets, or fails as long as a test wants it to. */
 export class FakeMail implements MailGateway {

@@ -1,4 +1,4 @@
-import type { FileStorage, StoredFile } from '../../integrations/storage/file-storage.port.ts';
+import type { FileStorage, StoredFile } from '../../modules/assets/file-storage.port.ts';
 
 /** Keeps files in memory, for tests that are about something else. */
 export class MemoryStorage implements FileStorage {

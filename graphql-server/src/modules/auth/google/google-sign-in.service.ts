@@ -9,7 +9,7 @@ import {
   type IdentityProvider,
   IdentityRejectedError,
   IdentityUnavailableError,
-} from '../../../integrations/google/identity-provider.port.ts';
+} from './identity-provider.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../entities.ts';
-import type { IndexedProduct } from '../../../integrations/search/product-index.port.ts';
+import type { IndexedProduct } from './product-index.port.ts';
 import { shownCategories } from '../categories/category-query.ts';
 
 /** Which products: those after an id, so many, or those with these ids. */

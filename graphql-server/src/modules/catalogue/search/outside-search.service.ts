@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FilledIndex } from '../../../integrations/search/filled-index.ts';
-import { ProductIndexError } from '../../../integrations/search/product-index.port.ts';
+import type { FilledIndex } from './filled-index.ts';
+import { ProductIndexError } from './product-index.port.ts';
 import type { FoundProducts, SearchEngine, SearchRequest } from './search-engine.ts';
 import { assertSearchText } from './search.service.ts';
 

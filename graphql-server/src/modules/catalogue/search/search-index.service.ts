@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import type { FilledIndex } from '../../../integrations/search/filled-index.ts';
-import type { ProductIndex } from '../../../integrations/search/product-index.port.ts';
+import type { FilledIndex } from './filled-index.ts';
+import type { ProductIndex } from './product-index.port.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { selectIndexedProducts } from './indexed-products-query.ts';
 

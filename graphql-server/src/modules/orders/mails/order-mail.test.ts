@@ -4,7 +4,7 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { MailRejectedError } from '../../../integrations/smtp/mail.port.ts';
+import { MailRejectedError } from '../../../email/mail.port.ts';
 import { readEntries } from '../../audit/audit.fixtures.ts';
 import { newId } from '../../../shared/new-id.ts';
 
