@@ -41,7 +41,7 @@ const ORDER = {
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
-    ...['products', 'suggestions', 'variants', 'price-history', 'sales', 'bulk', 'sheets'],
+    ...['products', 'suggestions', 'variants', 'price-history', 'price-campaigns', 'bulk', 'sheets'],
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures', 'notes'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'second-factor', 'accounts', 'google'],

@@ -34,7 +34,7 @@ import { AssetService } from './modules/assets/asset.service.ts';
 import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
-import { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
+import { CurrentCampaigns } from './modules/catalogue/price-campaigns/current-campaigns.ts';
 import { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
 import { CurrentSettings } from './modules/settings/current-settings.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
@@ -100,12 +100,12 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));
-  const currentSales = new CurrentSales(clock, currentSettings.timeZone);
+  const currentCampaigns = new CurrentCampaigns(clock, currentSettings.timeZone);
   const catalogueVersion = new CatalogueVersion(
-    () => `${currentSettings.revision} ${currentSales.state}`,
+    () => `${currentSettings.revision} ${currentCampaigns.state}`,
     config.searchEngine !== null,
   );
-  const kept = { currentSettings, currentSales, catalogueVersion };
+  const kept = { currentSettings, currentCampaigns, catalogueVersion };
   const database = await openShopDatabase(config, clock, storage, server.log, kept);
   // After the database, so that a start which fails there says nothing but that.
   const { mail, payments } = await orClose(
@@ -159,8 +159,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     jobs,
     listen: () =>
       orClose(close, async () => {
-        // While it did not run, sales may have started or ended.
-        await jobs.run('sale-prices');
+        // While it did not run, campaigns may have started or ended.
+        await jobs.run('campaign-prices');
         await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();

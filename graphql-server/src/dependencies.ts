@@ -7,7 +7,7 @@ import type { MailGateway } from './email/mail.port.ts';
 import type { Notifications } from './db/notifications.ts';
 import type { PaymentProviders } from './modules/payments/provider/payment-provider.registry.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
-import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
+import type { CurrentCampaigns } from './modules/catalogue/price-campaigns/current-campaigns.ts';
 import type { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
 import type { EventStreamService } from './modules/events/event-stream.service.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
@@ -21,7 +21,7 @@ import type { Log } from './shared/log.ts';
 export interface Dependencies {
   config: Config;
   currentSettings: CurrentSettings;
-  currentSales: CurrentSales;
+  currentCampaigns: CurrentCampaigns;
   catalogueVersion: CatalogueVersion;
   clock: Clock;
   secrets: Secrets;

@@ -28,10 +28,10 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      group by p.id having p.sale_price <> min(v.sale_price) or p.highest_price <> max(v.sale_price)`,
   ],
   [
-    'a variant has base prices while its product is in a sale, which lowers its price to what the sale says, and only then',
+    'a variant has base prices while its product is in a price campaign, which lowers its price to what the campaign says, and only then',
     `select v.id from product_variants v join products p on p.id = v.product_id
-     where v.deleted_at is null and ((p.sale_id is null) <> (v.base_sale_price is null)
-       or p.sale_fixed_price is not null and v.sale_price <> least(v.base_sale_price, p.sale_fixed_price))
+     where v.deleted_at is null and ((p.campaign_id is null) <> (v.base_sale_price is null)
+       or p.campaign_fixed_price is not null and v.sale_price <> least(v.base_sale_price, p.campaign_fixed_price))
      union all
      select p.id from products p join product_variants v on v.product_id = p.id and v.deleted_at is null
      group by p.id having p.base_sale_price is distinct from min(v.base_sale_price)`,
@@ -170,60 +170,60 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where a.id is null`,
   ],
   [
-    'the sums of sales are those of the orders that were not cancelled and wait for nothing',
+    'the revenue sums are those of the orders that were not cancelled and wait for nothing',
     `with settled as (
        select o.id, o.total, r.refunded, c.order_id, c.gross, c.refunded as counted_refunded, o.status from orders o
-       left join counted_sales c on c.order_id = o.id
+       left join counted_orders c on c.order_id = o.id
        cross join lateral (
          select case when o.payment_state = 'REFUNDED' then o.total else coalesce(sum(amount), 0) end as refunded
          from refunds where order_id = o.id and state = 'DONE' and not surplus
        ) r
-       where not exists (select from sales_changes where sales_changes.order_id = o.id)
+       where not exists (select from revenue_changes where revenue_changes.order_id = o.id)
      )
      select id from settled where (status = 'CANCELLED') <> (order_id is null)
        or status <> 'CANCELLED' and (total <> gross or refunded <> counted_refunded)
      union all
-     select null from (select sum(orders) as orders, sum(gross) as gross, sum(refunded) as refunded from sales_sums) s,
-       (select count(*) as orders, sum(gross) as gross, sum(refunded) as refunded from counted_sales) c
+     select null from (select sum(orders) as orders, sum(gross) as gross, sum(refunded) as refunded from revenue_sums) s,
+       (select count(*) as orders, sum(gross) as gross, sum(refunded) as refunded from counted_orders) c
      where (s.orders, s.gross, s.refunded) is distinct from (nullif(c.orders, 0), c.gross, c.refunded)
      union all
      select coalesce(s.product_id, l.product_id) from
-       (select product_id, sum(units) as units, sum(revenue) as revenue from product_sales_sums group by product_id) s
+       (select product_id, sum(units) as units, sum(revenue) as revenue from product_revenue_sums group by product_id) s
        full join (
          select product_id, sum(quantity) as units, sum(quantity * unit_price::bigint - discount_total) as revenue
-         from counted_sales join order_lines using (order_id) group by product_id
+         from counted_orders join order_lines using (order_id) group by product_id
        ) l on l.product_id = s.product_id
      where coalesce(s.units, 0) <> coalesce(l.units, 0) or coalesce(s.revenue, 0) <> coalesce(l.revenue, 0)`,
   ],
   [
     'what was sold of a product in all is the sum of its days',
-    `select coalesce(t.product_id, s.product_id) as id from product_sales_totals t
+    `select coalesce(t.product_id, s.product_id) as id from product_revenue_totals t
      full join (
-       select currency, product_id, sum(units) as units, sum(revenue) as revenue from product_sales_sums group by currency, product_id
+       select currency, product_id, sum(units) as units, sum(revenue) as revenue from product_revenue_sums group by currency, product_id
      ) s on s.currency = t.currency and s.product_id = t.product_id
      where (t.units, t.revenue) is distinct from (s.units, s.revenue)`,
   ],
   [
     'what was sold in a day, and the carts of a day, are the sums of its quarters of an hour',
-    `with sales as (
+    `with revenue as (
        select currency, date_bin('1 day', quarter, timestamptz '2000-01-01 00:00Z') as day,
-         sum(orders) as orders, sum(gross) as gross, sum(refunded) as refunded from sales_sums group by 1, 2
+         sum(orders) as orders, sum(gross) as gross, sum(refunded) as refunded from revenue_sums group by 1, 2
      ), carts as (
        select date_bin('1 day', quarter, timestamptz '2000-01-01 00:00Z') as day, sum(carts) as carts, sum(ordered) as ordered from cart_sums group by 1
      )
-     select null as id from sales_day_sums d full join sales s using (currency, day)
+     select null as id from revenue_day_sums d full join revenue s using (currency, day)
      where (d.orders, d.gross, d.refunded) is distinct from (s.orders, s.gross, s.refunded)
      union all
      select null from cart_day_sums d full join carts c using (day) where (d.carts, d.ordered) is distinct from (c.carts, c.ordered)`,
   ],
   [
-    'each sale follows the one before of its customer, and as many of each two weeks do as is kept',
+    'each order follows the one before of its customer, and as many of each two weeks do as is kept',
     `with found as (
-       select order_id, previous_at, lag(placed_at) over (partition by customer_id order by placed_at, order_id) as former_at from counted_sales
+       select order_id, previous_at, lag(placed_at) over (partition by customer_id order by placed_at, order_id) as former_at from counted_orders
      ), counted as (
        select date_bin('7 days', placed_at, timestamptz 'epoch') as week,
          coalesce(date_bin('7 days', previous_at, timestamptz 'epoch'), '-infinity') as previous_week, count(*) as orders
-       from counted_sales group by 1, 2
+       from counted_orders group by 1, 2
      )
      select order_id as id from found where previous_at is distinct from former_at
      union all
@@ -247,8 +247,8 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
     `with kept as (
        select status, sum(orders) as orders from (
          select status, orders from order_counts
-         union all select status, 1 from sales_changes
-         union all select former_status, -1 from sales_changes
+         union all select status, 1 from revenue_changes
+         union all select former_status, -1 from revenue_changes
        ) parts where status is not null group by status
      )
      select null as id from kept full join (select status, count(*) as orders from orders group by status) o on o.status = kept.status

@@ -493,6 +493,8 @@ export const AuditPart = {
   PASSKEY: 'PASSKEY',
   /** An attempt to pay an order. */
   PAYMENT: 'PAYMENT',
+  /** A product, category or collection that was chosen for a price campaign. */
+  PRICE_CAMPAIGN_MEMBER: 'PRICE_CAMPAIGN_MEMBER',
   /** A collection's product. */
   PRODUCT: 'PRODUCT',
   /** A recovery code of a member of staff. */
@@ -501,8 +503,6 @@ export const AuditPart = {
   REFUND: 'REFUND',
   /** A return of an order, or a part of one. */
   RETURN: 'RETURN',
-  /** A product, category or collection that was chosen for a sale. */
-  SALE_MEMBER: 'SALE_MEMBER',
   /** The second factor of a member of staff. */
   SECOND_FACTOR: 'SECOND_FACTOR',
   /** A parcel with a part of an order, or all of it. */
@@ -529,14 +529,14 @@ export const AuditSubject = {
   EXPORT: 'EXPORT',
   /** An order, with its payments, refunds and parcels. */
   ORDER: 'ORDER',
+  /** A price campaign, with the products, categories and collections chosen for it. */
+  PRICE_CAMPAIGN: 'PRICE_CAMPAIGN',
   /** A product, with its variants and further categories. */
   PRODUCT: 'PRODUCT',
   /** A promotion. */
   PROMOTION: 'PROMOTION',
   /** A customer's review, by the name of its product. */
   REVIEW: 'REVIEW',
-  /** A sale, with the products, categories and collections chosen for it. */
-  SALE: 'SALE',
   /** A view of a list of the back office. */
   SAVED_VIEW: 'SAVED_VIEW',
   /** Words that mean the same in a search. */
@@ -3068,6 +3068,16 @@ export type Mutation = {
   passwordResetRequest: PasswordResetRequestPayload;
   /** Opens the page on which an order is paid by card, for whoever has its link; repeating it leads to the same page. Public. */
   paymentLinkOpen: PaymentLinkOpenPayload;
+  /** Plans a price campaign. One that is to run now does at once. Needs PROMOTIONS_WRITE. */
+  priceCampaignCreate: PriceCampaignPayload;
+  /** Deletes a campaign, and ends it with that. Needs PROMOTIONS_WRITE. */
+  priceCampaignDelete: PriceCampaignDeletePayload;
+  /** Ends a running campaign now, for good. Needs PROMOTIONS_WRITE. */
+  priceCampaignEnd: PriceCampaignPayload;
+  /** Brings a deleted campaign back, as it was. Needs PROMOTIONS_WRITE. */
+  priceCampaignRestore: PriceCampaignPayload;
+  /** Changes a campaign; the prices of one that is running follow at once. Needs PROMOTIONS_WRITE. */
+  priceCampaignUpdate: PriceCampaignPayload;
   /** Confirms an alert by the link of the email, within seven days. Public. */
   productAlertConfirm: ProductAlertPayload;
   /** Ends an alert of the caller's own. For customers. */
@@ -3146,16 +3156,6 @@ export type Mutation = {
   reviewVoteUpdate: ReviewVotePayload;
   /** Approves or rejects reviews, at most 100 at once: each is decided on, or says why not. Needs REVIEWS_WRITE. */
   reviewsModerate: ReviewsModeratePayload;
-  /** Plans a sale. One that is to run now does at once. Needs PROMOTIONS_WRITE. */
-  saleCreate: SalePayload;
-  /** Deletes a sale, and ends it with that. Needs PROMOTIONS_WRITE. */
-  saleDelete: SaleDeletePayload;
-  /** Ends a running sale now, for good. Needs PROMOTIONS_WRITE. */
-  saleEnd: SalePayload;
-  /** Brings a deleted sale back, as it was. Needs PROMOTIONS_WRITE. */
-  saleRestore: SalePayload;
-  /** Changes a sale; the prices of one that is running follow at once. Needs PROMOTIONS_WRITE. */
-  saleUpdate: SalePayload;
   /** Saves a view of a list. For staff, and only those who may see the list. To share it takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewCreate: SavedViewPayload;
   /** Deletes one's own view, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
@@ -4104,6 +4104,57 @@ export class MutationPaymentLinkOpenArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationPriceCampaignCreateArgs {
+
+  @TypeGraphQL.Field(type => PriceCampaignInput, { description: '[object Object]' })
+  input!: FixDecorator<PriceCampaignInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPriceCampaignDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPriceCampaignEndArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPriceCampaignRestoreArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPriceCampaignUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => PriceCampaignUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<PriceCampaignUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationProductAlertConfirmArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
@@ -4462,57 +4513,6 @@ export class MutationReviewsModerateArgs {
 
   @TypeGraphQL.Field(type => [ReviewVersionInput], { description: '[object Object]' })
   reviews!: Array<ReviewVersionInput>;
-};
-
-
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationSaleCreateArgs {
-
-  @TypeGraphQL.Field(type => SaleInput, { description: '[object Object]' })
-  input!: FixDecorator<SaleInput>;
-};
-
-
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationSaleDeleteArgs {
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-};
-
-
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationSaleEndArgs {
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-};
-
-
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationSaleRestoreArgs {
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-};
-
-
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationSaleUpdateArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  expectedVersion?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-
-  @TypeGraphQL.Field(type => SaleUpdateInput, { description: '[object Object]' })
-  input!: FixDecorator<SaleUpdateInput>;
 };
 
 
@@ -6296,14 +6296,14 @@ export const Permission = {
   PRODUCTS_READ: 'PRODUCTS_READ',
   /** Add, change and delete products, their pictures and stock. */
   PRODUCTS_WRITE: 'PRODUCTS_WRITE',
-  /** See promotions and sales. */
+  /** See promotions and price campaigns. */
   PROMOTIONS_READ: 'PROMOTIONS_READ',
-  /** Add, change, end and delete promotions and sales. */
+  /** Add, change, end and delete promotions and price campaigns. */
   PROMOTIONS_WRITE: 'PROMOTIONS_WRITE',
+  /** See what the shop has sold. */
+  REVENUE_READ: 'REVENUE_READ',
   /** Approve, reject and answer reviews. */
   REVIEWS_WRITE: 'REVIEWS_WRITE',
-  /** See what the shop has sold. */
-  SALES_READ: 'SALES_READ',
   /** Change the words that mean the same in a search. */
   SEARCH_WRITE: 'SEARCH_WRITE',
   /** See the shop's settings. */
@@ -6331,6 +6331,236 @@ export class PictureInput {
   focalPoint?: Maybe<FocalPointInput>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A price campaign: products that cost less for a time. When a product is in several that run at once, the one with its best price for the shopper counts. Staff only.' })
+export class PriceCampaign {
+  __typename?: 'PriceCampaign';
+
+  @TypeGraphQL.Field(type => [Category], { description: 'The categories whose products are in it, with those beneath them.' })
+  categories!: Array<Category>;
+
+  @TypeGraphQL.Field(type => [Collection], { description: 'The collections whose products are in it.' })
+  collections!: Array<Collection>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; of one that repeats, the first time.' })
+  endsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash campaigns, and the banner counts down to its end.' })
+  isFlashSale!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name; shoppers see it beside the countdown of a flash sale.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; null when each product has a price of its own.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When that period ends.' })
+  periodEndsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the period begins that it is in; else the next one, else the last.' })
+  periodStartsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products have a price of this campaign now.' })
+  productCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [PriceCampaignProduct], { description: 'The products chosen for it; those deleted meanwhile are missing.' })
+  products!: Array<PriceCampaignProduct>;
+
+  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it starts anew.' })
+  repeats!: FixDecorator<PriceCampaignRepeat>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; of one that repeats, the first time.' })
+  startsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => PriceCampaignStatus, { description: 'Whether it is running now.' })
+  status!: FixDecorator<PriceCampaignStatus>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of campaigns.' })
+export class PriceCampaignConnection {
+  __typename?: 'PriceCampaignConnection';
+
+  @TypeGraphQL.Field(type => [PriceCampaignEdge], { description: 'The campaigns with their cursors.' })
+  edges!: Array<PriceCampaignEdge>;
+
+  @TypeGraphQL.Field(type => [PriceCampaign], { description: 'The campaigns of this page.' })
+  nodes!: Array<PriceCampaign>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Where to continue.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of all campaigns.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of deleting a campaign.' })
+export class PriceCampaignDeletePayload {
+  __typename?: 'PriceCampaignDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted campaign\'s id; null on an error.', nullable: true })
+  priceCampaignId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What went wrong; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A campaign in a page.' })
+export class PriceCampaignEdge {
+  __typename?: 'PriceCampaignEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor to continue after.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => PriceCampaign, { description: 'The campaign.' })
+  node!: FixDecorator<PriceCampaign>;
+};
+
+@TypeGraphQL.InputType({ description: 'A new price campaign. It needs at least one product, category or collection, and a percentage unless each product has a price.' })
+export class PriceCampaignInput {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories whose products are in it, with those beneath them; at most 50.', nullable: true })
+  categoryIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections whose products are in it, at most 50. Collections by price take the prices without campaigns.', nullable: true })
+  collectionIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start, and at most a week after it if it repeats.' })
+  endsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash campaigns, and the banner counts down to its end; left out: it does not.', nullable: true })
+  isFlashSale?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; shoppers see it beside the countdown of a flash sale.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; left out: each product has a price of its own.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [PriceCampaignProductInput], { description: 'Products, at most 200.', nullable: true })
+  products?: Maybe<Array<PriceCampaignProductInput>>;
+
+  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it starts anew; left out: it does not.', nullable: true })
+  repeats?: Maybe<PriceCampaignRepeat>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts.' })
+  startsAt!: Scalars['DateTime'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing a campaign.' })
+export class PriceCampaignPayload {
+  __typename?: 'PriceCampaignPayload';
+
+  @TypeGraphQL.Field(type => PriceCampaign, { description: 'The campaign; null on an error.', nullable: true })
+  priceCampaign?: Maybe<PriceCampaign>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What went wrong; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a campaign would make of prices.' })
+export class PriceCampaignPreview {
+  __typename?: 'PriceCampaignPreview';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products would be in it.' })
+  productCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [PriceCampaignPreviewProduct], { description: 'The first of them, in the merchant\'s order.' })
+  products!: Array<PriceCampaignPreviewProduct>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A product in the preview of a campaign.' })
+export class PriceCampaignPreviewProduct {
+  __typename?: 'PriceCampaignPreviewProduct';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What that would cost in the campaign, in minor units; the same as before when the campaign does not lower it.' })
+  after!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant costs without any campaign, in minor units.' })
+  before!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
+  product!: FixDecorator<Product>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A product chosen for a campaign.' })
+export class PriceCampaignProduct {
+  __typename?: 'PriceCampaignProduct';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What each of its variants costs in the campaign that would cost more without it, in minor units; null: what the campaign\'s percentage makes of its price.', nullable: true })
+  price?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
+  product!: FixDecorator<Product>;
+};
+
+@TypeGraphQL.InputType({ description: 'A product for a campaign.' })
+export class PriceCampaignProductInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'What each of its variants costs in the campaign that would cost more without it, in minor units; left out: what the campaign\'s percentage makes of its price.', nullable: true })
+  price?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id.' })
+  productId!: Scalars['ID'];
+};
+
+/** Whether a campaign starts anew. */
+export const PriceCampaignRepeat = {
+  /** It does not. */
+  NONE: 'NONE',
+  /** A week after its last start, at the same time on the clocks of the shop's time zone, until it is ended. */
+  WEEKLY: 'WEEKLY'
+} as const;
+
+export type PriceCampaignRepeat = typeof PriceCampaignRepeat[keyof typeof PriceCampaignRepeat];TypeGraphQL.registerEnumType(PriceCampaignRepeat, { name: 'PriceCampaignRepeat' });
+
+/** Where a campaign is in time. */
+export const PriceCampaignStatus = {
+  /** It is over. */
+  ENDED: 'ENDED',
+  /** It is running. */
+  RUNNING: 'RUNNING',
+  /** It will start, perhaps again. */
+  SCHEDULED: 'SCHEDULED'
+} as const;
+
+export type PriceCampaignStatus = typeof PriceCampaignStatus[keyof typeof PriceCampaignStatus];TypeGraphQL.registerEnumType(PriceCampaignStatus, { name: 'PriceCampaignStatus' });
+
+@TypeGraphQL.InputType({ description: 'Changes to a price campaign; a field left out stays.' })
+export class PriceCampaignUpdateInput {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories, at most 50; they replace those there are.', nullable: true })
+  categoryIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections, at most 50; they replace those there are.', nullable: true })
+  collectionIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start, and at most a week after it if it repeats.', nullable: true })
+  endsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash campaigns, and the banner counts down to its end.', nullable: true })
+  isFlashSale?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.', nullable: true })
+  name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; null: each product has a price of its own.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [PriceCampaignProductInput], { description: 'Products, at most 200; they replace those there are.', nullable: true })
+  products?: Maybe<Array<PriceCampaignProductInput>>;
+
+  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it starts anew.', nullable: true })
+  repeats?: Maybe<PriceCampaignRepeat>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; of one that repeats, the first time.', nullable: true })
+  startsAt?: Maybe<Scalars['DateTime']>;
+};
+
 @TypeGraphQL.InputType({ description: 'A change of prices by a rule; give `percent` or `amount`.' })
 export class PriceChangeInput {
 
@@ -6354,7 +6584,7 @@ export class Product {
   @TypeGraphQL.Field(type => Money, { description: 'The former price that staff edit, in minor units; null when there is none.', nullable: true })
   baseRegularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant costs without the sale that is running, in minor units: the price that staff edit. The same as `salePrice` when none is.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant costs without the price campaign that is running, in minor units: the price that staff edit. The same as `salePrice` when none is.' })
   baseSalePrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => String, { description: 'Who makes it; null when that is not said.', nullable: true })
@@ -6444,8 +6674,8 @@ export class Product {
   @TypeGraphQL.Field(type => ReviewConnection, { description: 'Its approved reviews. Public.' })
   reviews!: FixDecorator<ReviewConnection>;
 
-  @TypeGraphQL.Field(type => RunningSale, { description: 'The sale that its prices follow now; null for none.', nullable: true })
-  runningSale?: Maybe<RunningSale>;
+  @TypeGraphQL.Field(type => RunningPriceCampaign, { description: 'The price campaign that its prices follow now; null for none.', nullable: true })
+  runningPriceCampaign?: Maybe<RunningPriceCampaign>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units: its cheapest variant.' })
   salePrice!: Scalars['Money'];
@@ -7216,7 +7446,7 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Money, { description: 'The former price that staff edit, in minor units; null when there is none.', nullable: true })
   baseRegularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs without the sale that is running, in minor units: the price that staff edit. The same as `salePrice` when none is.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs without the price campaign that is running, in minor units: the price that staff edit. The same as `salePrice` when none is.' })
   baseSalePrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => String, { description: 'Its colour; null when the product has none.', nullable: true })
@@ -7816,12 +8046,12 @@ export type Query = {
   deletedCategories: Array<DeletedItem>;
   /** The last 100 collections that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedCollections: Array<DeletedItem>;
+  /** The last 100 price campaigns that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  deletedPriceCampaigns: Array<DeletedItem>;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
   /** The last 100 promotions that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
   deletedPromotions: Array<DeletedItem>;
-  /** The last 100 sales that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
-  deletedSales: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
   /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
@@ -7858,6 +8088,12 @@ export type Query = {
   ownReviews: ReviewSubmissionConnection;
   /** What is paid by a link that a customer got by email; null for one that this shop has not sent. Public. */
   paymentLink?: Maybe<PaymentLink>;
+  /** One price campaign by its id, or null. Needs PROMOTIONS_READ. */
+  priceCampaign?: Maybe<PriceCampaign>;
+  /** What a campaign would make of the prices of its products, whatever other campaigns there are. Needs PROMOTIONS_READ. */
+  priceCampaignPreview: PriceCampaignPreview;
+  /** The price campaigns, running or not, the one that starts last first. Needs PROMOTIONS_READ. */
+  priceCampaigns: PriceCampaignConnection;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
   product?: Maybe<Product>;
   /** What the link of an email that asks about an alert leads to; null for one that this shop has not sent, or whose alert has ended. Public. */
@@ -7892,23 +8128,17 @@ export type Query = {
   returnPreview: RefundPreviewPayload;
   /** All returns of the shop, newest first. Needs ORDERS_READ. */
   returns: ReturnConnection;
+  /** The revenue of a period and of the period before. What happens to an order is in it a few seconds later. Needs REVENUE_READ. */
+  revenueReport: RevenueReport;
   /** What the caller has to do with the reviews of a product. For customers. */
   reviewStanding: ReviewStanding;
   /** All reviews with what their authors wrote last, the last one first. Needs PRODUCTS_READ. */
   reviews: ReviewSubmissionConnection;
-  /** One sale by its id, or null. Needs PROMOTIONS_READ. */
-  sale?: Maybe<Sale>;
-  /** What a sale would make of the prices of its products, whatever other sales there are. Needs PROMOTIONS_READ. */
-  salePreview: SalePreview;
-  /** The sales of products, running or not, the one that starts last first. Needs PROMOTIONS_READ. */
-  sales: SaleConnection;
   /**
-   * The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ.
-   * @deprecated Use salesReport, whose days are those of the shop's time zone.
+   * The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs REVENUE_READ.
+   * @deprecated Use revenueReport, whose days are those of the shop's time zone.
    */
   salesByDay: Array<SalesDay>;
-  /** Sales of a period, and of the period before. What happens to an order is in it a few seconds later. Needs SALES_READ. */
-  salesReport: SalesReport;
   /** The views of a list of the back office: those shared with all staff, then the caller's own; none of a list that the caller may not see. For staff. */
   savedViews: Array<SavedView>;
   /** What to offer when a search has found nothing. Public. */
@@ -8268,6 +8498,48 @@ export class QueryPaymentLinkArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryPriceCampaignArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPriceCampaignPreviewArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  categoryIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  collectionIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [PriceCampaignProductInput], { description: '[object Object]', nullable: true })
+  products?: Maybe<Array<PriceCampaignProductInput>>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPriceCampaignsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryProductArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -8433,6 +8705,15 @@ export class QueryReturnsArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryRevenueReportArgs {
+
+  @TypeGraphQL.Field(type => ReportPeriodInput, { description: '[object Object]' })
+  period!: FixDecorator<ReportPeriodInput>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryReviewStandingArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -8452,57 +8733,6 @@ export class QueryReviewsArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
-};
-
-
-/** What can be read. */
-@TypeGraphQL.ArgsType()
-export class QuerySaleArgs {
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-};
-
-
-/** What can be read. */
-@TypeGraphQL.ArgsType()
-export class QuerySalePreviewArgs {
-
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
-  categoryIds?: Maybe<Array<Scalars['ID']>>;
-
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
-  collectionIds?: Maybe<Array<Scalars['ID']>>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
-  first?: Maybe<Scalars['Int']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
-  percent?: Maybe<Scalars['Int']>;
-
-  @TypeGraphQL.Field(type => [SaleProductInput], { description: '[object Object]', nullable: true })
-  products?: Maybe<Array<SaleProductInput>>;
-};
-
-
-/** What can be read. */
-@TypeGraphQL.ArgsType()
-export class QuerySalesArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  after?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
-  first?: Maybe<Scalars['Int']>;
-};
-
-
-/** What can be read. */
-@TypeGraphQL.ArgsType()
-export class QuerySalesReportArgs {
-
-  @TypeGraphQL.Field(type => SalesPeriodInput, { description: '[object Object]' })
-  period!: FixDecorator<SalesPeriodInput>;
 };
 
 
@@ -8759,6 +8989,19 @@ export const RegularPriceChange = {
 } as const;
 
 export type RegularPriceChange = typeof RegularPriceChange[keyof typeof RegularPriceChange];TypeGraphQL.registerEnumType(RegularPriceChange, { name: 'RegularPriceChange' });
+
+@TypeGraphQL.InputType({ description: 'Days in the shop\'s time zone: either `lastDays`, or `from` and `to`; at most 366.' })
+export class ReportPeriodInput {
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day.', nullable: true })
+  from?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many days up to today, today included.', nullable: true })
+  lastDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day, today at the latest.', nullable: true })
+  to?: Maybe<Scalars['LocalDate']>;
+};
 
 @TypeGraphQL.ObjectType({ description: 'A request of a customer to give back a part of an order, and what became of it. Visible to the customer, and to staff with ORDERS_READ.' })
 export class Return {
@@ -9040,6 +9283,96 @@ export class ReturnableLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it, at least one: delivered, neither refunded nor in another return.' })
   quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What was sold on a day.' })
+export class RevenueDay {
+  __typename?: 'RevenueDay';
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The day, in the shop\'s time zone.' })
+  day!: Scalars['LocalDate'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'As in `RevenueFigures`.' })
+  grossRevenue!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'As in `RevenueFigures`.' })
+  netRevenue!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
+  orders!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What was sold in a period.' })
+export class RevenueFigures {
+  __typename?: 'RevenueFigures';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What an order came to on average, in minor units, rounded; null without orders.', nullable: true })
+  averageOrder?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts begun in the period: a cart begins with its first line, and ends when it is ordered or emptied.' })
+  carts!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'Which part of `carts` has been ordered since, whenever that was, from 0 to 1; null without carts. What was bought without the cart is not counted.', nullable: true })
+  conversion?: Maybe<Scalars['Float']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The totals of the orders placed, delivery included, in minor units; what is still to be paid is counted, what was cancelled is not.' })
+  grossRevenue!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: '`grossRevenue` without what has been refunded of these orders since, whenever that was, in minor units.' })
+  netRevenue!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers whose first order is in the period.' })
+  newCustomers!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
+  orders!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers who ordered in the period, and had ordered before it.' })
+  returningCustomers!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The revenue of a period compared with the period before, in the shop\'s currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted.' })
+export class RevenueReport {
+  __typename?: 'RevenueReport';
+
+  @TypeGraphQL.Field(type => [BestSeller], { description: 'What was sold most. Orders that were returned or refunded are counted, as in `grossRevenue`.' })
+  bestSellers!: Array<BestSeller>;
+
+  @TypeGraphQL.Field(type => [RevenueDay], { description: 'Each day of the period, oldest first, those without orders too.' })
+  days!: Array<RevenueDay>;
+
+  @TypeGraphQL.Field(type => RevenueFigures, { description: 'The figures of the period.' })
+  figures!: FixDecorator<RevenueFigures>;
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day, in the shop\'s time zone.' })
+  from!: Scalars['LocalDate'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the last day is today. The last day of the period before is then counted up to the same time, to the next quarter of an hour, so that like is compared with like.' })
+  isOngoing!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => RevenueFigures, { description: 'The figures of the period before.' })
+  previousFigures!: FixDecorator<RevenueFigures>;
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day of the period before, which has as many days.' })
+  previousFrom!: Scalars['LocalDate'];
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day of the period before.' })
+  previousTo!: Scalars['LocalDate'];
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day.' })
+  to!: Scalars['LocalDate'];
+};
+
+
+/** The revenue of a period compared with the period before, in the shop's currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted. */
+@TypeGraphQL.ArgsType()
+export class RevenueReportBestSellersArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => BestSellerSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<BestSellerSort>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A customer\'s review of a product that they have got, as it was approved.' })
@@ -9456,245 +9789,15 @@ export const Role = {
 
 export type Role = typeof Role[keyof typeof Role];TypeGraphQL.registerEnumType(Role, { name: 'Role' });
 
-@TypeGraphQL.ObjectType({ description: 'The sale that a price belongs to, while it is running.' })
-export class RunningSale {
-  __typename?: 'RunningSale';
+@TypeGraphQL.ObjectType({ description: 'The campaign that a price belongs to, while it is running.' })
+export class RunningPriceCampaign {
+  __typename?: 'RunningPriceCampaign';
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it ends, perhaps to begin anew.' })
   endsAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The sale\'s name.' })
+  @TypeGraphQL.Field(type => String, { description: 'The campaign\'s name.' })
   name!: Scalars['String'];
-};
-
-@TypeGraphQL.ObjectType({ description: 'A sale: products that cost less for a time. When a product is in several that run at once, the one with its best price for the shopper counts. Staff only.' })
-export class Sale {
-  __typename?: 'Sale';
-
-  @TypeGraphQL.Field(type => [Category], { description: 'The categories whose products are in it, with those beneath them.' })
-  categories!: Array<Category>;
-
-  @TypeGraphQL.Field(type => [Collection], { description: 'The collections whose products are in it.' })
-  collections!: Array<Collection>;
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; of one that repeats, the first time.' })
-  endsAt!: Scalars['DateTime'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
-  id!: Scalars['ID'];
-
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash sales, and the banner counts down to its end.' })
-  isFlashSale!: Scalars['Boolean'];
-
-  @TypeGraphQL.Field(type => String, { description: 'Its name; shoppers see it beside the countdown of a flash sale.' })
-  name!: Scalars['String'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; null when each product has a price of its own.', nullable: true })
-  percent?: Maybe<Scalars['Int']>;
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When that period ends.' })
-  periodEndsAt!: Scalars['DateTime'];
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the period begins that it is in; else the next one, else the last.' })
-  periodStartsAt!: Scalars['DateTime'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products have a price of this sale now.' })
-  productCount!: Scalars['Int'];
-
-  @TypeGraphQL.Field(type => [SaleProduct], { description: 'The products chosen for it; those deleted meanwhile are missing.' })
-  products!: Array<SaleProduct>;
-
-  @TypeGraphQL.Field(type => SaleRepeat, { description: 'Whether it starts anew.' })
-  repeats!: FixDecorator<SaleRepeat>;
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; of one that repeats, the first time.' })
-  startsAt!: Scalars['DateTime'];
-
-  @TypeGraphQL.Field(type => SaleStatus, { description: 'Whether it is running now.' })
-  status!: FixDecorator<SaleStatus>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
-  version!: Scalars['String'];
-};
-
-@TypeGraphQL.ObjectType({ description: 'A page of sales.' })
-export class SaleConnection {
-  __typename?: 'SaleConnection';
-
-  @TypeGraphQL.Field(type => [SaleEdge], { description: 'The sales with their cursors.' })
-  edges!: Array<SaleEdge>;
-
-  @TypeGraphQL.Field(type => [Sale], { description: 'The sales of this page.' })
-  nodes!: Array<Sale>;
-
-  @TypeGraphQL.Field(type => PageInfo, { description: 'Where to continue.' })
-  pageInfo!: FixDecorator<PageInfo>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of all sales.' })
-  totalCount!: Scalars['Int'];
-};
-
-@TypeGraphQL.ObjectType({ description: 'The result of deleting a sale.' })
-export class SaleDeletePayload {
-  __typename?: 'SaleDeletePayload';
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted sale\'s id; null on an error.', nullable: true })
-  saleId?: Maybe<Scalars['ID']>;
-
-  @TypeGraphQL.Field(type => [UserError], { description: 'What went wrong; empty on success.' })
-  userErrors!: Array<UserError>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'A sale in a page.' })
-export class SaleEdge {
-  __typename?: 'SaleEdge';
-
-  @TypeGraphQL.Field(type => String, { description: 'The cursor to continue after.' })
-  cursor!: Scalars['String'];
-
-  @TypeGraphQL.Field(type => Sale, { description: 'The sale.' })
-  node!: FixDecorator<Sale>;
-};
-
-@TypeGraphQL.InputType({ description: 'A new sale. It needs at least one product, category or collection, and a percentage unless each product has a price.' })
-export class SaleInput {
-
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories whose products are in it, with those beneath them; at most 50.', nullable: true })
-  categoryIds?: Maybe<Array<Scalars['ID']>>;
-
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections whose products are in it, at most 50. Collections by price take the prices without sales.', nullable: true })
-  collectionIds?: Maybe<Array<Scalars['ID']>>;
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start, and at most a week after it if it repeats.' })
-  endsAt!: Scalars['DateTime'];
-
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash sales, and the banner counts down to its end; left out: it does not.', nullable: true })
-  isFlashSale?: Maybe<Scalars['Boolean']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; shoppers see it beside the countdown of a flash sale.' })
-  name!: Scalars['String'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; left out: each product has a price of its own.', nullable: true })
-  percent?: Maybe<Scalars['Int']>;
-
-  @TypeGraphQL.Field(type => [SaleProductInput], { description: 'Products, at most 200.', nullable: true })
-  products?: Maybe<Array<SaleProductInput>>;
-
-  @TypeGraphQL.Field(type => SaleRepeat, { description: 'Whether it starts anew; left out: it does not.', nullable: true })
-  repeats?: Maybe<SaleRepeat>;
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts.' })
-  startsAt!: Scalars['DateTime'];
-};
-
-@TypeGraphQL.ObjectType({ description: 'The result of changing a sale.' })
-export class SalePayload {
-  __typename?: 'SalePayload';
-
-  @TypeGraphQL.Field(type => Sale, { description: 'The sale; null on an error.', nullable: true })
-  sale?: Maybe<Sale>;
-
-  @TypeGraphQL.Field(type => [UserError], { description: 'What went wrong; empty on success.' })
-  userErrors!: Array<UserError>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'What a sale would make of prices.' })
-export class SalePreview {
-  __typename?: 'SalePreview';
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products would be in it.' })
-  productCount!: Scalars['Int'];
-
-  @TypeGraphQL.Field(type => [SalePreviewProduct], { description: 'The first of them, in the merchant\'s order.' })
-  products!: Array<SalePreviewProduct>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'A product in the preview of a sale.' })
-export class SalePreviewProduct {
-  __typename?: 'SalePreviewProduct';
-
-  @TypeGraphQL.Field(type => Money, { description: 'What that would cost in the sale, in minor units; the same as before when the sale does not lower it.' })
-  after!: Scalars['Money'];
-
-  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant costs without any sale, in minor units.' })
-  before!: Scalars['Money'];
-
-  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
-  product!: FixDecorator<Product>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'A product chosen for a sale.' })
-export class SaleProduct {
-  __typename?: 'SaleProduct';
-
-  @TypeGraphQL.Field(type => Money, { description: 'What each of its variants costs in the sale that would cost more without it, in minor units; null: what the sale\'s percentage makes of its price.', nullable: true })
-  price?: Maybe<Scalars['Money']>;
-
-  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
-  product!: FixDecorator<Product>;
-};
-
-@TypeGraphQL.InputType({ description: 'A product for a sale.' })
-export class SaleProductInput {
-
-  @TypeGraphQL.Field(type => Money, { description: 'What each of its variants costs in the sale that would cost more without it, in minor units; left out: what the sale\'s percentage makes of its price.', nullable: true })
-  price?: Maybe<Scalars['Money']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id.' })
-  productId!: Scalars['ID'];
-};
-
-/** Whether a sale starts anew. */
-export const SaleRepeat = {
-  /** It does not. */
-  NONE: 'NONE',
-  /** A week after its last start, at the same time on the clocks of the shop's time zone, until it is ended. */
-  WEEKLY: 'WEEKLY'
-} as const;
-
-export type SaleRepeat = typeof SaleRepeat[keyof typeof SaleRepeat];TypeGraphQL.registerEnumType(SaleRepeat, { name: 'SaleRepeat' });
-
-/** Where a sale is in time. */
-export const SaleStatus = {
-  /** It is over. */
-  ENDED: 'ENDED',
-  /** It is running. */
-  RUNNING: 'RUNNING',
-  /** It will start, perhaps again. */
-  SCHEDULED: 'SCHEDULED'
-} as const;
-
-export type SaleStatus = typeof SaleStatus[keyof typeof SaleStatus];TypeGraphQL.registerEnumType(SaleStatus, { name: 'SaleStatus' });
-
-@TypeGraphQL.InputType({ description: 'Changes to a sale; a field left out stays.' })
-export class SaleUpdateInput {
-
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories, at most 50; they replace those there are.', nullable: true })
-  categoryIds?: Maybe<Array<Scalars['ID']>>;
-
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections, at most 50; they replace those there are.', nullable: true })
-  collectionIds?: Maybe<Array<Scalars['ID']>>;
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start, and at most a week after it if it repeats.', nullable: true })
-  endsAt?: Maybe<Scalars['DateTime']>;
-
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash sales, and the banner counts down to its end.', nullable: true })
-  isFlashSale?: Maybe<Scalars['Boolean']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.', nullable: true })
-  name?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; null: each product has a price of its own.', nullable: true })
-  percent?: Maybe<Scalars['Int']>;
-
-  @TypeGraphQL.Field(type => [SaleProductInput], { description: 'Products, at most 200; they replace those there are.', nullable: true })
-  products?: Maybe<Array<SaleProductInput>>;
-
-  @TypeGraphQL.Field(type => SaleRepeat, { description: 'Whether it starts anew.', nullable: true })
-  repeats?: Maybe<SaleRepeat>;
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; of one that repeats, the first time.', nullable: true })
-  startsAt?: Maybe<Scalars['DateTime']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The orders of one day, in the shop\'s currency; older orders in a previous currency are left out.' })
@@ -9709,109 +9812,6 @@ export class SalesDay {
 
   @TypeGraphQL.Field(type => Money, { description: 'What they came to, in minor units.' })
   total!: Scalars['Money'];
-};
-
-@TypeGraphQL.ObjectType({ description: 'What was sold in a period.' })
-export class SalesFigures {
-  __typename?: 'SalesFigures';
-
-  @TypeGraphQL.Field(type => Money, { description: 'What an order came to on average, in minor units, rounded; null without orders.', nullable: true })
-  averageOrder?: Maybe<Scalars['Money']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts begun in the period: a cart begins with its first line, and ends when it is ordered or emptied.' })
-  carts!: Scalars['Int'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'Which part of `carts` has been ordered since, whenever that was, from 0 to 1; null without carts. What was bought without the cart is not counted.', nullable: true })
-  conversion?: Maybe<Scalars['Float']>;
-
-  @TypeGraphQL.Field(type => Money, { description: 'The totals of the orders placed, delivery included, in minor units; what is still to be paid is counted, what was cancelled is not.' })
-  grossSales!: Scalars['Money'];
-
-  @TypeGraphQL.Field(type => Money, { description: '`grossSales` without what has been refunded of these orders since, whenever that was, in minor units.' })
-  netSales!: Scalars['Money'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers whose first order is in the period.' })
-  newCustomers!: Scalars['Int'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
-  orders!: Scalars['Int'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers who ordered in the period, and had ordered before it.' })
-  returningCustomers!: Scalars['Int'];
-};
-
-@TypeGraphQL.InputType({ description: 'Days in the shop\'s time zone: either `lastDays`, or `from` and `to`; at most 366.' })
-export class SalesPeriodInput {
-
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day.', nullable: true })
-  from?: Maybe<Scalars['LocalDate']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many days up to today, today included.', nullable: true })
-  lastDays?: Maybe<Scalars['Int']>;
-
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day, today at the latest.', nullable: true })
-  to?: Maybe<Scalars['LocalDate']>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'Sales of a period against those of the period before, in the shop\'s currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted.' })
-export class SalesReport {
-  __typename?: 'SalesReport';
-
-  @TypeGraphQL.Field(type => [BestSeller], { description: 'What was sold most. Orders that were returned or refunded are counted, as in `grossSales`.' })
-  bestSellers!: Array<BestSeller>;
-
-  @TypeGraphQL.Field(type => [SalesReportDay], { description: 'Each day of the period, oldest first, those without orders too.' })
-  days!: Array<SalesReportDay>;
-
-  @TypeGraphQL.Field(type => SalesFigures, { description: 'The sales of the period.' })
-  figures!: FixDecorator<SalesFigures>;
-
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day, in the shop\'s time zone.' })
-  from!: Scalars['LocalDate'];
-
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the last day is today. The last day of the period before is then counted up to the same time, to the next quarter of an hour, so that like is compared with like.' })
-  isOngoing!: Scalars['Boolean'];
-
-  @TypeGraphQL.Field(type => SalesFigures, { description: 'The sales of the period before.' })
-  previousFigures!: FixDecorator<SalesFigures>;
-
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day of the period before, which has as many days.' })
-  previousFrom!: Scalars['LocalDate'];
-
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day of the period before.' })
-  previousTo!: Scalars['LocalDate'];
-
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day.' })
-  to!: Scalars['LocalDate'];
-};
-
-
-/** Sales of a period against those of the period before, in the shop's currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted. */
-@TypeGraphQL.ArgsType()
-export class SalesReportBestSellersArgs {
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
-  first?: Maybe<Scalars['Int']>;
-
-  @TypeGraphQL.Field(type => BestSellerSort, { description: '[object Object]', nullable: true })
-  sort?: Maybe<BestSellerSort>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'What was sold on a day.' })
-export class SalesReportDay {
-  __typename?: 'SalesReportDay';
-
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The day, in the shop\'s time zone.' })
-  day!: Scalars['LocalDate'];
-
-  @TypeGraphQL.Field(type => Money, { description: 'As in `SalesFigures`.' })
-  grossSales!: Scalars['Money'];
-
-  @TypeGraphQL.Field(type => Money, { description: 'As in `SalesFigures`.' })
-  netSales!: Scalars['Money'];
-
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
-  orders!: Scalars['Int'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A search of a list that staff come back to, with its filters, order and columns.' })
@@ -10518,7 +10518,7 @@ export class Shop {
   @TypeGraphQL.Field(type => String, { description: 'What that promotion is called.' })
   offerName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the next sale begins or ends, and prices change with it, a second or two later; the end of one that is running, or the beginning of one that is an hour away at most. Null: none that is told.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the next price campaign starts or ends, and prices change with it, a second or two later; the end of one that is running, or the start of one that is an hour away at most. Null: none that is told.', nullable: true })
   pricesChangeAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices contain the taxes, or they are added; null: the shop charges none.', nullable: true })
@@ -10527,8 +10527,8 @@ export class Shop {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Within how many days after the day of its delivery something can be returned; 0: the shop takes nothing back by itself.' })
   returnDays!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => RunningSale, { description: 'The running flash sale that ends first; null while there is none.', nullable: true })
-  runningSale?: Maybe<RunningSale>;
+  @TypeGraphQL.Field(type => RunningPriceCampaign, { description: 'The running flash sale that ends first; null while there is none.', nullable: true })
+  runningPriceCampaign?: Maybe<RunningPriceCampaign>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether emails leave the shop; while no mail server is set up, they wait until one is.' })
   sendsEmail!: Scalars['Boolean'];
@@ -10602,6 +10602,8 @@ export const ShopEventKind = {
   ORDER_CHANGED: 'ORDER_CHANGED',
   /** A customer has placed an order. */
   ORDER_PLACED: 'ORDER_PLACED',
+  /** A price campaign was planned, edited, ended, deleted or restored. */
+  PRICE_CAMPAIGN_CHANGED: 'PRICE_CAMPAIGN_CHANGED',
   /** A product was added, edited, deleted or restored. */
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
   /** A promotion was added, edited, ended, deleted or restored. */
@@ -10610,8 +10612,6 @@ export const ShopEventKind = {
   RETURN_REQUESTED: 'RETURN_REQUESTED',
   /** A review was written, edited, decided on, answered or deleted. */
   REVIEW_CHANGED: 'REVIEW_CHANGED',
-  /** A sale was planned, edited, ended, deleted or restored. */
-  SALE_CHANGED: 'SALE_CHANGED',
   /** A view of a list that is shared with all staff was added, edited or deleted, or is shared from now on or no longer. */
   SAVED_VIEW_CHANGED: 'SAVED_VIEW_CHANGED',
   /** Words that mean the same in a search were added, edited or deleted. */
@@ -10919,7 +10919,7 @@ export type Subscription = {
   productChanged: ProductChange;
   /**
    * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
-   * customers with CUSTOMERS_READ, of promotions and sales with PROMOTIONS_READ, of words of the search with SEARCH_WRITE, of settings with SETTINGS_READ, of roles
+   * customers with CUSTOMERS_READ, of promotions and price campaigns with PROMOTIONS_READ, of words of the search with SEARCH_WRITE, of settings with SETTINGS_READ, of roles
    * with STAFF_READ, of API keys with INTEGRATIONS_READ. The first message comes at once: nothing is missed from then on.
    * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ or INTEGRATIONS_READ.
    */

@@ -46,7 +46,7 @@ const screens: readonly Screen[] = [
     by: 'admin',
     variables: { orders: true, products: true, customers: true, toDo: true },
   },
-  { asks: 'SalesReport', statements: 6, by: 'admin', variables: { period: { lastDays: 30 } } },
+  { asks: 'RevenueReport', statements: 6, by: 'admin', variables: { period: { lastDays: 30 } } },
 ];
 
 let directory: string;

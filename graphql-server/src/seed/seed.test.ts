@@ -83,7 +83,7 @@ describe('a shop', () => {
 
   test('gets a flash sale that renews itself each week, and runs', async () => {
     expect(
-      await run(`select name, repeats, starts_at <= ? and ends_at > ? as runs from sales`, [
+      await run(`select name, repeats, starts_at <= ? and ends_at > ? as runs from price_campaigns`, [
         clock.now(),
         clock.now(),
       ]),
@@ -91,10 +91,10 @@ describe('a shop', () => {
     const prices = await run(
       `select p.sale_price, p.regular_price, array_agg(h.sale_price order by h.since) as history
        from products p join product_variants v on v.product_id = p.id join price_history h on h.variant_id = v.id
-       where p.sale_id is not null group by p.id, v.id order by p.position limit 1`,
+       where p.campaign_id is not null group by p.id, v.id order by p.position limit 1`,
     );
     expect(prices).toEqual([{ sale_price: 5900, regular_price: 9800, history: [9800, 5900] }]);
-    expect(await run('select 1 from products where sale_id is not null')).toHaveLength(8);
+    expect(await run('select 1 from products where campaign_id is not null')).toHaveLength(8);
     expect(await checkIntegrity(orm.em.fork())).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import { sampleCollections } from './sample/sample-collections.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCollections } from './seed-collections.ts';
-import { seedSale } from './seed-sale.ts';
+import { seedPriceCampaign } from './seed-price-campaign.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { type SeedUser, seedUsers } from './seed-users.ts';
 import { storeSamplePictures } from './store-sample-pictures.ts';
@@ -53,7 +53,7 @@ export async function seed(
     await holdLock(em.getKysely(), 'sampleData');
     const products = await seedCatalogue(em, now);
     await seedCollections(em, now, config.currencyCode);
-    if (products === sampleKeys.length) await seedSale(em, now, config);
+    if (products === sampleKeys.length) await seedPriceCampaign(em, now, config);
     await seedPromotions(em, now);
     const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
     return { products, users };

@@ -29,7 +29,7 @@ export const permissions = [
   'customers:erase',
   'promotions:read',
   'promotions:write',
-  'sales:read',
+  'revenue:read',
   'staff:read',
   'staff:write',
   'audit:read',

@@ -110,11 +110,11 @@ export type AuditPart =
   | 'ORDER_LINE'
   | 'PASSKEY'
   | 'PAYMENT'
+  | 'PRICE_CAMPAIGN_MEMBER'
   | 'PRODUCT'
   | 'RECOVERY_CODE'
   | 'REFUND'
   | 'RETURN'
-  | 'SALE_MEMBER'
   | 'SECOND_FACTOR'
   | 'SHIPMENT'
   | 'VARIANT';
@@ -127,10 +127,10 @@ export type AuditSubject =
   | 'DRAFT_ORDER'
   | 'EXPORT'
   | 'ORDER'
+  | 'PRICE_CAMPAIGN'
   | 'PRODUCT'
   | 'PROMOTION'
   | 'REVIEW'
-  | 'SALE'
   | 'SAVED_VIEW'
   | 'SEARCH_SYNONYM'
   | 'SETTINGS'
@@ -693,8 +693,8 @@ export type Permission =
   | 'PRODUCTS_WRITE'
   | 'PROMOTIONS_READ'
   | 'PROMOTIONS_WRITE'
+  | 'REVENUE_READ'
   | 'REVIEWS_WRITE'
-  | 'SALES_READ'
   | 'SEARCH_WRITE'
   | 'SETTINGS_READ'
   | 'SETTINGS_WRITE'
@@ -705,6 +705,44 @@ export type PictureInput = {
   alt: Scalars['String']['input'];
   assetId: Scalars['ID']['input'];
   focalPoint?: InputMaybe<FocalPointInput>;
+};
+
+export type PriceCampaignInput = {
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  endsAt: Scalars['DateTime']['input'];
+  isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  products?: InputMaybe<Array<PriceCampaignProductInput>>;
+  repeats?: InputMaybe<PriceCampaignRepeat>;
+  startsAt: Scalars['DateTime']['input'];
+};
+
+export type PriceCampaignProductInput = {
+  price?: InputMaybe<Scalars['Money']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+export type PriceCampaignRepeat =
+  | 'NONE'
+  | 'WEEKLY';
+
+export type PriceCampaignStatus =
+  | 'ENDED'
+  | 'RUNNING'
+  | 'SCHEDULED';
+
+export type PriceCampaignUpdateInput = {
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  products?: InputMaybe<Array<PriceCampaignProductInput>>;
+  repeats?: InputMaybe<PriceCampaignRepeat>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type PriceChangeInput = {
@@ -979,6 +1017,12 @@ export type RegularPriceChange =
   | 'KEEP'
   | 'REMOVE';
 
+export type ReportPeriodInput = {
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  lastDays?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
 export type ReturnFilter = {
   states?: InputMaybe<Array<ReturnState>>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -1078,50 +1122,6 @@ export type Role =
   | 'ADMIN'
   | 'CUSTOMER';
 
-export type SaleInput = {
-  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  endsAt: Scalars['DateTime']['input'];
-  isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
-  name: Scalars['String']['input'];
-  percent?: InputMaybe<Scalars['Int']['input']>;
-  products?: InputMaybe<Array<SaleProductInput>>;
-  repeats?: InputMaybe<SaleRepeat>;
-  startsAt: Scalars['DateTime']['input'];
-};
-
-export type SaleProductInput = {
-  price?: InputMaybe<Scalars['Money']['input']>;
-  productId: Scalars['ID']['input'];
-};
-
-export type SaleRepeat =
-  | 'NONE'
-  | 'WEEKLY';
-
-export type SaleStatus =
-  | 'ENDED'
-  | 'RUNNING'
-  | 'SCHEDULED';
-
-export type SaleUpdateInput = {
-  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  percent?: InputMaybe<Scalars['Int']['input']>;
-  products?: InputMaybe<Array<SaleProductInput>>;
-  repeats?: InputMaybe<SaleRepeat>;
-  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type SalesPeriodInput = {
-  from?: InputMaybe<Scalars['LocalDate']['input']>;
-  lastDays?: InputMaybe<Scalars['Int']['input']>;
-  to?: InputMaybe<Scalars['LocalDate']['input']>;
-};
-
 export type SavedViewInput = {
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   list: SavedViewList;
@@ -1204,11 +1204,11 @@ export type ShopEventKind =
   | 'CUSTOMER_CHANGED'
   | 'ORDER_CHANGED'
   | 'ORDER_PLACED'
+  | 'PRICE_CAMPAIGN_CHANGED'
   | 'PRODUCT_CHANGED'
   | 'PROMOTION_CHANGED'
   | 'RETURN_REQUESTED'
   | 'REVIEW_CHANGED'
-  | 'SALE_CHANGED'
   | 'SAVED_VIEW_CHANGED'
   | 'SEARCH_SYNONYM_CHANGED'
   | 'SETTINGS_CHANGED'

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { CurrentSales } from '../modules/catalogue/sales/current-sales.ts';
+import { CurrentCampaigns } from '../modules/catalogue/price-campaigns/current-campaigns.ts';
 import { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -12,13 +12,13 @@ export function knownInMemory({
   clock,
 }: Pick<TestApp, 'config' | 'clock'>): Pick<
   Dependencies,
-  'currentSettings' | 'currentSales' | 'catalogueVersion'
+  'currentSettings' | 'currentCampaigns' | 'catalogueVersion'
 > {
   const currentSettings = new CurrentSettings(config);
-  const currentSales = new CurrentSales(clock.now, () => 'UTC');
+  const currentCampaigns = new CurrentCampaigns(clock.now, () => 'UTC');
   return {
     currentSettings,
-    currentSales,
+    currentCampaigns,
     catalogueVersion: new CatalogueVersion(() => ''),
   };
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from '../db/database.ts';
 import { aProduct } from './factories.ts';
 
-const SALE = '0193e0c0-0000-7000-8000-0000000000aa';
+const PRICE_CAMPAIGN = '0193e0c0-0000-7000-8000-0000000000aa';
 
 const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`;
 const picture = (name: string) => ({ url: `/${name}.webp`, alt: name, width: 640, height: 640, sources: [] });
 
 /**
- * A product that says something in each column of its own and of its one variant, and is in a sale.
+ * A product that says something in each column of its own and of its one variant, and is in a campaign.
  * @returns its id
  */
 export async function aWholeProduct(em: EntityManager): Promise<string> {
@@ -32,12 +32,12 @@ export async function aWholeProduct(em: EntityManager): Promise<string> {
   const run = (statement: string) => em.execute(statement);
   await run(`update categories set size_guide = 'SHOES' where label = 'Lamps'`);
   await run(
-    `insert into sales (id, name, starts_at, ends_at, repeats, percent, is_flash_sale, created_at)
-     values ('${SALE}', 'Autumn', '2026-01-01', '2100-01-01', 'NONE', 10, false, now())
+    `insert into price_campaigns (id, name, starts_at, ends_at, repeats, percent, is_flash_sale, created_at)
+     values ('${PRICE_CAMPAIGN}', 'Autumn', '2026-01-01', '2100-01-01', 'NONE', 10, false, now())
      on conflict do nothing`,
   );
   await run(
-    `update products set sale_id = '${SALE}', sale_percent = 10, sale_fixed_price = 4500,
+    `update products set campaign_id = '${PRICE_CAMPAIGN}', campaign_percent = 10, campaign_fixed_price = 4500,
        base_sale_price = 5000, base_regular_price = 6000, sale_price = 4500, highest_price = 4500, regular_price = 5000,
        tax_class_id = 'reduced', origin_country = 'PT', customs_code = '94052050',
        other_option = ${json({ name: 'Shade', values: ['Linen'] })},

@@ -1,6 +1,6 @@
-const report = (period: string) => `{ salesReport(period: ${period}) {
-  figures { grossSales netSales orders newCustomers returningCustomers carts conversion } previousFigures { grossSales newCustomers conversion }
-  days { day grossSales } bestSellers(first: 5) { title units revenue previousRevenue } } }`;
+const report = (period: string) => `{ revenueReport(period: ${period}) {
+  figures { grossRevenue netRevenue orders newCustomers returningCustomers carts conversion } previousFigures { grossRevenue newCustomers conversion }
+  days { day grossRevenue } bestSellers(first: 5) { title units revenue previousRevenue } } }`;
 
 const orders = (first: string) => `{ orders(${first}) {
   nodes { id number createdAt status paymentState total itemCount tags customer { id fullName email } }

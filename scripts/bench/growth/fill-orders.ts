@@ -66,5 +66,5 @@ export async function fillOrders(db: pg.Client, from: number, to: number): Promi
     insert into cart_changes (quarter, carts, ordered)
       select date_bin('15 minutes', placed_at - interval '1 hour', timestamptz '2000-01-01 00:00Z'), 2 * count(*), count(*)
       from growth_orders group by 1;
-    insert into sales_changes (order_id, status) select id, status from growth_orders join orders using (id)`);
+    insert into revenue_changes (order_id, status) select id, status from growth_orders join orders using (id)`);
 }

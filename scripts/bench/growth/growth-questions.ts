@@ -71,7 +71,7 @@ export function growthQuestions({ client, url, adminToken, ids, categories }: Sh
     fetched('page /shop', () => '/shop'),
     byStaff('newest products, counted', backOfficeQuestions['products']),
     byStaff('newest orders, counted', backOfficeQuestions['orders']),
-    byStaff('sales of 30 days', backOfficeQuestions['report of 30 days']),
+    byStaff('revenue of 30 days', backOfficeQuestions['report of 30 days']),
     fetched('sitemap', () => '/sitemap.xml'),
     fetched('sitemap of products', () => '/sitemaps/products-0.xml'),
     fetched('getProducts, first 100', () => '/api/getProducts?first=100'),

@@ -80,7 +80,8 @@ async function begin(client: ShopClient, adminToken: string): Promise<void> {
 
 /** Waits until the shop has summed what is new. */
 async function settle(db: pg.Client): Promise<void> {
-  const count = 'select (select count(*) from sales_changes) + (select count(*) from cart_changes) as count';
+  const count =
+    'select (select count(*) from revenue_changes) + (select count(*) from cart_changes) as count';
   while (Number((await db.query<{ count: string }>(count)).rows[0]?.count) > 0) await setTimeout(500);
   await db.query('vacuum analyze');
   await db.query('checkpoint');

@@ -12,15 +12,15 @@ test('home says what is to be done and what was sold, and leads to just that', a
   const toDo = page.getByRole('region', { name: 'To do' });
   const order = page.getByRole('link', { name: new RegExp(number) });
 
-  await test.step('the order is among the sales of its day a few seconds later', async () => {
+  await test.step('the order is in the revenue of its day a few seconds later', async () => {
     const sold = page.getByRole('region', { name: 'Best sellers' }).getByRole('listitem');
     await expect(async () => {
       await page.goto('/admin?days=7');
       await expect(sold.filter({ hasText: jar.title })).toContainText('1 sold', { timeout: 2000 });
     }).toPass();
-    const sales = page.getByRole('region', { name: 'Sales', exact: true });
-    await sales.getByRole('button', { name: 'Table' }).click();
-    const rows = sales.getByRole('table', { name: 'Sales per day' }).getByRole('row');
+    const revenue = page.getByRole('region', { name: 'Revenue', exact: true });
+    await revenue.getByRole('button', { name: 'Table' }).click();
+    const rows = revenue.getByRole('table', { name: 'Revenue per day' }).getByRole('row');
     await expect(rows).toHaveCount(1 + 7);
     await expect(rows.nth(1)).toContainText(/[1-9]\d*$/);
   });

@@ -41,7 +41,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
 
   await test.step('see what the role includes, and nothing else', async () => {
     await expect(clerk.getByRole('link', { name: 'All orders' })).toBeVisible();
-    await expect(clerk.getByRole('region', { name: 'Sales', exact: true })).toBeHidden();
+    await expect(clerk.getByRole('region', { name: 'Revenue', exact: true })).toBeHidden();
     await clerk.goto('/admin/categories');
     await expect(clerk.getByText('Your role does not include this page')).toBeVisible();
     await expectAccessible(clerk);

@@ -4,7 +4,7 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client/core';
 const MAX_FIRST = 100;
 
 /**
- * What only things have that follow a sale: products and variants, the shop's offer, and the bounds of a
+ * What only things have that follow a campaign: products and variants, the shop's offer, and the bounds of a
  * price filter.
  */
 const FOLLOWING_FIELDS = ['salePrice', 'offerEndsAt', 'lowestPrice'];

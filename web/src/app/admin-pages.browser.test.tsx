@@ -59,7 +59,7 @@ const webhook = {
   url: 'https://example.com/a/rather/long/path/to/a/webhook',
   isEnabled: true,
 };
-const sale = {
+const campaign = {
   id: 'spring',
   name: LONG,
   percent: 25,
@@ -79,7 +79,7 @@ const review = {
 };
 const sheet = { id: 'sheet-1', fileName: 'a-delivery-of-november.csv', actorName: 'Nora Flynn', rowCount: 9 };
 
-const figures = { grossSales: 259_900, netSales: 218_403, orders: 2, carts: 5, conversion: 0.4 };
+const figures = { grossRevenue: 259_900, netRevenue: 218_403, orders: 2, carts: 5, conversion: 0.4 };
 
 /** One of everything that the pages of the back office show. */
 const FILLED: Answers = {
@@ -106,9 +106,9 @@ const FILLED: Answers = {
   collections: [collection],
   collection,
   deletedCollections: deleted,
-  sales: list(sale),
-  sale,
-  deletedSales: deleted,
+  priceCampaigns: list(campaign),
+  priceCampaign: campaign,
+  deletedPriceCampaigns: deleted,
   promotions: list(promotion),
   promotion,
   deletedPromotions: deleted,
@@ -134,14 +134,14 @@ const FILLED: Answers = {
   apiKeys: [{ id: 'key-1', name: 'Warehouse', hint: 'abcd', permissions: ['ORDERS_READ'] }],
   auditEntries: list({ id: 'entry-1', actorName: 'Nora Flynn', subjectName: LONG, subjectId: 'jar' }),
   toDo: { readyToSend: 3, transfersAwaited: 1, soldOut: 2, lowStock: 4 },
-  salesReport: {
+  revenueReport: {
     from: '2026-11-26',
     to: '2026-11-27',
     previousFrom: '2026-11-24',
     previousTo: '2026-11-25',
     figures,
     previousFigures: figures,
-    days: ['2026-11-26', '2026-11-27'].map((day) => ({ day, grossSales: 129_950, orders: 1 })),
+    days: ['2026-11-26', '2026-11-27'].map((day) => ({ day, grossRevenue: 129_950, orders: 1 })),
   },
   settings: {
     general: { name: 'Exclusive', timeZone: 'UTC' },

@@ -157,7 +157,7 @@ function groupData(
         image: absolute(shop, variant.image.url),
         offers: offerData(
           shop,
-          { ...variant, runningSale: product.runningSale },
+          { ...variant, runningPriceCampaign: product.runningPriceCampaign },
           url + withChoice('', options),
           terms,
         ),
@@ -170,12 +170,12 @@ function groupData(
 interface PricedThing {
   salePrice: number;
   stock: number;
-  runningSale?: { endsAt: string } | null | undefined;
+  runningPriceCampaign?: { endsAt: string } | null | undefined;
 }
 
 function offerData(
   { currencyCode, name }: ShopInfo,
-  { salePrice, stock, runningSale }: PricedThing,
+  { salePrice, stock, runningPriceCampaign }: PricedThing,
   url: string,
   { countryCode, delivery: { fee, freeFrom }, returnDays }: OfferTerms,
 ): object {
@@ -185,7 +185,7 @@ function offerData(
     url,
     price: toDecimalText(salePrice, currencyCode),
     priceCurrency: currencyCode,
-    ...(runningSale && { priceValidUntil: runningSale.endsAt }),
+    ...(runningPriceCampaign && { priceValidUntil: runningPriceCampaign.endsAt }),
     availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
     seller: { '@type': 'Organization', name },

@@ -57,10 +57,37 @@ beforeEach(async () => {
 
 const catalogueOf = ({ orm }: Opened) => readCatalogue(orm.em.fork().getKysely());
 
+/** Names that have changed, longer ones before those that they begin with. */
+const renamed = [
+  ['note_order_sale', 'queue_order_revenue'],
+  ['note_refund_sale', 'queue_refund_revenue'],
+  ['orders_sale_', 'orders_revenue_'],
+  ['refunds_sale_', 'refunds_revenue_'],
+  ['total_product_sales', 'total_product_revenue'],
+  ['product_sales_totals', 'product_revenue_totals'],
+  ['product_sales_sums', 'product_revenue_sums'],
+  ['product_sales', 'product_popularity'],
+  ['sales_day_sums', 'revenue_day_sums'],
+  ['sales_sums', 'revenue_sums'],
+  ['sales_changes', 'revenue_changes'],
+  ['counted_sales', 'counted_orders'],
+  ['sale_members', 'price_campaign_members'],
+  ['sale_id', 'campaign_id'],
+  ['sale_percent', 'campaign_percent'],
+  ['sale_fixed_price', 'campaign_fixed_price'],
+  ['is_in_sale', 'is_in_campaign'],
+  ['SALE_', 'PRICE_CAMPAIGN_'],
+  ["'SALE'", "'PRICE_CAMPAIGN'"],
+  ['sales', 'price_campaigns'],
+] as const;
+
+const withNewNames = (text: string) =>
+  renamed.reduce((result, [before, after]) => result.replaceAll(before, after), text);
+
 /** What has another name today, and what says the same in other words. */
 function inTodaysWords(catalogue: SchemaCatalogue): SchemaCatalogue {
-  const renamed = (line: string) =>
-    line
+  const toToday = (line: string) =>
+    withNewNames(line)
       .replaceAll(
         /\btell_(order_(?:paid|paid_at_once|cancelled|returned)|return_received)\b/g,
         'then_emit_$1',
@@ -72,7 +99,7 @@ function inTodaysWords(catalogue: SchemaCatalogue): SchemaCatalogue {
       .replaceAll(' WHEN (true)', '')
       // The audit log never records a version.
       .replaceAll(/, 'version'(?=[^\]]*\]::text\[\])/g, '');
-  const sorted = (lines: string[]) => lines.map(renamed).sort();
+  const sorted = (lines: string[]) => lines.map(toToday).sort();
   return {
     ...catalogue,
     triggers: sorted(catalogue.triggers),
@@ -143,11 +170,15 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
 
   await migrate(former.orm, composition.databaseRules);
   const after = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
-  expect({ ...after, migrations: null }).toEqual({ ...before, migrations: null });
+  const expected = Object.fromEntries(
+    Object.entries(before).map(([table, contents]) => [withNewNames(table), contents]),
+  );
+  expect({ ...after, migrations: null }).toEqual({ ...expected, migrations: null });
   expect(await catalogueOf(former)).toEqual(await catalogueOf(today));
   expect(await former.orm.em.fork().execute('select name from migrations order by id')).toEqual([
     { name: '20261128-baseline' },
     { name: '20261128-payment-providers' },
+    { name: '20261128-price-campaigns-and-revenue' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();
@@ -184,6 +215,62 @@ test('its payments and refunds are Stripe’s, of an account that was not kept; 
     { provider: 'stripe', account: null },
   ]);
   expect(await versions()).toEqual(before);
+});
+
+test('planned reductions, their log and their events become those of price campaigns; permissions are those of revenue', async () => {
+  await loadShop(former);
+  const em = former.orm.em.fork();
+  const [campaign, actor] = ['0193e0c0-0000-7000-8000-0000000000aa', '0193e0c0-0000-7000-8000-0000000000bb'];
+  const permissions = '["orders:read", "sales:read"]';
+  for (const statement of [
+    `insert into sales (id, name, starts_at, ends_at, repeats, percent, is_flash_sale, created_at)
+      values ('${campaign}', 'Autumn', '2026-01-01', '2100-01-01', 'NONE', 10, false, now())`,
+    `insert into sale_members (sale_id, kind, member_id, position) select '${campaign}', 'PRODUCT', id, 0 from products limit 1`,
+    `insert into audit_entries (actor, action, subject, subject_id, subject_name, part, changes) values
+      ('STAFF', 'CREATED', 'SALE', '${campaign}', 'Autumn', null, '{}'),
+      ('STAFF', 'CREATED', 'SALE', '${campaign}', 'Autumn', 'SALE_MEMBER', '{}'),
+      ('STAFF', 'CREATED', 'STAFF_ROLE', 'clerks', 'Clerks', null, '{"permissions": [null, ${permissions}]}')`,
+    `insert into staff_roles (id, name, permissions) values ('clerks', 'Clerks', '${permissions}')`,
+    `insert into api_keys (id, name, permissions, secret_hash, hint, created_at, created_by_id, created_by_name)
+      values ('${actor}', 'Reports', '${permissions}', 'hash', 'hint', now(), '${actor}', 'Ada')`,
+    `delete from events`,
+    `select add_event('SALE_CHANGED', '${campaign}')`,
+  ]) {
+    await em.execute(statement);
+  }
+  const versions = () => em.execute('select version from staff_roles union all select version from api_keys');
+  const before = await versions();
+
+  await migrate(former.orm, composition.databaseRules);
+  expect(await em.execute(`select name, percent from price_campaigns`)).toEqual([
+    { name: 'Autumn', percent: 10 },
+  ]);
+  expect(await em.execute(`select kind, campaign_id from price_campaign_members`)).toEqual([
+    { kind: 'PRODUCT', campaign_id: campaign },
+  ]);
+  expect(
+    await em.execute(`select subject, part, changes from audit_entries
+      where subject_name in ('Autumn', 'Clerks') order by sequence`),
+  ).toEqual([
+    { subject: 'PRICE_CAMPAIGN', part: null, changes: {} },
+    { subject: 'PRICE_CAMPAIGN', part: 'PRICE_CAMPAIGN_MEMBER', changes: {} },
+    {
+      subject: 'STAFF_ROLE',
+      part: null,
+      changes: { permissions: [null, ['orders:read', 'revenue:read']] },
+    },
+  ]);
+  expect(
+    await em.execute(`select permissions from staff_roles where id = 'clerks'
+      union all select permissions from api_keys where name = 'Reports'`),
+  ).toEqual([
+    { permissions: ['orders:read', 'revenue:read'] },
+    { permissions: ['orders:read', 'revenue:read'] },
+  ]);
+  expect(await versions()).toEqual(before);
+  expect(await em.execute(`select distinct kind from events where subject_id = '${campaign}'`)).toEqual([
+    { kind: 'PRICE_CAMPAIGN_CHANGED' },
+  ]);
 });
 
 test('a database of an older version is refused in one line, and stays as it is', async () => {

@@ -209,7 +209,7 @@ async function tablesRead(): Promise<Set<string>> {
   const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   await shop.client.data(
     `query ($id: ID!, $handle: String!) {
-      product(id: $id) { categories { slug } runningSale { name } sizeGuide taxClassId
+      product(id: $id) { categories { slug } runningPriceCampaign { name } sizeGuide taxClassId
         matchingColour(baseColours: [BLUE]) { name } frequentlyBoughtTogether { id }
         variants { id lowestRecentPrice image { url } } options { name } }
       productByHandle(handle: $handle) { id }

@@ -108,7 +108,7 @@ test.each<[string, string, number]>([
   ['a page', '{ products(first: 10) { nodes { variants { id } } } }', 501 + 10 * (1 + 1 + 400)],
   [
     'a list of what a page size is not about',
-    '{ salePreview(first: 5) { products { price } } }',
+    '{ priceCampaignPreview(first: 5) { products { price } } }',
     501 + 1 + 100,
   ],
 ])('%s may be long', (_what, document, most) => {

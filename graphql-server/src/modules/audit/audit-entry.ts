@@ -14,7 +14,7 @@ export const auditSubjects = [
   'SETTINGS',
   'SAVED_VIEW',
   'REVIEW',
-  'SALE',
+  'PRICE_CAMPAIGN',
   'WEBHOOK',
   'EXPORT',
   'CONTACT_MESSAGE',
@@ -35,7 +35,7 @@ export const auditParts = [
   'SECOND_FACTOR',
   'RECOVERY_CODE',
   'PASSKEY',
-  'SALE_MEMBER',
+  'PRICE_CAMPAIGN_MEMBER',
   'ORDER_LINE',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];

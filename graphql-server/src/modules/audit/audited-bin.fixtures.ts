@@ -8,7 +8,7 @@ type Make = (name: string) => Promise<string>;
  * id.
  */
 export function auditedBin(
-  makes: Record<'aCategory' | 'aCollection' | 'aPromotion' | 'aRole' | 'aSale', Make>,
+  makes: Record<'aCategory' | 'aCollection' | 'aPromotion' | 'aRole' | 'aPriceCampaign', Make>,
   call: (mutation: string, id: string) => Promise<unknown>,
 ): Steps {
   const steps = (subject: string, mutation: string, make: Make): Steps => ({
@@ -31,7 +31,7 @@ export function auditedBin(
     ...steps('CATEGORY', 'category', makes.aCategory),
     ...steps('COLLECTION', 'collection', makes.aCollection),
     ...steps('STAFF_ROLE', 'staffRole', makes.aRole),
-    ...steps('SALE', 'sale', makes.aSale),
+    ...steps('PRICE_CAMPAIGN', 'priceCampaign', makes.aPriceCampaign),
     promotionDelete: {
       given: () => makes.aPromotion('Beds'),
       args: (id) => `id: "${id}"`,

@@ -7,7 +7,7 @@ import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
-import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
+import { aPriceCampaignInput, auditedPriceCampaigns } from './audited-price-campaigns.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { aPromotionInput, auditedPromotions } from './audited-promotions.fixtures.ts';
 import { auditedCustomers } from './audited-customers.fixtures.ts';
@@ -59,7 +59,8 @@ const aCollection = (title: string) =>
     'collectionCreate',
     `input: { title: "${title}", kind: MANUAL, productIds: ["${lamp}"] }`,
   );
-const aSale = (name: string) => idOf('sale', 'saleCreate', `input: ${aSaleInput(name, lamp)}`);
+const aPriceCampaign = (name: string) =>
+  idOf('priceCampaign', 'priceCampaignCreate', `input: ${aPriceCampaignInput(name, lamp)}`);
 const aPromotion = (title: string, startsAt?: string) =>
   idOf('promotion', 'promotionCreate', `input: ${aPromotionInput(title, startsAt)}`);
 const aSynonym = (word: string) =>
@@ -78,11 +79,11 @@ const ORDER = 'ORDER <number>';
  */
 const steps: Record<string, { given?: () => Promise<string>; args: (id: string) => string; says: string[] }> =
   {
-    ...auditedSales({ aSale: () => aSale('Summer'), lamp: () => lamp }),
+    ...auditedPriceCampaigns({ aPriceCampaign: () => aPriceCampaign('Summer'), lamp: () => lamp }),
     ...auditedPromotions(aPromotion),
     ...auditedCustomers(async () => (await aCustomer(shop, 'Ada Lovelace')).userId),
     ...auditedWebhooks(shop, () => owner),
-    ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aSale }, (mutation, id) =>
+    ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aPriceCampaign }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
     ),
     productCreate: {

@@ -16,7 +16,7 @@ import { type UnpaidOrder, withHeldUnits } from './unpaid-order.ts';
 /** Looked up only where it may explain another price than the customer last saw. */
 const lastSalePrice = sql<number | null>`case when sale_price <> seen_price then (
   select history.sale_price from price_history history
-  where history.variant_id = product_variants.id and history.is_in_sale
+  where history.variant_id = product_variants.id and history.is_in_campaign
   order by history.since desc limit 1) end`;
 
 /** The stored lines of a user's cart, oldest first, including those that can no longer be bought. */

@@ -52,11 +52,11 @@ function priceChanged(
 function reasonOf(
   seenPrice: number,
   { salePrice, baseSalePrice, lastSalePrice }: SellableVariant,
-): 'cart.saleBegun' | 'cart.saleEnded' | 'cart.priceChanged' {
-  if (baseSalePrice === seenPrice && salePrice < seenPrice) return 'cart.saleBegun';
-  const isInSale = typeof baseSalePrice === 'number' && salePrice < baseSalePrice;
-  return !isInSale && lastSalePrice === seenPrice && salePrice > seenPrice
-    ? 'cart.saleEnded'
+): 'cart.campaignStarted' | 'cart.campaignEnded' | 'cart.priceChanged' {
+  if (baseSalePrice === seenPrice && salePrice < seenPrice) return 'cart.campaignStarted';
+  const isInCampaign = typeof baseSalePrice === 'number' && salePrice < baseSalePrice;
+  return !isInCampaign && lastSalePrice === seenPrice && salePrice > seenPrice
+    ? 'cart.campaignEnded'
     : 'cart.priceChanged';
 }
 

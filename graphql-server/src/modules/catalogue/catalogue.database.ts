@@ -4,7 +4,7 @@ import { categoryRules } from './categories/categories.database.ts';
 import { collectionRules } from './collections/collections.database.ts';
 import { PriceHistoryEntity } from './price-history/price-history.entity.ts';
 import { productRules } from './products/products.database.ts';
-import { saleRules } from './sales/sales.database.ts';
+import { campaignRules } from './price-campaigns/price-campaigns.database.ts';
 import { searchRules } from './search/search.database.ts';
 import { stockRules } from './products/low-stock.database.ts';
 import { ProductPairEntity } from './suggestions/product-pair.entity.ts';
@@ -17,7 +17,7 @@ export const catalogueDatabase = databaseRules('catalogue', [
   ...stockRules,
   ...categoryRules,
   ...collectionRules,
-  ...saleRules,
+  ...campaignRules,
   changesCatalogue(PriceHistoryEntity),
   changesCatalogue(ProductPairEntity),
 ]);

@@ -9,9 +9,9 @@ import { CollectionService } from './collections/collection.service.ts';
 import { PriceHistoryService } from './price-history/price-history.service.ts';
 import { CatalogueService } from './products/catalogue.service.ts';
 import { ProductService } from './products/product.service.ts';
-import { SalePreviewService } from './sales/sale-preview.service.ts';
-import { SalePricingService } from './sales/sale-pricing.service.ts';
-import { SaleService } from './sales/sale.service.ts';
+import { CampaignPreviewService } from './price-campaigns/campaign-preview.service.ts';
+import { CampaignPricingService } from './price-campaigns/campaign-pricing.service.ts';
+import { PriceCampaignService } from './price-campaigns/price-campaign.service.ts';
 import { OutsideSearch } from './search/outside-search.service.ts';
 import { SearchIndexService } from './search/search-index.service.ts';
 import { SearchSynonymService } from './search/search-synonym.service.ts';
@@ -32,7 +32,7 @@ export function catalogueServices(
   { dependencies, em, port }: Scope,
   { assets, priceTerms }: AssetsServices & PricingServices,
 ) {
-  const { clock, config, currentSales, currentSettings, catalogueVersion, searchIndex } = dependencies;
+  const { clock, config, currentCampaigns, currentSettings, catalogueVersion, searchIndex } = dependencies;
   const { outgoing, baseUrl } = dependencies;
   const { general, taxes } = currentSettings.get();
   const sheetTerms = { currency: config.currencyCode, taxClasses: taxes.classes };
@@ -40,10 +40,10 @@ export function catalogueServices(
   const { step } = priceTerms;
   const search = new SearchService(em);
   const engine = searchIndex ? new OutsideSearch(searchIndex, search) : search;
-  const catalogue = new CatalogueService(em, engine, currentSales.flashSaleIds);
+  const catalogue = new CatalogueService(em, engine, currentCampaigns.flashSaleIds);
   const categories = new CategoryService(em);
   const collections = new CollectionService(em, clock, assets);
-  const salePricing = new SalePricingService(em, clock, currentSales, { timeZone, step });
+  const campaignPricing = new CampaignPricingService(em, clock, currentCampaigns, { timeZone, step });
   const stockLedger = port(stockLedgerPort);
   const variantChanges = new VariantChangeService(clock, stockLedger, priceTerms);
   return {
@@ -61,10 +61,10 @@ export function catalogueServices(
       const sheetPictures = new SheetPicturesService(pictures, baseUrl());
       return new ProductReading(productsOn, sheetPictures, actor, sheetTerms);
     },
-    currentSales,
-    salePricing,
-    sales: new SaleService(em, clock, salePricing, timeZone),
-    salePreviews: new SalePreviewService(em, catalogue, step),
+    currentCampaigns,
+    campaignPricing,
+    priceCampaigns: new PriceCampaignService(em, clock, campaignPricing, timeZone),
+    campaignPreviews: new CampaignPreviewService(em, catalogue, step),
     priceHistory: new PriceHistoryService(em),
     // Without it the version is never certain, and nothing is kept.
     catalogueVersion: config.cachesAnswers ? new CatalogueVersionService(em, catalogueVersion) : null,

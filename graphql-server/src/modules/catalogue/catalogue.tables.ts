@@ -7,9 +7,9 @@ import { CollectionEntity } from './collections/collection.entity.ts';
 import { PriceHistoryEntity } from './price-history/price-history.entity.ts';
 import { FormerHandleEntity } from './products/former-handle.entity.ts';
 import { LowStockProductEntity } from './products/low-stock-product.entity.ts';
-import { ProductSalesEntity } from './products/product-sales.entity.ts';
+import { ProductPopularityEntity } from './products/product-popularity.entity.ts';
 import { ProductEntity } from './products/product.entity.ts';
-import { SaleEntity, SaleMemberEntity } from './sales/sale.entity.ts';
+import { PriceCampaignEntity, PriceCampaignMemberEntity } from './price-campaigns/price-campaign.entity.ts';
 import { SearchIndexEntity } from './search/search-index.entity.ts';
 import { SearchSynonymEntity } from './search/search-synonym.entity.ts';
 import { SearchWordEntity } from './search/search-word.entity.ts';
@@ -25,15 +25,15 @@ export const catalogueEntities = [
   CollectionEntity,
   CollectionProductEntity,
   LowStockProductEntity,
-  ProductSalesEntity,
+  ProductPopularityEntity,
   ProductPairEntity,
   SearchIndexEntity,
   SearchSynonymEntity,
   SearchWordEntity,
   ProductVariantEntity,
   PriceHistoryEntity,
-  SaleEntity,
-  SaleMemberEntity,
+  PriceCampaignEntity,
+  PriceCampaignMemberEntity,
 ] as const;
 
 export type CatalogueTables = InferKyselyDB<(typeof catalogueEntities)[number]>;

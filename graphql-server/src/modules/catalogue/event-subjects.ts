@@ -11,7 +11,10 @@ export const catalogueEventSubjects: readonly EventSubject[] = [
     name: sql`select label from categories where id = subject_id::uuid`,
   },
   { kinds: ['COLLECTION_CHANGED'], name: sql`select title from collections where id = subject_id::uuid` },
-  { kinds: ['SALE_CHANGED'], name: sql`select name from sales where id = subject_id::uuid` },
+  {
+    kinds: ['PRICE_CAMPAIGN_CHANGED'],
+    name: sql`select name from price_campaigns where id = subject_id::uuid`,
+  },
   {
     kinds: ['SEARCH_SYNONYM_CHANGED'],
     name: sql`select words->>0 from search_synonyms where id = subject_id::uuid`,

@@ -12,7 +12,10 @@ import {
 import { CollectionResolver } from './collections/collection.resolver.ts';
 import { PriceHistoryResolver } from './price-history/price-history.resolver.ts';
 import { ProductConnectionResolver, ProductResolver } from './products/product.resolver.ts';
-import { RunningSaleResolver, SaleResolver } from './sales/sale.resolver.ts';
+import {
+  RunningPriceCampaignResolver,
+  PriceCampaignResolver,
+} from './price-campaigns/price-campaign.resolver.ts';
 import { SearchSynonymResolver } from './search/search-synonym.resolver.ts';
 import { BoughtTogetherResolver } from './suggestions/bought-together.resolver.ts';
 import { SearchAlternativesResolver, SearchSuggestionsResolver } from './suggestions/suggestion.resolver.ts';
@@ -45,8 +48,8 @@ export const catalogueModule = defineModule({
     CategoryChangeResolver,
     ProductCategoriesResolver,
     CollectionResolver,
-    SaleResolver,
-    RunningSaleResolver,
+    PriceCampaignResolver,
+    RunningPriceCampaignResolver,
     ProductConnectionResolver,
     ProductResolver,
     BulkChangeResolver,
@@ -65,10 +68,10 @@ export const catalogueModule = defineModule({
       run: async ({ catalogueVersion }) => catalogueVersion?.refresh(),
     },
     {
-      name: 'sale-prices',
+      name: 'campaign-prices',
       everyMs: SECOND,
       isForEachProcess: true,
-      run: ({ salePricing }) => salePricing.run(),
+      run: ({ campaignPricing }) => campaignPricing.run(),
     },
     { name: 'search-index', everyMs: SECOND, run: ({ searchIndex }) => searchIndex.run() },
   ],

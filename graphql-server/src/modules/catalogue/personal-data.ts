@@ -3,7 +3,13 @@ import type { PersonalData } from '../../shared/personal-data.ts';
 export const catalogueData: PersonalData = {
   impersonal: [
     ...['products', 'product_variants', 'product_categories', 'product_former_handles', 'product_pairs'],
-    ...['product_sales', 'low_stock_products', 'price_history', 'sales', 'sale_members'],
+    ...[
+      'product_popularity',
+      'low_stock_products',
+      'price_history',
+      'price_campaigns',
+      'price_campaign_members',
+    ],
     ...['categories', 'category_former_products', 'collections', 'collection_products'],
     ...['search_index', 'search_synonyms', 'search_words'],
   ],

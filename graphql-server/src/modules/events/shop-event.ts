@@ -17,7 +17,7 @@ export const eventKinds = [
   'SEARCH_SYNONYM_CHANGED',
   'SAVED_VIEW_CHANGED',
   'REVIEW_CHANGED',
-  'SALE_CHANGED',
+  'PRICE_CAMPAIGN_CHANGED',
   'API_KEY_CHANGED',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -62,7 +62,7 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   SAVED_VIEW_CHANGED: ['orders:read', 'products:read', 'customers:read'],
   REVIEW_CHANGED: ['products:read'],
   PROMOTION_CHANGED: ['promotions:read'],
-  SALE_CHANGED: ['promotions:read'],
+  PRICE_CAMPAIGN_CHANGED: ['promotions:read'],
   API_KEY_CHANGED: ['integrations:read'],
 };
 

@@ -35,7 +35,7 @@ export const keys = `
 Query.order                  orders:read                              ok            ok            403     401     401
 Query.orders                 orders:read                              ok            ok            403     401     401
 Query.orderTags              orders:read                              ok            ok            403     401     401
-Query.salesByDay             sales:read                               ok            ok            403     401     401
+Query.salesByDay             revenue:read                             ok            ok            403     401     401
 Query.orderByLink            -                                        null          -             -       401     401
 Mutation.orderLinkCancel     -                                        404           -             -       401     401
 Mutation.orderEmailConfirm   -                                        LINK_INVALID  -             -       401     401

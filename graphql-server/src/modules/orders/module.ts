@@ -87,7 +87,7 @@ export const ordersModule = defineModule({
       name: 'search',
       everyMs: 15 * MINUTE,
       run: async ({ orderStatistics, search }) => {
-        await orderStatistics.countProductSales();
+        await orderStatistics.updateProductPopularity();
         await search.markRanked();
         await search.countWords();
       },

@@ -183,7 +183,7 @@ export class OrderService {
         select status, orders from order_counts
         union all
         select moved.status, moved.orders
-        from sales_changes, lateral (values (status, 1), (former_status, -1)) moved (status, orders)
+        from revenue_changes, lateral (values (status, 1), (former_status, -1)) moved (status, orders)
       ) parts
       where status = any (${sql.val(statuses)}::text[]) group by status
     `.execute(this.db);

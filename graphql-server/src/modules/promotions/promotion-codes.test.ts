@@ -294,6 +294,6 @@ describe('a limited code', () => {
 });
 
 test('the books agree', async () => {
-  await shop.app.jobs.run('sales-sums');
+  await shop.app.jobs.run('revenue-sums');
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { Calls } from '../../test/access-rows.ts';
 
 export const people = `
-                   visitor customer other guest owner manager clerk editor viewer expired forged revoked
-Query.salesReport  401     403      403   403   ok    ok      403   403    ok     401     401    401
+                    visitor customer other guest owner manager clerk editor viewer expired forged revoked
+Query.revenueReport 401     403      403   403   ok    ok      403   403    ok     401     401    401
 `;
 
 export const keys = `
-                   needs      all only without expired revoked
-Query.salesReport  sales:read ok  ok   403     401     401
+                    needs        all only without expired revoked
+Query.revenueReport revenue:read ok  ok   403     401     401
 `;
 
 export const calls: Calls = {
-  'Query.salesReport': ['(period: { lastDays: 7 })', '{ figures { orders } bestSellers { title } }'],
+  'Query.revenueReport': ['(period: { lastDays: 7 })', '{ figures { orders } bestSellers { title } }'],
 };

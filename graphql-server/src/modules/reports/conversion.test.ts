@@ -7,8 +7,8 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 
 const REPLACE = `mutation ($lines: [CartLineInput!]!) { cartReplace(lines: $lines) { userErrors { code } } }`;
-const REPORT = `query ($period: SalesPeriodInput!) {
-  salesReport(period: $period) { figures { carts conversion } previousFigures { carts conversion } }
+const REPORT = `query ($period: ReportPeriodInput!) {
+  revenueReport(period: $period) { figures { carts conversion } previousFigures { carts conversion } }
 }`;
 const PERIOD = { from: '2026-11-10', to: '2026-11-12' };
 
@@ -41,12 +41,12 @@ async function begunAt(moment: string, { userId }: Person): Promise<void> {
 }
 
 async function report() {
-  const { salesReport } = await shop.client.data<{ salesReport: object }>(
+  const { revenueReport } = await shop.client.data<{ revenueReport: object }>(
     REPORT,
     { period: PERIOD },
     admin.token,
   );
-  return salesReport;
+  return revenueReport;
 }
 
 test('of the carts that were begun in a period, it is known which were ordered', async () => {
@@ -92,7 +92,7 @@ test('of the carts that were begun in a period, it is known which were ordered',
 
   // What is summed and what waits to be summed make the same together.
   const before = await report();
-  await shop.app.jobs.run('sales-sums');
+  await shop.app.jobs.run('revenue-sums');
   expect(await report()).toEqual(before);
   await putIntoCart(ada, 0);
   const db = shop.app.orm.em.fork().getKysely<Database>();
@@ -102,7 +102,7 @@ test('of the carts that were begun in a period, it is known which were ordered',
     previousFigures: { carts: 1, conversion: 1 },
   };
   expect(await report()).toEqual(withoutBob);
-  await shop.app.jobs.run('sales-sums');
+  await shop.app.jobs.run('revenue-sums');
   expect(await report()).toEqual(withoutBob);
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });

@@ -9,8 +9,8 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { aCustomer } from '../../test/users.ts';
 import type { Span } from './report-period.ts';
-import { SalesReportService } from './sales-report.service.ts';
-import { SalesSumsService } from './sales-sums.service.ts';
+import { RevenueReportService } from './revenue-report.service.ts';
+import { RevenueSumsService } from './revenue-sums.service.ts';
 
 const SEED = 815;
 const DAYS = 450;
@@ -49,19 +49,19 @@ beforeAll(async () => {
     from orders template, jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) drawn (customer text, at text, status text)
     where template.id = ${template}
   `.execute(db());
-  await new SalesSumsService(shop.app.orm.em.fork()).update();
+  await new RevenueSumsService(shop.app.orm.em.fork()).update();
 });
 
 /** The same figures, from the orders themselves. */
 async function fromOrders({ start, end }: Span): Promise<object | undefined> {
   const { rows } = await sql<object>`
-    with sales as (select * from orders where status <> 'CANCELLED'), customers as (
-      select user_id, min(created_at) as first_at from sales group by user_id
+    with counted as (select * from orders where status <> 'CANCELLED'), customers as (
+      select user_id, min(created_at) as first_at from counted group by user_id
     ), ordering as (
-      select distinct user_id from sales where created_at >= ${start} and created_at < ${end}
+      select distinct user_id from counted where created_at >= ${start} and created_at < ${end}
     )
-    select (select count(*)::int from sales where created_at >= ${start} and created_at < ${end}) as orders,
-      (select coalesce(sum(total), 0)::int from sales where created_at >= ${start} and created_at < ${end}) as "grossSales",
+    select (select count(*)::int from counted where created_at >= ${start} and created_at < ${end}) as orders,
+      (select coalesce(sum(total), 0)::int from counted where created_at >= ${start} and created_at < ${end}) as "grossRevenue",
       count(*) filter (where first_at >= ${start})::int as "newCustomers",
       count(*) filter (where first_at < ${start})::int as "returningCustomers"
     from ordering join customers using (user_id)
@@ -70,7 +70,7 @@ async function fromOrders({ start, end }: Span): Promise<object | undefined> {
 }
 
 const reportsOf = (timeZone: string) =>
-  new SalesReportService(shop.app.orm.em.fork(), shop.clock.now, 'USD', timeZone);
+  new RevenueReportService(shop.app.orm.em.fork(), shop.clock.now, 'USD', timeZone);
 
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
 const periods = [
@@ -96,13 +96,16 @@ async function expectExact(timeZone: string): Promise<void> {
   }
 }
 
-test.each(zones)('sales and customers of long and short periods in %s are those of the orders', expectExact);
+test.each(zones)(
+  'revenue and customers of long and short periods in %s are those of the orders',
+  expectExact,
+);
 
 test('they are so after orders were cancelled and reopened', async () => {
   await sql`
     update orders set status = case status when 'CANCELLED' then 'DELIVERED' else 'CANCELLED' end
     where hashtext(number) % 4 = 0`.execute(db());
-  await new SalesSumsService(shop.app.orm.em.fork()).update();
+  await new RevenueSumsService(shop.app.orm.em.fork()).update();
   await expectExact('Europe/Berlin');
   const em = shop.app.orm.em.fork();
   const broken = async () => (await checkIntegrity(em)).filter(({ rule }) => /two weeks|in a day/.test(rule));
@@ -112,7 +115,7 @@ test('they are so after orders were cancelled and reopened', async () => {
     'update customer_sums set orders = orders + 1 where week = (select max(week) from customer_sums)',
   );
   await em.execute(
-    'update sales_day_sums set gross = gross + 1 where day = (select max(day) from sales_day_sums)',
+    'update revenue_day_sums set gross = gross + 1 where day = (select max(day) from revenue_day_sums)',
   );
   expect(await broken()).toHaveLength(2);
   await em.rollback();

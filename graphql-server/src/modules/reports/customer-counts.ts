@@ -47,7 +47,7 @@ function partsOf({ start, end }: Span): RawBuilder<unknown>[] {
       from customer_sums where week >= ${firstWeek} and week < ${endOfWeeks}`,
     // Those whose order before was in the week of the start, but before it.
     sql`
-      select 0 as first_orders, count(*) as first_again from counted_sales
+      select 0 as first_orders, count(*) as first_again from counted_orders
       where previous_at >= ${weekOfStart} and previous_at < ${start}
         and placed_at >= ${firstWeek} and placed_at < ${endOfWeeks}`,
   ];
@@ -58,7 +58,7 @@ function countOrders({ start, end }: Span, startOfPeriod: Date): RawBuilder<unkn
   return sql`
     select count(*) filter (where previous_at is null) as first_orders,
       count(*) filter (where previous_at < ${startOfPeriod}) as first_again
-    from counted_sales where placed_at >= ${start} and placed_at < ${end}`;
+    from counted_orders where placed_at >= ${start} and placed_at < ${end}`;
 }
 
 function floorToWeek(moment: Date): Date {

@@ -13,8 +13,8 @@ import { seededRandom } from '../../test/seeded-random.ts';
 import { aCustomer } from '../../test/users.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { orderStatuses } from '../orders/order-status.ts';
-import { SalesReportService } from './sales-report.service.ts';
-import { SalesSumsService } from './sales-sums.service.ts';
+import { RevenueReportService } from './revenue-report.service.ts';
+import { RevenueSumsService } from './revenue-sums.service.ts';
 
 const SEED = 4711;
 const DAYS = 30;
@@ -95,7 +95,7 @@ test('the kept counts are those of the orders in every snapshot, whatever is pla
     const random = seededRandom(SEED + worker);
     for (let step = 0; step < 30; step += 1) {
       await changeOrders(fork(), random);
-      if (step % 10 === worker) await new SalesSumsService(fork()).update();
+      if (step % 10 === worker) await new RevenueSumsService(fork()).update();
     }
   });
   let snapshots = 0;
@@ -124,8 +124,8 @@ test.each([
 ] as const)(
   'best sellers of %i days by %s, the first %i, are those of the orders',
   async (lastDays, sort, length) => {
-    await new SalesSumsService(fork()).update();
-    const reports = new SalesReportService(fork(), shop.clock.now, 'USD', 'Asia/Kathmandu');
+    await new RevenueSumsService(fork()).update();
+    const reports = new RevenueReportService(fork(), shop.clock.now, 'USD', 'Asia/Kathmandu');
     const { period } = await reports.report({ lastDays });
     const found = await reports.bestSellers(period, length, sort);
     const { rows } = await sql<{ productId: string; units: number; revenue: number }>`
@@ -153,11 +153,11 @@ test('the books find nothing, and find a count that is wrong', async () => {
   const broken = async () =>
     (await checkIntegrity(em))
       .map(({ rule }) => rule)
-      .filter((rule) => /of each status|in all is|sums of sales/.test(rule));
+      .filter((rule) => /of each status|in all is|the revenue sums/.test(rule));
   expect(await broken()).toEqual([]);
   await em.begin();
   await em.execute(`update order_counts set orders = orders + 1 where status = 'PENDING'`);
-  await em.execute(`update product_sales_totals set units = units + 1 where product_id = ?`, [products[0]]);
+  await em.execute(`update product_revenue_totals set units = units + 1 where product_id = ?`, [products[0]]);
   expect(await broken()).toHaveLength(2);
   await em.rollback();
 });

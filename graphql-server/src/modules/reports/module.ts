@@ -4,7 +4,7 @@ import { catalogueModule } from '../catalogue/module.ts';
 import { ordersModule } from '../orders/module.ts';
 import { reportsServices } from './reports.services.ts';
 import { reportsEntities } from './reports.tables.ts';
-import { SalesReportResolver } from './sales-report.resolver.ts';
+import { RevenueReportResolver } from './revenue-report.resolver.ts';
 import { reportsDatabase } from './reports.database.ts';
 import { reportData } from './personal-data.ts';
 
@@ -15,6 +15,6 @@ export const reportsModule = defineModule({
   database: reportsDatabase,
   personalData: reportData,
   services: reportsServices,
-  resolvers: [SalesReportResolver],
-  jobs: [{ name: 'sales-sums', everyMs: 2 * SECOND, run: ({ salesSums }) => salesSums.update() }],
+  resolvers: [RevenueReportResolver],
+  jobs: [{ name: 'revenue-sums', everyMs: 2 * SECOND, run: ({ revenueSums }) => revenueSums.update() }],
 });

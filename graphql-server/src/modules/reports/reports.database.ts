@@ -47,7 +47,7 @@ end $$`,
   ]);
 }
 
-/** The weeks in which counted sales were placed and the order before was, with `sign` for each row. */
+/** The weeks in which counted orders were placed and the order before was, with `sign` for each row. */
 const weeksOf = (rows: string, sign: 1 | -1) => `
   select date_bin('7 days', placed_at, timestamptz 'epoch') as week,
     coalesce(date_bin('7 days', previous_at, timestamptz 'epoch'), '-infinity') as previous_week, ${sign} as orders
@@ -61,28 +61,28 @@ const sumWeeks = (weeks: string) => `
 
 export const reportsDatabase = databaseRules('reports', [
   rule('orders', 'Queues what counts for the dashboard; a new order has no former status.', [
-    `create function note_order_sale() returns trigger language plpgsql as $$
+    `create function queue_order_revenue() returns trigger language plpgsql as $$
 begin
-  insert into sales_changes (order_id, status, former_status) values (new.id, new.status, old.status);
+  insert into revenue_changes (order_id, status, former_status) values (new.id, new.status, old.status);
   return null;
 end $$`,
-    `create trigger orders_sale_placed after insert on orders
-  for each row execute function note_order_sale()`,
-    `create trigger orders_sale_changed after update of status, payment_state, total on orders
-  for each row when (${differ(['status', 'payment_state', 'total'])}) execute function note_order_sale()`,
-    `create trigger orders_sale_joined after update of user_id on orders
-  for each row when (old.user_id is distinct from new.user_id) execute function note_order_sale()`,
+    `create trigger orders_revenue_placed after insert on orders
+  for each row execute function queue_order_revenue()`,
+    `create trigger orders_revenue_changed after update of status, payment_state, total on orders
+  for each row when (${differ(['status', 'payment_state', 'total'])}) execute function queue_order_revenue()`,
+    `create trigger orders_revenue_joined after update of user_id on orders
+  for each row when (old.user_id is distinct from new.user_id) execute function queue_order_revenue()`,
   ]),
   rule('refunds', 'Queues what counts for the dashboard.', [
-    `create function note_refund_sale() returns trigger language plpgsql as $$
+    `create function queue_refund_revenue() returns trigger language plpgsql as $$
 begin
-  insert into sales_changes (order_id) values (new.order_id);
+  insert into revenue_changes (order_id) values (new.order_id);
   return null;
 end $$`,
-    `create trigger refunds_sale_changed after insert or update of state, amount, surplus on refunds
-  for each row execute function note_refund_sale()`,
+    `create trigger refunds_revenue_changed after insert or update of state, amount, surplus on refunds
+  for each row execute function queue_refund_revenue()`,
   ]),
-  rule('sales_changes', 'Counts orders by status when changes are taken from the queue.', [
+  rule('revenue_changes', 'Counts orders by status when changes are taken from the queue.', [
     `create function count_taken_orders() returns trigger language plpgsql as $$
 begin
   insert into order_counts (status, orders)
@@ -93,20 +93,20 @@ begin
   on conflict (status) do update set orders = order_counts.orders + excluded.orders;
   return null;
 end $$`,
-    `create trigger sales_changes_taken after delete on sales_changes
+    `create trigger revenue_changes_taken after delete on revenue_changes
   referencing old table as taken
   for each statement execute function count_taken_orders()`,
   ]),
-  rule('product_sales_sums', 'Keeps product_sales_totals.', [
-    `create function total_product_sales() returns trigger language plpgsql as $$
+  rule('product_revenue_sums', 'Keeps product_revenue_totals.', [
+    `create function total_product_revenue() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into product_sales_totals as totals (currency, product_id, units, revenue)
+    insert into product_revenue_totals as totals (currency, product_id, units, revenue)
     select currency, product_id, sum(units), sum(revenue) from come group by currency, product_id
     on conflict (currency, product_id) do update
       set units = totals.units + excluded.units, revenue = totals.revenue + excluded.revenue;
   else
-    insert into product_sales_totals as totals (currency, product_id, units, revenue)
+    insert into product_revenue_totals as totals (currency, product_id, units, revenue)
     select currency, product_id, sum(come.units - gone.units), sum(come.revenue - gone.revenue)
     from come join gone using (currency, day, product_id) group by currency, product_id
     on conflict (currency, product_id) do update
@@ -114,10 +114,10 @@ begin
   end if;
   return null;
 end $$`,
-    ...withRows('product_sales_sums', 'total_product_sales', ['insert', 'update']),
+    ...withRows('product_revenue_sums', 'total_product_revenue', ['insert', 'update']),
   ]),
-  sumsByDay('sales_day_sums', 'sales_sums', ['currency'], ['orders', 'gross', 'refunded']),
-  rule('counted_sales', 'Keeps customer_sums: how many orders of a week follow one of which week.', [
+  sumsByDay('revenue_day_sums', 'revenue_sums', ['currency'], ['orders', 'gross', 'refunded']),
+  rule('counted_orders', 'Keeps customer_sums: how many orders of a week follow one of which week.', [
     `create function sum_customers() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -129,7 +129,7 @@ begin
   end if;
   return null;
 end $$`,
-    ...withRows('counted_sales', 'sum_customers', ['insert', 'delete', 'update']),
+    ...withRows('counted_orders', 'sum_customers', ['insert', 'delete', 'update']),
   ]),
 
   rule('carts', 'Queues how many carts there are; without a former or a new row its columns are null.', [

@@ -1,12 +1,12 @@
 import type { Scope } from '../../core/define-module.ts';
-import { SalesReportService } from './sales-report.service.ts';
-import { SalesSumsService } from './sales-sums.service.ts';
+import { RevenueReportService } from './revenue-report.service.ts';
+import { RevenueSumsService } from './revenue-sums.service.ts';
 
 export function reportsServices({ dependencies: { clock, config, currentSettings }, em }: Scope) {
   const { timeZone } = currentSettings.get().general;
   return {
-    salesSums: new SalesSumsService(em),
-    salesReports: new SalesReportService(em, clock, config.currencyCode, timeZone),
+    revenueSums: new RevenueSumsService(em),
+    revenueReports: new RevenueReportService(em, clock, config.currencyCode, timeZone),
   };
 }
 

@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../auth/google/identity-provider.port.ts'
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
-import type { CurrentSales } from '../catalogue/sales/current-sales.ts';
+import type { CurrentCampaigns } from '../catalogue/price-campaigns/current-campaigns.ts';
 import { writtenLegalPages } from '../settings/legal/legal-page.service.ts';
 import type { Settings } from '../settings/settings.ts';
 import { demoAccounts } from '../settings/demo-accounts.ts';
@@ -15,26 +15,26 @@ interface Providers {
   mail: MailGateway | null;
   payments: { active: { isSandbox: boolean } | null };
   identities: IdentityProvider | null;
-  currentSales: CurrentSales;
+  currentCampaigns: CurrentCampaigns;
 }
 
 /** What everybody may know of the shop. */
 export function publicShop(
-  { config, mail, payments, identities, currentSales }: Providers,
+  { config, mail, payments, identities, currentCampaigns }: Providers,
   { general, storefront, payments: { bankAccount, card }, delivery, taxes, returns, legal }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
   const { bannerText, bannerLinkText, bannerLinkUrl, ...shown } = storefront;
-  const sale = currentSales.flashSale();
+  const campaign = currentCampaigns.flashSale();
   return {
     name,
     logo,
     timeZone,
     ...shown,
-    ...(sale && { offerName: sale.name, offerEndsAt: sale.endsAt }),
-    runningSale: sale,
-    pricesChangeAt: currentSales.nextChangeAt(),
+    ...(campaign && { offerName: campaign.name, offerEndsAt: campaign.endsAt }),
+    runningPriceCampaign: campaign,
+    pricesChangeAt: currentCampaigns.nextChangeAt(),
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
     currencyCode: config.currencyCode,

@@ -13,7 +13,7 @@ import { returns } from './orders/returns/feature.ts';
 import { products } from './products/feature.ts';
 import { promotions } from './promotions/feature.ts';
 import { reviews } from './reviews/feature.ts';
-import { sales } from './sales/feature.ts';
+import { priceCampaigns } from './price-campaigns/feature.ts';
 import { search } from './search/feature.ts';
 import { settings } from './settings/feature.ts';
 import { sheets } from './sheets/feature.ts';
@@ -26,7 +26,7 @@ const features = [
   categories,
   collections,
   reviews,
-  sales,
+  priceCampaigns,
   promotions,
   orders,
   returns,

@@ -255,7 +255,7 @@ test('what was reduced tells the lowest price of the last 30 days, and until whe
   await openProduct(
     aProduct({
       variants: [{ id: 'jar-1', stock: 3, salePrice: 850, regularPrice: 12_000, lowestRecentPrice: 9800 }],
-      runningSale: { name: 'Flash Sales', endsAt },
+      runningPriceCampaign: { name: 'Flash Sales', endsAt },
     }),
   );
   await expect.element(page.getByText('Lowest price of the last 30 days: $98.00')).toBeVisible();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
-/** In ms: the server rewrites prices within a second or two of a sale's beginning or end. */
+/** In ms: the server rewrites prices within a second or two of a campaign's beginning or end. */
 const DELAY = 2000;
 /** In ms: so that not everybody with an open page asks in the same second. */
 const SPREAD = 8000;
@@ -12,8 +12,8 @@ const SPREAD = 8000;
 const MAX_WAIT = 2 ** 31 - 1;
 
 /**
- * Loads the offer that is next, and the prices and the cart on the screen: once a sale begins or ends, and
- * when the page comes back from the back/forward cache, where it may have been for long.
+ * Loads the offer that is next, and the prices and the cart on the screen: once a campaign begins or ends,
+ * and when the page comes back from the back/forward cache, where it may have been for long.
  */
 export function usePriceRenewal(): void {
   const client = useApolloClient();

@@ -269,7 +269,7 @@ function notFound(reason: Message): Outcome<never> {
   return { userErrors: userError('NOT_FOUND', reason).issues };
 }
 
-/** What staff edit: without the sale that is running. */
+/** What staff edit: without the campaign that is running. */
 function valuesOf(variant: ProductVariantEntity): VariantValues {
   return { ...basePricesOf(variant), stock: variant.stock };
 }

@@ -26,7 +26,7 @@ export interface GatheredProducts {
   conditions: readonly CollectionCondition[];
 }
 
-/** Which prices a condition is about: those in force, or those without the sale that is running. */
+/** Which prices a condition is about: those in force, or those without the campaign that is running. */
 type PriceBasis = 'IN_FORCE' | 'BASE';
 
 /** How the products of a collection are found. */

@@ -22,8 +22,8 @@ export interface ProductFilter extends VariantFilter, UpdatedFilter {
   /** What the text has found. */
   isFound?: RawBuilder<boolean> | undefined;
   discounted?: boolean | null | undefined;
-  /** Only products in any of these running sales. */
-  saleIds?: readonly string[] | undefined;
+  /** Only products in any of these running campaigns. */
+  campaignIds?: readonly string[] | undefined;
   isNew?: boolean | null | undefined;
   brands?: string[] | null | undefined;
   tag?: string | null | undefined;
@@ -95,7 +95,8 @@ function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden
   if (variantStock) conditions.push(hasVariant(variantStock));
   const ofVariants = offersVariant(filter);
   if (ofVariants) conditions.push(ofVariants);
-  if (filter.saleIds) conditions.push(sql`products.sale_id = any(${sql.val(filter.saleIds)}::uuid[])`);
+  if (filter.campaignIds)
+    conditions.push(sql`products.campaign_id = any(${sql.val(filter.campaignIds)}::uuid[])`);
   if (discounted === true) conditions.push(sql`regular_price > sale_price`);
   if (discounted === false) conditions.push(sql`(regular_price is null or regular_price <= sale_price)`);
   return conditions;

@@ -4,10 +4,10 @@ import { lowestPriceBefore, type PricePoint } from './lowest-price.ts';
 /** On a day of March 2026, with the former price after a slash: "1: 100", "20: 80/100". */
 function point(text: string): PricePoint {
   const [day, price = ''] = text.split(': ');
-  const [sale, regular] = price.split('/').map(Number);
+  const [campaign, regular] = price.split('/').map(Number);
   return {
     since: new Date(Date.UTC(2026, 2, Number(day))),
-    salePrice: sale ?? 0,
+    salePrice: campaign ?? 0,
     regularPrice: regular ?? null,
   };
 }
@@ -22,9 +22,9 @@ test.each([
   ['raised 31 days before', ['1: 100', '9: 120', '40: 90/120'], 120],
   ['raised 30 days before to the moment', ['1: 100', '10: 120', '40: 90/120'], 120],
   ['raised a day less than 30 days before', ['1: 100', '11: 120', '40: 90/120'], 100],
-  ['cheaper in a sale shortly before', ['1: 100', '20: 70/100', '25: 100', '40: 80/100'], 70],
-  ['cheaper in a sale that was over long before', ['1: 100', '2: 70/100', '5: 100', '40: 80/100'], 100],
-  ['the same sale again after a week', ['1: 100', '20: 80/100', '27: 100', '34: 80/100'], 80],
+  ['cheaper in a campaign shortly before', ['1: 100', '20: 70/100', '25: 100', '40: 80/100'], 70],
+  ['cheaper in a campaign that was over long before', ['1: 100', '2: 70/100', '5: 100', '40: 80/100'], 100],
+  ['the same campaign again after a week', ['1: 100', '20: 80/100', '27: 100', '34: 80/100'], 80],
   ['reduced further, step by step', ['1: 100', '20: 90/100', '30: 80/100', '60: 70/100'], 100],
   ['reduced further after it was lowered for good', ['1: 100', '10: 90', '40: 80/90'], 90],
   ['reduced less than before', ['1: 100', '20: 70/100', '30: 80/100'], 70],

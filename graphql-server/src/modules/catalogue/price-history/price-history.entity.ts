@@ -12,8 +12,8 @@ export const PriceHistoryEntity = defineEntity({
     since: p.datetime().primary(),
     salePrice: p.integer(),
     regularPrice: p.integer().nullable(),
-    /** Whether it was a sale that lowered it. */
-    isInSale: p.boolean(),
+    /** Whether it was a campaign that lowered it. */
+    isInCampaign: p.boolean(),
   },
 });
 

@@ -37,7 +37,7 @@ import type { SearchEngine } from '../search/search-engine.ts';
 const MAX_TERMS = 500;
 
 /** Conditions on the catalogue, as in the contract. */
-export type CatalogueFilter = Omit<ProductFilter, 'isFound' | 'inCollection' | 'saleIds'> & {
+export type CatalogueFilter = Omit<ProductFilter, 'isFound' | 'inCollection' | 'campaignIds'> & {
   /** True: the products of the running flash sales; without one, those that are discounted. */
   flashSale?: boolean | null | undefined;
   /** The handle of a collection. */
@@ -255,10 +255,10 @@ export class CatalogueService {
   }
 
   /** What the filter of the flash sales comes down to now. */
-  private flashSaleOf({ flashSale }: CatalogueFilter): Pick<ProductFilter, 'saleIds' | 'discounted'> {
+  private flashSaleOf({ flashSale }: CatalogueFilter): Pick<ProductFilter, 'campaignIds' | 'discounted'> {
     if (flashSale !== true) return {};
-    const saleIds = this.flashSales();
-    return saleIds.length > 0 ? { saleIds } : { discounted: true };
+    const campaignIds = this.flashSales();
+    return campaignIds.length > 0 ? { campaignIds } : { discounted: true };
   }
 }
 

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 const copied = (column: string) => shown(column)(column);
-/** The price without the sale, which the copy is not in. */
-const withoutSale = (column: string, base: string) => shown(column, (row) => row[base]);
+/** The price without the campaign, which the copy is not in. */
+const withoutCampaign = (column: string, base: string) => shown(column, (row) => row[base]);
 
 const ofProduct = decide(ProductEntity, {
   description: copied,
@@ -45,9 +45,9 @@ const ofProduct = decide(ProductEntity, {
   customs_code: copied,
   offered_colours: copied,
   offered_sizes: copied,
-  sale_price: withoutSale('sale_price', 'base_sale_price'),
-  highest_price: withoutSale('highest_price', 'base_sale_price'),
-  regular_price: withoutSale('regular_price', 'base_regular_price'),
+  sale_price: withoutCampaign('sale_price', 'base_sale_price'),
+  highest_price: withoutCampaign('highest_price', 'base_sale_price'),
+  regular_price: withoutCampaign('regular_price', 'base_regular_price'),
   id: not('its own'),
   title: not('its own'),
   handle: not('its own'),
@@ -56,11 +56,11 @@ const ofProduct = decide(ProductEntity, {
   position: not('at the end'),
   stock: not('nothing of it was bought in'),
   is_in_stock: not('nothing of it was bought in'),
-  base_sale_price: not('in no sale'),
-  base_regular_price: not('in no sale'),
-  sale_id: not('in no sale'),
-  sale_percent: not('in no sale'),
-  sale_fixed_price: not('in no sale'),
+  base_sale_price: not('in no campaign'),
+  base_regular_price: not('in no campaign'),
+  campaign_id: not('in no campaign'),
+  campaign_percent: not('in no campaign'),
+  campaign_fixed_price: not('in no campaign'),
   starting_rate: not('nobody has rated it'),
   starting_reviews: not('nobody has rated it'),
   review_counts: not('nobody has rated it'),
@@ -82,14 +82,14 @@ const ofVariant = decide(ProductVariantEntity, {
   weight: copied,
   image: copied,
   base_colour: copied,
-  sale_price: withoutSale('sale_price', 'base_sale_price'),
-  regular_price: withoutSale('regular_price', 'base_regular_price'),
+  sale_price: withoutCampaign('sale_price', 'base_sale_price'),
+  regular_price: withoutCampaign('regular_price', 'base_regular_price'),
   id: not('its own'),
   product_id: not('its own'),
   sku: not('unique in the shop'),
   barcode: not('that of another thing'),
-  base_sale_price: not('in no sale'),
-  base_regular_price: not('in no sale'),
+  base_sale_price: not('in no campaign'),
+  base_regular_price: not('in no campaign'),
   stock: not('nothing of it was bought in'),
   created_at: not('its own'),
   updated_at: not('its own'),
@@ -102,7 +102,7 @@ test('a copy of a product has each column of the original, or a reason not to', 
     await rowOf(em(), ProductEntity, `id = '${copyId}'`),
   ];
   expectColumns(original, copy, ofProduct);
-  expect(copy).toMatchObject({ title: 'Ceramic Lamp II', status: 'DRAFT', stock: 0, sale_id: null });
+  expect(copy).toMatchObject({ title: 'Ceramic Lamp II', status: 'DRAFT', stock: 0, campaign_id: null });
 });
 
 test('so have its variants', async () => {

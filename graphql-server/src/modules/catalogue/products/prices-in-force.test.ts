@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { basePricesOf, priceInSale, pricesInForce } from './prices-in-force.ts';
+import { basePricesOf, priceInCampaign, pricesInForce } from './prices-in-force.ts';
 
-const percent = (salePercent: number) => ({ saleId: 's', salePercent, saleFixedPrice: null });
-const fixed = (saleFixedPrice: number) => ({ saleId: 's', salePercent: null, saleFixedPrice });
+const percent = (campaignPercent: number) => ({ campaignId: 's', campaignPercent, campaignFixedPrice: null });
+const fixed = (campaignFixedPrice: number) => ({
+  campaignId: 's',
+  campaignPercent: null,
+  campaignFixedPrice,
+});
 
-describe('the price in a sale', () => {
+describe('the price in a campaign', () => {
   test.each([
     [10_000, percent(20), 1, 8000],
     [1999, percent(15), 1, 1699],
@@ -16,13 +20,13 @@ describe('the price in a sale', () => {
     [1004, percent(99), 10, 10],
     [10_000, fixed(7777), 1, 7777],
   ])('of %i under %j, in steps of %i, is %i', (base, terms, step, expected) => {
-    expect(priceInSale(base, terms, step)).toBe(expected);
+    expect(priceInCampaign(base, terms, step)).toBe(expected);
   });
 });
 
 test.each([
   [
-    'no sale',
+    'no campaign',
     {},
     8000,
     null,
@@ -36,7 +40,7 @@ test.each([
     { salePrice: 6000, regularPrice: 8000, baseSalePrice: 8000, baseRegularPrice: null },
   ],
   [
-    'a percentage of what was reduced before: the former price is the one right before the sale',
+    'a percentage of what was reduced before: the former price is the one right before the campaign',
     percent(25),
     8000,
     10_000,

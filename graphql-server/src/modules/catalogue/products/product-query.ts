@@ -64,7 +64,7 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
   return selectCards(db, scope)
     .select(isPublished().as('is_published'))
     .select(['products.status', 'publish_at', 'brand', 'tags', 'attributes', 'seo_title', 'seo_description'])
-    .select(['products.version', 'description', 'base_sale_price', 'base_regular_price', 'sale_id'])
+    .select(['products.version', 'description', 'base_sale_price', 'base_regular_price', 'campaign_id'])
     .select(['origin_country', 'customs_code'])
     .select(['tax_class_id', 'starting_rate', 'starting_reviews', 'review_counts', 'gallery'])
     .select('products.deleted_at');
@@ -257,7 +257,7 @@ export function toProduct(row: ProductRow): Product {
     description: row.description,
     baseSalePrice: base.salePrice,
     baseRegularPrice: base.regularPrice,
-    saleId: row.sale_id,
+    campaignId: row.campaign_id,
     taxClassId: row.tax_class_id,
     originCountry: row.origin_country,
     customsCode: row.customs_code,

@@ -41,16 +41,18 @@ export const ProductEntity = defineEntity({
     ratingRate: p.double().generated('from the above').default(0),
     ratingReviews: p.integer().generated('from the above').default(0),
     /**
-     * Of the variant that is cheapest without the sale, while it is in one; null otherwise (decision 0051).
+     * Of the variant that is cheapest without the campaign, while it is in one; null otherwise (decision
+     * 0051).
      */
     baseSalePrice: p.integer().nullable(),
     baseRegularPrice: p.integer().nullable(),
     /**
-     * The running sale that it is in, and what that makes of its prices; written when a sale starts or ends.
+     * The running campaign that it is in, and what that makes of its prices; written when a campaign starts
+     * or ends.
      */
-    saleId: p.uuid().nullable(),
-    salePercent: p.integer().nullable(),
-    saleFixedPrice: p.integer().nullable(),
+    campaignId: p.uuid().nullable(),
+    campaignPercent: p.integer().nullable(),
+    campaignFixedPrice: p.integer().nullable(),
     /** Of those of the settings; null: the standard one (decision 0049). */
     taxClassId: p.string().nullable(),
     /** For customs: ISO 3166-1 alpha-2, and digits of a tariff. */

@@ -125,13 +125,14 @@ export class ProductService {
   }
 
   /**
-   * Like `update`, for callers that read a product and send it back: while a sale is running, its two prices
-   * in force, as they are shown, are no change of those that staff edit. @throws UserError as `update` does
+   * Like `update`, for callers that read a product and send it back: while a campaign is running, its two
+   * prices in force, as they are shown, are no change of those that staff edit. @throws UserError as `update`
+   * does
    */
   async updateAsShown(id: string, input: ProductChangeInput, admin: Actor): Promise<Product> {
     const shown = await this.findOrThrow(id);
     const isSentBack =
-      shown.saleId !== null &&
+      shown.campaignId !== null &&
       input.salePrice === shown.salePrice &&
       (input.regularPrice === undefined || input.regularPrice === shown.regularPrice);
     if (!isSentBack) return this.update(id, input, admin);

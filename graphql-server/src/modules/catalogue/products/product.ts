@@ -52,11 +52,11 @@ export interface Product extends ProductListing, ProductCard {
   /** Whether shoppers can see and buy it now. */
   isPublished: boolean;
   description: string;
-  /** What staff edit: the prices without the sale that is running. */
+  /** What staff edit: the prices without the campaign that is running. */
   baseSalePrice: MinorUnits;
   baseRegularPrice: MinorUnits | null;
-  /** The sale that its prices follow; null for none. */
-  saleId: string | null;
+  /** The campaign that its prices follow; null for none. */
+  campaignId: string | null;
   /** How it is taxed; null: as the standard class is. */
   taxClassId: string | null;
   /** ISO 3166-1 alpha-2; null: nobody knows. */

@@ -9,7 +9,7 @@ import { editsWhole, versioned } from '../../../db/declared/versioned.ts';
 import { categoryLabel, productTitle } from '../categories/categories.database.ts';
 import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
 import { FormerHandleEntity } from './former-handle.entity.ts';
-import { ProductSalesEntity } from './product-sales.entity.ts';
+import { ProductPopularityEntity } from './product-popularity.entity.ts';
 import { ProductEntity } from './product.entity.ts';
 
 /** What staff edit in the product form. */
@@ -19,7 +19,7 @@ const edited = [
   ...(['image', 'gallery', 'deleted_at', 'tax_class_id', 'origin_country', 'customs_code'] as const),
 ];
 
-/** What follows from its variants, its reviews, a running sale or its own words. */
+/** What follows from its variants, its reviews, a running campaign or its own words. */
 const derived = {
   search_document: 'follows from its words',
   offered_colours: 'follows from its variants',
@@ -30,9 +30,9 @@ const derived = {
   highest_price: 'that of a variant',
   regular_price: 'that of a variant',
   stock: 'the sum of its variants',
-  sale_id: 'written when a sale starts or ends',
-  sale_percent: 'written when a sale starts or ends',
-  sale_fixed_price: 'written when a sale starts or ends',
+  campaign_id: 'written when a campaign starts or ends',
+  campaign_percent: 'written when a campaign starts or ends',
+  campaign_fixed_price: 'written when a campaign starts or ends',
   base_sale_price: 'that of a variant',
   base_regular_price: 'that of a variant',
 };
@@ -77,7 +77,7 @@ export const productRules: readonly Rule[] = [
   updateTimes(ProductEntity, {
     of: [
       ...(['version', 'deleted_at', 'position', 'sale_price', 'regular_price', 'highest_price'] as const),
-      ...(['base_sale_price', 'base_regular_price', 'sale_id', 'tax_class_id'] as const),
+      ...(['base_sale_price', 'base_regular_price', 'campaign_id', 'tax_class_id'] as const),
     ],
   }),
   emits(ProductEntity, {
@@ -112,7 +112,7 @@ export const productRules: readonly Rule[] = [
   hasMetadata(ProductEntity),
   changesCatalogue(ProductEntity),
   changesCatalogue(FormerHandleEntity),
-  changesCatalogue(ProductSalesEntity),
+  changesCatalogue(ProductPopularityEntity),
 
   editsWhole(ProductCategoryEntity, ProductEntity, 'product_id'),
   audited(ProductCategoryEntity, {

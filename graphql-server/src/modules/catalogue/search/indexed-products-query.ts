@@ -35,10 +35,10 @@ export async function selectIndexedProducts(db: Kysely<Database>, chosen: Chosen
       array(select colour ->> 'name' from jsonb_array_elements(chosen.colours) colour) || offered_colours as "colourNames",
       offered_colours as colours, offered_sizes as sizes,
       coalesce(filed.slugs, '{}') as categories, coalesce(filed.labels, '{}') as "categoryLabels",
-      coalesce(product_sales.units, 0) as units,
+      coalesce(product_popularity.units, 0) as units,
       coalesce(extract(epoch from publish_at), 0)::float8 as "publishAt"
     from chosen left join filed on filed.product_id = chosen.id
-    left join product_sales on product_sales.product_id = chosen.id
+    left join product_popularity on product_popularity.product_id = chosen.id
     order by chosen.id`.execute(db);
   return rows;
 }

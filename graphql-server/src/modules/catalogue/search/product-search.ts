@@ -65,7 +65,7 @@ function opaque(step: string): RawBuilder<unknown> {
 function relevance(plan: SearchPlan): RawBuilder<number> {
   const text = sql.join(plan.parts.map(matchOf), sql` + `);
   return sql<number>`((${text}) * 10000000 + case when stock > 0 then 5000000 else 0 end
-    + least(coalesce((select units from product_sales where product_id = products.id), 0), ${sql.lit(MAX_UNITS)}) + 0.9::float8 / (1 + greatest(products.position, 0)))`;
+    + least(coalesce((select units from product_popularity where product_id = products.id), 0), ${sql.lit(MAX_UNITS)}) + 0.9::float8 / (1 + greatest(products.position, 0)))`;
 }
 
 /**

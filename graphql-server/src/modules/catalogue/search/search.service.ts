@@ -114,7 +114,7 @@ export class SearchService implements SearchEngine {
     const inOrder = sql`select id from products where ${isPublished()} order by position, id limit ${RANKED_PRODUCTS}`;
     const { numAffectedRows = 0n } = await sql`
       with sold as materialized (
-        select id from product_sales join products on id = product_id
+        select id from product_popularity join products on id = product_id
         where ${isPublished()} order by units desc, product_id desc limit ${RANKED_PRODUCTS}
       ), best as materialized (
         select id from sold

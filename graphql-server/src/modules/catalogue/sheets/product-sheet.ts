@@ -152,7 +152,7 @@ export function rowsOf(
     'Option value': variant.other ?? '',
     SKU: variant.sku ?? '',
     Barcode: variant.barcode ?? '',
-    // What staff edit; a running sale is no change of theirs.
+    // What staff edit; a running campaign is no change of theirs.
     Price: amount(variant.baseSalePrice),
     'Former price': amount(variant.baseRegularPrice),
     Weight: variant.weight === null ? '' : String(variant.weight),

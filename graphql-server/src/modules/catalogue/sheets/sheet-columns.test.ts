@@ -15,7 +15,7 @@ const em = () => shop.app.orm.em.fork();
 const cell = (column: string, text: string) => () => ({ at: column, as: () => text });
 
 const DERIVED = 'follows from others';
-const SALE = 'prices are those without a sale, which staff edit';
+const PRICE_CAMPAIGN = 'prices are those without a campaign, which staff edit';
 
 const ofProduct = decide(ProductEntity, {
   id: shown('Product ID'),
@@ -43,12 +43,12 @@ const ofProduct = decide(ProductEntity, {
   is_in_stock: not(DERIVED),
   base_sale_price: not('that of the variants'),
   base_regular_price: not('that of the variants'),
-  sale_price: not(SALE),
-  highest_price: not(SALE),
-  regular_price: not(SALE),
-  sale_id: not(SALE),
-  sale_percent: not(SALE),
-  sale_fixed_price: not(SALE),
+  sale_price: not(PRICE_CAMPAIGN),
+  highest_price: not(PRICE_CAMPAIGN),
+  regular_price: not(PRICE_CAMPAIGN),
+  campaign_id: not(PRICE_CAMPAIGN),
+  campaign_percent: not(PRICE_CAMPAIGN),
+  campaign_fixed_price: not(PRICE_CAMPAIGN),
   position: not('that in the file'),
   starting_rate: not('of the sample shop'),
   starting_reviews: not('of the sample shop'),
@@ -75,8 +75,8 @@ const ofVariant = decide(ProductVariantEntity, {
   base_sale_price: cell('Price', '50.00'),
   base_regular_price: cell('Former price', '60.00'),
   stock: cell('Stock', '7'),
-  sale_price: not(SALE),
-  regular_price: not(SALE),
+  sale_price: not(PRICE_CAMPAIGN),
+  regular_price: not(PRICE_CAMPAIGN),
   id: not('it is known by its options'),
   product_id: not('it stands in its row'),
   position: not('that in the file'),

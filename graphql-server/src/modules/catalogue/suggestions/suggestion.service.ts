@@ -103,11 +103,11 @@ export class SuggestionService {
   async popularProducts(first: number): Promise<Product[]> {
     const best = await this.db
       .selectFrom('products')
-      .leftJoin('product_sales', 'product_sales.product_id', 'products.id')
+      .leftJoin('product_popularity', 'product_popularity.product_id', 'products.id')
       .where(isPublished())
       .where('stock', '>', 0)
       .select('products.id')
-      .orderBy(sql`coalesce(product_sales.units, 0)`, 'desc')
+      .orderBy(sql`coalesce(product_popularity.units, 0)`, 'desc')
       .orderBy('position')
       .limit(first)
       .execute();

@@ -29,7 +29,9 @@ export const ProductVariantEntity = defineEntity({
     /** In minor units, like all prices: those in force. */
     salePrice: p.integer(),
     regularPrice: p.integer().nullable(),
-    /** The prices that staff edit, while its product is in a running sale; null otherwise (decision 0051). */
+    /**
+     * The prices that staff edit, while its product is in a running campaign; null otherwise (decision 0051).
+     */
     baseSalePrice: p.integer().nullable(),
     baseRegularPrice: p.integer().nullable(),
     stock: p.integer(),

@@ -9,11 +9,13 @@ export interface SellableVariant extends Combination {
   id: string;
   salePrice: MinorUnits;
   /**
-   * What it costs without the sale that is running; null when none is. Only of lines in a cart, like the
+   * What it costs without the campaign that is running; null when none is. Only of lines in a cart, like the
    * next.
    */
   baseSalePrice?: MinorUnits | null;
-  /** What it cost in its last sale; null when it was in none, or when it costs what the customer last saw. */
+  /**
+   * What it cost in its last campaign; null when it was in none, or when it costs what the customer last saw.
+   */
   lastSalePrice?: MinorUnits | null;
   stock: number;
   /** Of one unit in grams; null: nobody knows. */

@@ -16,8 +16,8 @@ export function summaryOf(
   offered: readonly (LoosePriceColumns & { stock: number })[],
 ): PriceColumns & { highestPrice: MinorUnits; stock: number } {
   const bases = offered.map(basePricesOf);
-  const isInSale = offered.some(({ baseSalePrice }) => typeof baseSalePrice === 'number');
-  const base = isInSale ? cheapest(bases) : null;
+  const isInCampaign = offered.some(({ baseSalePrice }) => typeof baseSalePrice === 'number');
+  const base = isInCampaign ? cheapest(bases) : null;
   return {
     ...cheapest(offered),
     highestPrice: Math.max(...offered.map(({ salePrice }) => salePrice)),

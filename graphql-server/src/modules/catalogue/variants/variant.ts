@@ -15,7 +15,7 @@ export interface Variant extends Combination {
   barcode: string | null;
   salePrice: MinorUnits;
   regularPrice: MinorUnits | null;
-  /** What staff edit: the prices without the sale that is running. */
+  /** What staff edit: the prices without the campaign that is running. */
   baseSalePrice: MinorUnits;
   baseRegularPrice: MinorUnits | null;
   discount: number | null;

@@ -12,7 +12,7 @@ import { ProductVariantEntity } from './product-variant.entity.ts';
 /** What staff edit of a variant, besides its price. */
 const soldAs = ['colour', 'size', 'other', 'sku', 'barcode', 'weight', 'image', 'deleted_at'] as const;
 
-/** The prices that staff edit: when a sale starts or ends, nobody has edited a product. */
+/** The prices that staff edit: when a campaign starts or ends, nobody has edited a product. */
 const basePrice = {
   sale_price: (row: string) => `coalesce(${row}.base_sale_price, ${row}.sale_price)`,
   regular_price: (row: string) =>
@@ -135,10 +135,10 @@ end $$`,
   rule('product_variants', 'Keeps what it has cost, by which the lowest price of 30 days is shown.', [
     `create function note_price() returns trigger language plpgsql as $$
 begin
-  insert into price_history (variant_id, since, sale_price, regular_price, is_in_sale)
+  insert into price_history (variant_id, since, sale_price, regular_price, is_in_campaign)
   values (new.id, now(), new.sale_price, new.regular_price, coalesce(new.base_sale_price > new.sale_price, false))
   on conflict (variant_id, since) do update set
-    sale_price = excluded.sale_price, regular_price = excluded.regular_price, is_in_sale = excluded.is_in_sale;
+    sale_price = excluded.sale_price, regular_price = excluded.regular_price, is_in_campaign = excluded.is_in_campaign;
   return null;
 end $$`,
     `create trigger product_variants_priced after insert on product_variants

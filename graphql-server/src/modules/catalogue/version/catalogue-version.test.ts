@@ -7,7 +7,7 @@ let version: CatalogueVersion;
 
 beforeEach(() => {
   now = 5000;
-  inMemory = 'no sale';
+  inMemory = 'no campaign';
   version = new CatalogueVersion(
     () => inMemory,
     false,
@@ -53,7 +53,7 @@ test.each<[what: string, change: () => unknown]>([
   ['a change of this process', () => version.noteChange()],
   ['one of another process', () => see({ changes: '8' })],
   ['a publication whose time has come', () => see({ nextPublication: null })],
-  ['another sale or setting, which is in memory', () => (inMemory = 'summer sale')],
+  ['another campaign or setting, which is in memory', () => (inMemory = 'summer sale')],
   ['a database that was away, and may be another one', () => [version.noteUnreachable(), see()]],
 ])('%s makes another version', (_, change) => {
   see();

@@ -131,7 +131,7 @@ describe('of a customer, staff', () => {
       { currencyCode: 'USD', orderCount: 3, amount: 2600 },
     ]);
     // What the list is sorted by is the same, once the job has seen to it.
-    await shop.app.jobs.run('sales-sums');
+    await shop.app.jobs.run('revenue-sums');
     const totals = await shop.app.orm.em.fork().findOne(CustomerTotalsEntity, { customerId: ada.userId });
     expect(totals).toMatchObject({ orderCount: 4, spent: 6600 });
   });

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * What the orders of a user come to, for the order of a list; kept by SalesSumsService, some seconds later
+ * What the orders of a user come to, for the order of a list; kept by RevenueSumsService, some seconds later
  * (decision 0078).
  */
 export const CustomerTotalsEntity = defineEntity({

@@ -61,7 +61,7 @@ describe('customers', () => {
 
   test.each([1, 2, 5])('are sorted by orders and by what they spent, in pages of %i', async (first) => {
     const [adaBrown = '', danBrown = '', carol = '', bob = '', adaLovelace = ''] = users;
-    await shop.app.jobs.run('sales-sums');
+    await shop.app.jobs.run('revenue-sums');
     const totals: [string, number, number][] = [
       ...([
         [adaBrown, 2, 0],

@@ -147,5 +147,5 @@ async function joinOrders(
   `);
   await run(sql`update carts set user_id = ${id} where user_id = ${guestId} and ended_at is not null`);
   // Of the guest's other orders, one may now be the first.
-  await run(sql`insert into sales_changes (order_id) select id from orders where user_id = ${guestId}`);
+  await run(sql`insert into revenue_changes (order_id) select id from orders where user_id = ${guestId}`);
 }

@@ -217,7 +217,7 @@ describe('an account for it', () => {
     expect(await find(token)).toBeNull();
     expect(await find(String(foreign.linkToken))).toMatchObject({ isGuest: true });
     expect((await keep(token)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    await shop.app.jobs.run('sales-sums');
+    await shop.app.jobs.run('revenue-sums');
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 

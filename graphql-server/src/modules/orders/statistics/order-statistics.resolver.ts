@@ -9,7 +9,7 @@ type Context = RequestContext<OrdersServices>;
 
 @Resolver(() => Gql.SalesDay)
 export class OrderStatisticsResolver {
-  @Access('sales:read')
+  @Access('revenue:read')
   @Query(() => [Gql.SalesDay])
   async salesByDay(@Ctx() { services }: Context): Promise<SalesDay[]> {
     return services.orderStatistics.lastDays();

@@ -41,7 +41,7 @@ export class OrderStatisticsService {
   ) {}
 
   /** Counts the units of each product that were sold in the last 90 days, by which searches are ranked. */
-  async countProductSales(): Promise<void> {
+  async updateProductPopularity(): Promise<void> {
     const since = new Date(this.clock().getTime() - RANKING_PERIOD);
     await sql`
       with sold as (
@@ -50,10 +50,10 @@ export class OrderStatisticsService {
         where orders.created_at >= ${since} and orders.status = any (${sql.val(orderStatuses.filter(holdsStock))}::text[])
         group by product_id
       ), unsold as (
-        delete from product_sales where product_id not in (select product_id from sold)
+        delete from product_popularity where product_id not in (select product_id from sold)
       )
-      insert into product_sales (product_id, units) select product_id, units from sold
-      on conflict (product_id) do update set units = excluded.units where product_sales.units <> excluded.units
+      insert into product_popularity (product_id, units) select product_id, units from sold
+      on conflict (product_id) do update set units = excluded.units where product_popularity.units <> excluded.units
     `.execute(this.em.getKysely<Database>());
   }
 

@@ -159,7 +159,7 @@ describe('a guest', () => {
     expect(await changeOrder(shop, ada, 'orderPaymentRetry', id)).toMatchObject({ userErrors: [] });
     await pay(shop, gateway, id);
     expect(await contentOf(shop, ada)).toEqual([]);
-    await shop.app.jobs.run('sales-sums');
+    await shop.app.jobs.run('revenue-sums');
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   PRODUCT: t`Product`,
   CATEGORY: t`Category`,
   COLLECTION: t`Collection`,
-  SALE: t`Sale`,
+  PRICE_CAMPAIGN: t`Sales campaign`,
   PROMOTION: t`Promotion`,
   ORDER: t`Order`,
   DRAFT_ORDER: t`Draft order`,
@@ -36,7 +36,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   SECOND_FACTOR: t`Two-step login`,
   RECOVERY_CODE: t`Recovery code`,
   PASSKEY: t`Passkey`,
-  SALE_MEMBER: t`In it`,
+  PRICE_CAMPAIGN_MEMBER: t`In it`,
   ORDER_LINE: t`Line`,
 });
 

@@ -122,7 +122,7 @@ const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
   PRODUCT: adminPaths.productEdit,
   CATEGORY: adminPaths.categoryEdit,
   COLLECTION: adminPaths.collectionEdit,
-  SALE: adminPaths.saleEdit,
+  PRICE_CAMPAIGN: adminPaths.campaignEdit,
   PROMOTION: adminPaths.promotionEdit,
   ORDER: adminPaths.order,
   STAFF_ROLE: adminPaths.staffRoles,

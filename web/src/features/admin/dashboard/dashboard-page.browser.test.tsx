@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { QuerysalesReportArgs, SalesReport } from '../../../gql/graphql.ts';
+import type { QueryrevenueReportArgs, RevenueReport } from '../../../gql/graphql.ts';
 import { anImage } from '../../../test/a-product.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Part } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
 const toDo = page.getByRole('region', { name: 'To do' });
-const sales = page.getByRole('region', { name: 'Sales', exact: true });
-const chart = page.getByRole('slider', { name: 'Sales per day' });
+const revenue = page.getByRole('region', { name: 'Revenue', exact: true });
+const chart = page.getByRole('slider', { name: 'Revenue per day' });
 const period = (name: string) =>
-  sales.getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
-const button = (name: string) => sales.getByRole('button', { name, exact: true });
+  revenue.getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
+const button = (name: string) => revenue.getByRole('button', { name, exact: true });
 
-const quiet: Part<SalesReport> = {
+const quiet: Part<RevenueReport> = {
   from: '2026-01-01',
   to: '2026-01-10',
   previousFrom: '2025-12-22',
@@ -22,16 +22,16 @@ const quiet: Part<SalesReport> = {
 };
 
 /** Seven days of which the last has one order of a lamp. */
-const week: Part<SalesReport> = {
+const week: Part<RevenueReport> = {
   from: '2026-03-01',
   to: '2026-03-07',
   previousFrom: '2026-02-22',
   previousTo: '2026-02-28',
   isOngoing: true,
-  figures: { grossSales: 12_300, netSales: 12_000, orders: 1 },
+  figures: { grossRevenue: 12_300, netRevenue: 12_000, orders: 1 },
   days: Array.from({ length: 7 }, (_, index) =>
     index === 6
-      ? { day: '2026-03-07', grossSales: 12_300, netSales: 12_000, orders: 1 }
+      ? { day: '2026-03-07', grossRevenue: 12_300, netRevenue: 12_000, orders: 1 }
       : { day: `2026-03-0${index + 1}` },
   ),
   bestSellers: [{ productId: 'lamp', title: 'Lamp', image: anImage(), units: 1, revenue: 12_300 }],
@@ -48,7 +48,7 @@ test('what waits is said with its number, the most urgent first, and leads to ju
         productsWithSoldOutVariants: 0,
         messagesWaiting: 3,
       },
-      salesReport: quiet,
+      revenueReport: quiet,
     },
     'owner',
   );
@@ -78,7 +78,7 @@ test('who may not refund is told of no refunds to make', async () => {
 test('on a quiet day there is nothing to do', async () => {
   await openPage(
     '/admin',
-    { toDo: { readyToSend: 0, productsWithLowVariants: 0 }, salesReport: quiet },
+    { toDo: { readyToSend: 0, productsWithLowVariants: 0 }, revenueReport: quiet },
     'owner',
   );
   await expect.element(toDo).toMatchTextContent('Nothing to do');
@@ -92,7 +92,7 @@ test('what was sold in a period, as figures, a chart and a table', async () => {
   const api = await openPage(
     '/admin',
     {
-      salesReport: ({ period: wanted }: QuerysalesReportArgs) => {
+      revenueReport: ({ period: wanted }: QueryrevenueReportArgs) => {
         asked.push({ ...wanted });
         return wanted.from ? quiet : week;
       },
@@ -105,7 +105,7 @@ test('what was sold in a period, as figures, a chart and a table', async () => {
   expect(asked.at(-1)).toEqual({ lastDays: 30 });
   await period('7 days').click();
   await expect.poll(() => api.path()).toBe('/admin?days=7');
-  await expect.element(sales).toMatchTextContent('up to the same time of day');
+  await expect.element(revenue).toMatchTextContent('up to the same time of day');
   await expect.element(chart).toHaveAttribute('aria-valuemax', '6');
   expect(asked).toEqual([{ lastDays: 30 }, { lastDays: 7 }]);
   await expectAccessible();
@@ -127,7 +127,7 @@ test('what was sold in a period, as figures, a chart and a table', async () => {
   await expect.element(chart).not.toMatchTextContent('Gross');
 
   await button('Table').click();
-  const rows = sales.getByRole('table', { name: 'Sales per day' }).getByRole('row');
+  const rows = revenue.getByRole('table', { name: 'Revenue per day' }).getByRole('row');
   await expect.poll(() => rows.elements()).toHaveLength(1 + 7);
   await expect.element(rows.nth(1)).toMatchTextContent(/\$123\.00.*\$120\.00.*1$/);
   await expectAccessible();
@@ -136,13 +136,13 @@ test('what was sold in a period, as figures, a chart and a table', async () => {
 test('a range of one’s own begins before it ends', async () => {
   const api = await openPage(
     '/admin?days=7',
-    { salesReport: ({ period: wanted }: QuerysalesReportArgs) => (wanted.from ? quiet : week) },
+    { revenueReport: ({ period: wanted }: QueryrevenueReportArgs) => (wanted.from ? quiet : week) },
     'owner',
   );
   await expect.element(period('7 days')).toHaveAttribute('aria-pressed', 'true');
   await period('Own range').click();
-  const from = sales.getByLabelText(/^From/);
-  const to = sales.getByLabelText(/^To\b/);
+  const from = revenue.getByLabelText(/^From/);
+  const to = revenue.getByLabelText(/^To\b/);
   await from.fill('2026-01-10');
   await to.fill('2026-01-01');
   await button('Show').click();
@@ -153,6 +153,6 @@ test('a range of one’s own begins before it ends', async () => {
   await button('Show').click();
   await expect.poll(() => api.path()).toBe('/admin?from=2026-01-01&to=2026-01-10');
   await expect
-    .element(sales)
+    .element(revenue)
     .toMatchTextContent('Jan 1 to Jan 10, 2026, compared with Dec 22 to Dec 31, 2025');
 });

@@ -17,7 +17,7 @@ import { ToDoList } from './to-do-list.tsx';
 export const dashboardWith = (tiles: readonly DashboardTiles[]) => () => <DashboardPage tiles={tiles} />;
 
 /**
- * The dashboard: what is to be done, counts, sales, the latest orders, and products that are sold out; of
+ * The dashboard: what is to be done, counts, revenue, the latest orders, and products that are sold out; of
  * these, what the role includes.
  */
 function DashboardPage({ tiles }: { tiles: readonly DashboardTiles[] }) {

@@ -12,7 +12,7 @@ export const dashboardOf = (features: readonly AdminFeature[]): AdminFeature<typ
     dashboard: async () => {
       const [{ dashboardWith }, ...parts] = await Promise.all([
         import('./dashboard-page.tsx'),
-        import('./sales/dashboard-tiles.ts'),
+        import('./revenue/dashboard-tiles.ts'),
         ...features.map(({ dashboard }) => dashboard?.()),
       ]);
       return { Component: dashboardWith(parts.flatMap((part) => part?.tiles ?? [])) };

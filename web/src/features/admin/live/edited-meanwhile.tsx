@@ -20,7 +20,7 @@ const titles = (name: string): Record<EditKind, string> => ({
   API_KEY_CHANGED: t`${name} has just changed this API key`,
   SEARCH_SYNONYM_CHANGED: t`${name} has just changed these words`,
   SAVED_VIEW_CHANGED: t`${name} has just changed this view`,
-  SALE_CHANGED: t`${name} has just changed this sale`,
+  PRICE_CAMPAIGN_CHANGED: t`${name} has just changed this campaign`,
 });
 
 /** Says that somebody else has changed what is being edited. */

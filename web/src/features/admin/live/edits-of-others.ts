@@ -21,7 +21,7 @@ export type EditKind = Extract<
   | 'API_KEY_CHANGED'
   | 'SEARCH_SYNONYM_CHANGED'
   | 'SAVED_VIEW_CHANGED'
-  | 'SALE_CHANGED'
+  | 'PRICE_CAMPAIGN_CHANGED'
   | 'PROMOTION_CHANGED'
 >;
 

@@ -9,8 +9,8 @@ import { hasSeveralPages, refetchPages } from './refetch-pages.ts';
  * save.
  */
 const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
-  ORDER_PLACED: ['orders', 'toDo', 'salesReport', 'customer'],
-  ORDER_CHANGED: ['orders', 'order', 'returns', 'toDo', 'salesReport', 'customer'],
+  ORDER_PLACED: ['orders', 'toDo', 'revenueReport', 'customer'],
+  ORDER_CHANGED: ['orders', 'order', 'returns', 'toDo', 'revenueReport', 'customer'],
   RETURN_REQUESTED: ['returns', 'order', 'toDo'],
   PRODUCT_CHANGED: ['products', 'toDo', 'deletedProducts'],
   STOCK_CHANGED: ['products', 'toDo'],
@@ -25,7 +25,7 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   SEARCH_SYNONYM_CHANGED: ['searchSynonyms'],
   SAVED_VIEW_CHANGED: ['savedViews'],
   API_KEY_CHANGED: ['apiKeys'],
-  SALE_CHANGED: ['sales', 'sale', 'deletedSales', 'products', 'shop'],
+  PRICE_CAMPAIGN_CHANGED: ['priceCampaigns', 'priceCampaign', 'deletedPriceCampaigns', 'products', 'shop'],
 };
 
 /** Loads again what is on the screen and has changed. */

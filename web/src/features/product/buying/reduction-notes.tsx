@@ -19,7 +19,7 @@ export function ReductionNotes({ product, variant }: ReductionNotesProps) {
   const priced = variant ?? product.variants.find(({ salePrice }) => salePrice === product.salePrice);
   const isReduced = priced?.regularPrice != null && priced.regularPrice > priced.salePrice;
   if (!isReduced) return null;
-  const { runningSale } = product;
+  const { runningPriceCampaign } = product;
   return (
     <>
       {priced.lowestRecentPrice != null && (
@@ -27,11 +27,13 @@ export function ReductionNotes({ product, variant }: ReductionNotesProps) {
           <Trans>Lowest price of the last 30 days: {formatMoney(priced.lowestRecentPrice, currency)}</Trans>
         </p>
       )}
-      {runningSale && (
+      {runningPriceCampaign && (
         <p className={styles.note}>
           <Trans>
             On sale until{' '}
-            <time dateTime={runningSale.endsAt}>{formatEnd(Date.parse(runningSale.endsAt))}</time>
+            <time dateTime={runningPriceCampaign.endsAt}>
+              {formatEnd(Date.parse(runningPriceCampaign.endsAt))}
+            </time>
           </Trans>
         </p>
       )}

@@ -28,9 +28,9 @@ export function PriceCell({ product, isEditable }: ProductCellProps) {
     <DataCell label={t`Price`} numeric>
       <span className={styles.cell}>
         <PriceValue product={product} isEditable={isEditable} />
-        {product.runningSale && product.priceInForce < product.salePrice && (
-          <span className={styles.inSale}>
-            <Trans>In a sale: {formatMoney(product.priceInForce, currency)}</Trans>
+        {product.runningPriceCampaign && product.priceInForce < product.salePrice && (
+          <span className={styles.inCampaign}>
+            <Trans>In a campaign: {formatMoney(product.priceInForce, currency)}</Trans>
           </span>
         )}
         {isReduced && (

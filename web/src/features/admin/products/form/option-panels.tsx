@@ -8,7 +8,7 @@ import { CustomsFields } from './customs-fields.tsx';
 import { OtherOptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import type { Pictures } from '../pictures/use-pictures.ts';
 import type { ProductValues } from './product-values.ts';
-import { SaleNotice } from './sale-notice.tsx';
+import { CampaignNotice } from './campaign-notice.tsx';
 import { TaxClassField } from './tax-class-field.tsx';
 import { VariantRows } from '../variants/variant-rows.tsx';
 
@@ -31,7 +31,7 @@ export function OptionPanels({ product, form, field, currency, variantCount, pic
   return (
     <>
       <Panel title={t`Price and stock`}>
-        {product && <SaleNotice product={product} currency={currency} />}
+        {product && <CampaignNotice product={product} currency={currency} />}
         <PriceFields field={field} form={form} currency={currency} hasStock={variantCount === 1} />
         <TaxClassField field={field} form={form} />
       </Panel>

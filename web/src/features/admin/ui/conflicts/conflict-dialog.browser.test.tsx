@@ -92,7 +92,7 @@ test('of a role, each permission is kept by itself', async () => {
     id: 'packers',
     version: '1',
     name: 'Packers',
-    permissions: ['ORDERS_READ'] as ('ORDERS_READ' | 'ORDERS_REFUND' | 'SALES_READ')[],
+    permissions: ['ORDERS_READ'] as ('ORDERS_READ' | 'ORDERS_REFUND' | 'REVENUE_READ')[],
   });
   await openPage(
     '/admin/staff/roles',
@@ -107,14 +107,14 @@ test('of a role, each permission is kept by itself', async () => {
   const name = page.getByRole('main').getByRole('textbox', { name: /^Name/ }).first();
   await name.fill('Senders');
   await page.getByRole('main').getByRole('checkbox', { name: 'Pay money back' }).first().click();
-  store.change({ name: 'Stockers', permissions: ['ORDERS_READ', 'SALES_READ'] });
+  store.change({ name: 'Stockers', permissions: ['ORDERS_READ', 'REVENUE_READ'] });
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect.element(dialog.getByRole('group', { name: 'Name' })).toMatchTextContent('Stockers');
   expect(dialog.getByRole('radio').elements()).toHaveLength(2);
   await choose(/Yours/);
   await expect
     .poll(() => store.get())
-    .toMatchObject({ name: 'Senders', permissions: ['ORDERS_READ', 'ORDERS_REFUND', 'SALES_READ'] });
+    .toMatchObject({ name: 'Senders', permissions: ['ORDERS_READ', 'ORDERS_REFUND', 'REVENUE_READ'] });
 });
 
 test('search words keep what both have typed', async () => {

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { holdLock } from '../../../db/advisory-lock.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { basePricesOf, pricesInForce, type CampaignTerms } from '../products/prices-in-force.ts';
+import { lockProducts } from '../variants/sellable-product-query.ts';
+import { summaryOf } from '../variants/variant-summary.ts';
+import { type CurrentCampaigns, runningAt, selectCampaigns } from './current-campaigns.ts';
+import { selectMembers, selectCampaignProducts } from './campaign-members-query.ts';
+import { bestCandidate, type CampaignCandidate } from './campaign-rules.ts';
+
+/** Where prices are decided. */
+export interface CampaignPricingOptions {
+  timeZone: string;
+  /** Prices are a multiple of this, in minor units. */
+  step: number;
+}
+
+/**
+ * Makes prices follow the campaigns: all that start or end together in one transaction, with the products
+ * locked in id order, as orders and edits lock them. So an order is wholly at the prices before, or wholly at
+ * those after.
+ */
+export class CampaignPricingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly current: CurrentCampaigns,
+    private readonly terms: CampaignPricingOptions,
+  ) {}
+
+  /**
+   * The job: does nothing but look at the campaigns, unless one has started, ended or changed, or a minute
+   * has passed.
+   */
+  async run(): Promise<void> {
+    await this.current.refresh(this.em);
+    if (!this.current.areApplied) await this.apply();
+  }
+
+  /**
+   * Makes the prices those of the campaigns that are running now. Any number of processes may do so at once.
+   */
+  async apply(): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      await holdLock(em.getKysely<Database>(), 'campaignPrices');
+      await this.reprice(em);
+    });
+    await this.current.refresh(this.em);
+    this.current.noteApplied();
+  }
+
+  private async reprice(em: EntityManager): Promise<void> {
+    const wanted = await this.wantedTerms(em);
+    const changed = await changedProducts(em, wanted);
+    if (changed.length === 0) return;
+    await lockProducts(
+      em,
+      changed.map((productId) => ({ productId })),
+    );
+    const rows = await selectVariants(em, changed);
+    const variants = rows.map(({ product_id: productId, deleted_at: deletedAt, ...row }) => ({
+      id: row.id,
+      productId,
+      stock: row.stock,
+      isOffered: deletedAt === null,
+      ...pricesInForce(
+        basePricesOf({
+          salePrice: row.sale_price,
+          regularPrice: row.regular_price,
+          baseSalePrice: row.base_sale_price,
+          baseRegularPrice: row.base_regular_price,
+        }),
+        wanted.get(productId) ?? {},
+        this.terms.step,
+      ),
+    }));
+    const offered = Map.groupBy(
+      variants.filter(({ isOffered }) => isOffered),
+      ({ productId }) => productId,
+    );
+    const products = changed.map((id) => ({ id, ...wanted.get(id), ...summaryOf(offered.get(id) ?? []) }));
+    await updateVariants(em, variants);
+    await updateProducts(em, products);
+  }
+
+  /** The terms of the campaign that each product is in; of several, the best for the shopper. */
+  private async wantedTerms(em: EntityManager): Promise<Map<string, CampaignTerms>> {
+    const now = this.clock();
+    const running = runningAt(await selectCampaigns(em, now), now, this.terms.timeZone);
+    const members = await selectMembers(
+      em,
+      running.map(({ id }) => id),
+    );
+    const candidates = new Map<string, { basePrice: number; campaigns: CampaignCandidate[] }>();
+    for (const { id: campaignId, percent, endsAt } of running) {
+      const inCampaign = members.get(campaignId);
+      for (const { id, basePrice, fixedPrice } of inCampaign
+        ? await selectCampaignProducts(em, inCampaign)
+        : []) {
+        const known = candidates.get(id) ?? { basePrice, campaigns: [] };
+        const campaignPercent = fixedPrice === null ? percent : null;
+        known.campaigns.push({ campaignId, campaignPercent, campaignFixedPrice: fixedPrice, endsAt });
+        candidates.set(id, known);
+      }
+    }
+    return new Map(
+      [...candidates].flatMap(([id, { basePrice, campaigns }]) => {
+        const best = bestCandidate(basePrice, campaigns, this.terms.step);
+        if (!best) return [];
+        const { campaignId, campaignPercent, campaignFixedPrice } = best;
+        return [[id, { campaignId, campaignPercent, campaignFixedPrice }]];
+      }),
+    );
+  }
+}
+
+/** The products whose terms are not the wanted ones. */
+async function changedProducts(
+  em: EntityManager,
+  wanted: ReadonlyMap<string, CampaignTerms>,
+): Promise<string[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('products')
+    .where('campaign_id', 'is not', null)
+    .select(['id', 'campaign_id', 'campaign_percent', 'campaign_fixed_price'])
+    .execute();
+  const now = new Map(rows.map((row) => [row.id, row]));
+  const isAsWanted = (id: string) => {
+    const [row, terms] = [now.get(id), wanted.get(id)];
+    return (
+      row?.campaign_id === terms?.campaignId &&
+      (row?.campaign_percent ?? null) === (terms?.campaignPercent ?? null) &&
+      (row?.campaign_fixed_price ?? null) === (terms?.campaignFixedPrice ?? null)
+    );
+  };
+  return [...new Set([...now.keys(), ...wanted.keys()])].filter((id) => !isAsWanted(id));
+}
+
+function selectVariants(em: EntityManager, productIds: readonly string[]) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('product_variants')
+    .where(sql<boolean>`product_id = any(${productIds}::uuid[])`)
+    .select(['id', 'product_id', 'stock', 'deleted_at'])
+    .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
+    .orderBy('position')
+    .execute();
+}
+
+async function updateVariants(em: EntityManager, rows: readonly object[]): Promise<void> {
+  await sql`update product_variants v
+    set sale_price = n."salePrice", regular_price = n."regularPrice",
+      base_sale_price = n."baseSalePrice", base_regular_price = n."baseRegularPrice"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "salePrice" integer,
+      "regularPrice" integer, "baseSalePrice" integer, "baseRegularPrice" integer)
+    where v.id = n.id`.execute(em.getKysely<Database>());
+}
+
+async function updateProducts(em: EntityManager, rows: readonly object[]): Promise<void> {
+  await sql`update products p
+    set campaign_id = n."campaignId", campaign_percent = n."campaignPercent", campaign_fixed_price = n."campaignFixedPrice",
+      sale_price = n."salePrice", regular_price = n."regularPrice", highest_price = n."highestPrice",
+      base_sale_price = n."baseSalePrice", base_regular_price = n."baseRegularPrice"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "campaignId" uuid, "campaignPercent" integer,
+      "campaignFixedPrice" integer, "salePrice" integer, "regularPrice" integer, "highestPrice" integer,
+      "baseSalePrice" integer, "baseRegularPrice" integer)
+    where p.id = n.id`.execute(em.getKysely<Database>());
+}

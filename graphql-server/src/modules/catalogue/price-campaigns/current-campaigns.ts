@@ -1,0 +1,153 @@
+import type { Selectable } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { HOUR, MINUTE, SECOND } from '../../../shared/time/duration.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { periodAt, campaignStatusAt } from './campaign-period.ts';
+
+/** A campaign that is running, until the end of its period. */
+export interface RunningPriceCampaign {
+  id: string;
+  name: string;
+  endsAt: Date;
+  percent: number | null;
+  isFlashSale: boolean;
+}
+
+/** Until then it is the merchant's own business that a campaign is planned. */
+const ANNOUNCED_BEFORE = HOUR;
+
+type CampaignRow = Pick<
+  Selectable<Database['price_campaigns']>,
+  'id' | 'name' | 'starts_at' | 'ends_at' | 'repeats' | 'percent' | 'is_flash_sale' | 'version'
+>;
+
+/**
+ * The campaigns that are not over, kept in memory because every page counts down to the end of one. The
+ * process that changes them refreshes them at once, and a job does so each second, which is how the others
+ * learn of it; that one has begun or ended says the clock.
+ */
+export class CurrentCampaigns {
+  private rows: readonly CampaignRow[] = [];
+  private known: {
+    rows: readonly CampaignRow[];
+    second: number;
+    running: RunningPriceCampaign[];
+    nextChangeAt: Date | null;
+    fingerprint: string;
+  } | null = null;
+  private applied: { campaigns: string; at: number } | null = null;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly timeZone: () => string,
+  ) {}
+
+  /** Reads them anew, in one statement. */
+  async refresh(em: EntityManager): Promise<void> {
+    this.rows = await selectCampaigns(em, this.clock());
+  }
+
+  /** Those that are running now. */
+  running(): RunningPriceCampaign[] {
+    return this.look().running;
+  }
+
+  /** When the next one of them begins or ends; null while none is running, nor begins within the hour. */
+  nextChangeAt(): Date | null {
+    return this.look().nextChangeAt;
+  }
+
+  /** What the clock says of them; looked at anew each second, since calendars cost more than pages may. */
+  private look() {
+    const now = this.clock();
+    const second = Math.floor(now.getTime() / SECOND);
+    if (this.known?.rows === this.rows && this.known.second === second) return this.known;
+    const timeZone = this.timeZone();
+    const running = runningAt(this.rows, now, timeZone);
+    const nextChangeAt = changeAfter(this.rows, now, timeZone);
+    const fingerprint = fingerprintOf(this.rows, running);
+    this.known = { rows: this.rows, second, running, nextChangeAt, fingerprint };
+    return this.known;
+  }
+
+  /** Another text whenever something else can be said of them. */
+  get state(): string {
+    const { fingerprint, nextChangeAt } = this.look();
+    return `${fingerprint} ${nextChangeAt?.getTime() ?? ''}`;
+  }
+
+  /** A campaign that is running now, by id. */
+  find(id: string | null): RunningPriceCampaign | null {
+    return this.running().find((campaign) => campaign.id === id) ?? null;
+  }
+
+  /** The running flash sale that ends first; null while there is none. */
+  flashSale(): RunningPriceCampaign | null {
+    const [first] = this.running()
+      .filter(({ isFlashSale }) => isFlashSale)
+      .sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
+    return first ?? null;
+  }
+
+  /** The ids of the flash campaigns that are running. */
+  readonly flashSaleIds = (): string[] =>
+    this.running().flatMap(({ id, isFlashSale }) => (isFlashSale ? id : []));
+
+  /**
+   * Whether this process has made the prices follow these campaigns within the last minute, after which
+   * products may have joined them.
+   */
+  get areApplied(): boolean {
+    const age = this.clock().getTime() - (this.applied?.at ?? 0);
+    return this.applied?.campaigns === this.look().fingerprint && age >= 0 && age < MINUTE;
+  }
+
+  noteApplied(): void {
+    this.applied = { campaigns: this.look().fingerprint, at: this.clock().getTime() };
+  }
+}
+
+/** The campaigns that run now or may run later. */
+export async function selectCampaigns(em: EntityManager, now: Date): Promise<CampaignRow[]> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('price_campaigns')
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', '>', now), eb('repeats', '<>', 'NONE')]))
+    .select(['id', 'name', 'starts_at', 'ends_at', 'repeats', 'percent', 'is_flash_sale', 'version'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Those that are running at a time. */
+export function runningAt(rows: readonly CampaignRow[], now: Date, timeZone: string): RunningPriceCampaign[] {
+  return rows.flatMap(({ id, name, percent, is_flash_sale: isFlashSale, ...row }) => {
+    const times = timesOf(row);
+    if (campaignStatusAt(times, now, timeZone) !== 'RUNNING') return [];
+    const { endsAt } = periodAt(times, now, timeZone);
+    return { id, name, endsAt, percent, isFlashSale };
+  });
+}
+
+function fingerprintOf(rows: readonly CampaignRow[], running: readonly RunningPriceCampaign[]): string {
+  const ids = new Set(running.map(({ id }) => id));
+  return rows
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, version }) => `${id} ${version}`)
+    .join();
+}
+
+function changeAfter(rows: readonly CampaignRow[], now: Date, timeZone: string): Date | null {
+  const changes = rows.flatMap((row) => {
+    const { startsAt, endsAt } = periodAt(timesOf(row), now, timeZone);
+    if (startsAt > now) return startsAt.getTime() - now.getTime() <= ANNOUNCED_BEFORE ? startsAt : [];
+    return endsAt > now ? endsAt : [];
+  });
+  const [first] = changes.sort((one, other) => one.getTime() - other.getTime());
+  return first ?? null;
+}
+
+function timesOf({ starts_at, ends_at, repeats }: Pick<CampaignRow, 'starts_at' | 'ends_at' | 'repeats'>) {
+  return { startsAt: new Date(starts_at), endsAt: new Date(ends_at), repeats };
+}
