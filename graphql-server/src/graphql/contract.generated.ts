@@ -10231,14 +10231,14 @@ export class SheetImport {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many things it creates, or has created.' })
   createdCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, given up or found faulty; null before.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, given up or found invalid; null before.', nullable: true })
   endedAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => [SheetImportEntry], { description: 'What is wrong with its rows, or what they change, in the order of the file. All of them are in `GET /api/imports/{id}/report`.' })
   entries!: Array<SheetImportEntry>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many faults were found; after a thousand nobody looks further.' })
-  faultCount!: Scalars['Int'];
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many errors were found; after a thousand nobody looks further.' })
+  errorCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'The name of the file.' })
   fileName!: Scalars['String'];
@@ -10304,7 +10304,7 @@ export const SheetImportEntryKind = {
   /** It creates something. */
   CREATED: 'CREATED',
   /** Something is wrong with it. */
-  FAULT: 'FAULT'
+  ERROR: 'ERROR'
 } as const;
 
 export type SheetImportEntryKind = typeof SheetImportEntryKind[keyof typeof SheetImportEntryKind];TypeGraphQL.registerEnumType(SheetImportEntryKind, { name: 'SheetImportEntryKind' });
@@ -10342,10 +10342,10 @@ export const SheetImportState = {
   DONE: 'DONE',
   /** It broke off. Nothing was changed. */
   FAILED: 'FAILED',
-  /** Some rows are faulty. Nothing was changed. */
-  FAULTY: 'FAULTY',
   /** Its rows are being imported, or wait for it. Nobody sees a change until all are done. */
   IMPORTING: 'IMPORTING',
+  /** Some rows are invalid. Nothing was changed. */
+  INVALID: 'INVALID',
   /** All rows are good. Nothing has been changed yet; the file waits for a day. */
   READY: 'READY',
   /** The file is on its way. */
@@ -11474,7 +11474,7 @@ export const UserErrorCode = {
   GUESTS_NOT_ALLOWED: 'GUESTS_NOT_ALLOWED',
   /** Another product has this handle. */
   HANDLE_TAKEN: 'HANDLE_TAKEN',
-  /** The file has faults, or its import was cancelled, has failed or is still being checked. */
+  /** The file has errors, or its import was cancelled, has failed or is still being checked. */
   IMPORT_NOT_READY: 'IMPORT_NOT_READY',
   /** A value is malformed or out of bounds. */
   INVALID_VALUE: 'INVALID_VALUE',

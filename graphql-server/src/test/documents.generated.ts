@@ -1160,7 +1160,7 @@ export type SessionCreateInput = {
 export type SheetImportEntryKind =
   | 'CHANGED'
   | 'CREATED'
-  | 'FAULT';
+  | 'ERROR';
 
 export type SheetImportKind =
   | 'CUSTOMERS'
@@ -1172,8 +1172,8 @@ export type SheetImportState =
   | 'CHECKING'
   | 'DONE'
   | 'FAILED'
-  | 'FAULTY'
   | 'IMPORTING'
+  | 'INVALID'
   | 'READY'
   | 'UPLOADING';
 

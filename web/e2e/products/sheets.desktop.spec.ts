@@ -19,7 +19,7 @@ async function choose(page: Page, name: string, rows: string[]): Promise<void> {
   await (await opened).setFiles({ name, mimeType: 'text/csv', buffer });
 }
 
-test('a merchant restocks by file: faults are named, what changes is shown, and then it is changed', async ({
+test('a merchant restocks by file: errors are named, what changes is shown, and then it is changed', async ({
   page,
   request,
 }) => {
@@ -31,12 +31,12 @@ test('a merchant restocks by file: faults are named, what changes is shown, and 
   const row = rows.find((each) => each.includes(title)) ?? '';
   expect(row).toMatch(/,20,$/);
 
-  await test.step('a fault is named by its row and column', async () => {
+  await test.step('an error is named by its row and column', async () => {
     await choose(page, 'delivery.csv', [header, `${row}many`]);
-    await expect(page.getByText('1 fault in the file')).toBeVisible();
-    const fault = page.getByRole('table', { name: 'Faults' }).getByRole('row').last();
-    await expect(fault).toContainText('New stock');
-    await expect(fault).toContainText('must be a whole number');
+    await expect(page.getByText('1 error in the file')).toBeVisible();
+    const error = page.getByRole('table', { name: 'Errors' }).getByRole('row').last();
+    await expect(error).toContainText('New stock');
+    await expect(error).toContainText('must be a whole number');
     const report = await download(page, 'Download the report');
     expect(report[0]).toBe('Row,Column,What,Name,Before,After,Fault');
     await page.getByRole('button', { name: 'Choose another file' }).click();

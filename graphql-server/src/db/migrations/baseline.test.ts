@@ -179,6 +179,7 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
     { name: '20261128-baseline' },
     { name: '20261128-payment-providers' },
     { name: '20261128-price-campaigns-and-revenue' },
+    { name: '20261128-import-errors' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

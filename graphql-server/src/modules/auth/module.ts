@@ -3,7 +3,7 @@ import { auditModule } from '../audit/module.ts';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { guestCartsPort } from './accounts/guest-carts.port.ts';
 import { ProfileResolver } from './accounts/profile.resolver.ts';
-import { CustomerReading } from './accounts/customer-reading.service.ts';
+import { CustomerImporter } from './accounts/customer-importer.service.ts';
 import { CustomerRecordResolver } from './accounts/customer-record.resolver.ts';
 import { type AuthServices, authServices } from './auth.services.ts';
 import { authEntities } from './auth.tables.ts';
@@ -18,7 +18,7 @@ import { customersModule } from '../customers/module.ts';
 import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
 import { importsModule } from '../imports/module.ts';
-import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
+import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';
 import { tagsModule } from '../tags/module.ts';
 import { authDatabase } from './auth.database.ts';
 import { authData } from './personal-data.ts';
@@ -54,9 +54,9 @@ export const authModule = defineModule({
   contributes: [contribute(customerEmails, [passwordResetCustomerEmail])],
   provides: [
     provide(
-      sheetReadingPorts.CUSTOMERS,
+      sheetImporterPorts.CUSTOMERS,
       (_services: AuthServices & CustomersServices, servicesOn) => (actor) =>
-        new CustomerReading(servicesOn, actor),
+        new CustomerImporter(servicesOn, actor),
     ),
   ],
 });

@@ -16,7 +16,7 @@ import { OutsideSearch } from './search/outside-search.service.ts';
 import { SearchIndexService } from './search/search-index.service.ts';
 import { SearchSynonymService } from './search/search-synonym.service.ts';
 import { SearchService } from './search/search.service.ts';
-import { ProductReading } from './sheets/product-reading.service.ts';
+import { ProductImporter } from './sheets/product-importer.service.ts';
 import { ProductSheetService } from './sheets/product-sheet.service.ts';
 import { SheetPicturesService } from './sheets/sheet-pictures.service.ts';
 import { BoughtTogetherService } from './suggestions/bought-together.service.ts';
@@ -59,7 +59,7 @@ export function catalogueServices(
     readProducts: (productsOn: (em: EntityManager) => ProductService, actor: Actor, importId: string) => {
       const pictures = new ImportPicturesService(em, outgoing, assets, importId, actor);
       const sheetPictures = new SheetPicturesService(pictures, baseUrl());
-      return new ProductReading(productsOn, sheetPictures, actor, sheetTerms);
+      return new ProductImporter(productsOn, sheetPictures, actor, sheetTerms);
     },
     currentCampaigns,
     campaignPricing,

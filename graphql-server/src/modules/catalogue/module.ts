@@ -22,7 +22,7 @@ import { SearchAlternativesResolver, SearchSuggestionsResolver } from './suggest
 import { stockLedgerPort } from './variants/stock-ledger.port.ts';
 import { ProductVariantsResolver } from './variants/variant.resolver.ts';
 import { importsModule } from '../imports/module.ts';
-import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
+import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';
 import { metadataModule } from '../metadata/module.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { catalogueDatabase } from './catalogue.database.ts';
@@ -78,7 +78,7 @@ export const catalogueModule = defineModule({
   ports: [stockLedgerPort],
   provides: [
     provide(
-      sheetReadingPorts.PRODUCTS,
+      sheetImporterPorts.PRODUCTS,
       ({ readProducts }: CatalogueServices, servicesOn) =>
         (actor, importId) =>
           readProducts((em) => servicesOn(em).products, actor, importId),

@@ -1,9 +1,9 @@
 import type { UserError } from '../../errors.ts';
-import { faultAt, type ImportEntry } from './sheet-import.ts';
+import { rowError, type ImportEntry } from './sheet-import.ts';
 
-/** Ends a transaction whose rows are faulty. */
-export class FaultyRows extends Error {
-  override readonly name = 'FaultyRows';
+/** Ends a transaction whose rows are invalid. */
+export class InvalidRowsError extends Error {
+  override readonly name = 'InvalidRowsError';
 
   constructor(readonly entries: readonly ImportEntry[]) {
     super(`${entries.length} entries`);
@@ -25,6 +25,6 @@ export class DryRun extends Error {
 }
 
 /** What is wrong with a file as a whole, which is said of a line and perhaps a column. */
-export function faultsOfFile({ issues }: UserError): ImportEntry[] {
-  return issues.map(({ message, field }) => faultAt(Number(field?.[0] ?? 1), field?.[1] ?? null, message));
+export function fileErrors({ issues }: UserError): ImportEntry[] {
+  return issues.map(({ message, field }) => rowError(Number(field?.[0] ?? 1), field?.[1] ?? null, message));
 }

@@ -29,7 +29,7 @@ const CREDENTIALS = /\/\/[^/?#]*@/;
 const MAX_ATTEMPTS = 20;
 
 /** The URL of an asset that a picture has become, or why it has become none. */
-export type FetchedPicture = { url: string } | { fault: Message };
+export type FetchedPicture = { url: string } | { error: Message };
 
 /**
  * The pictures of other servers that a file names. They are fetched while it is checked, each once, and
@@ -91,7 +91,7 @@ export class ImportPicturesService {
         const href = hrefOf(url);
         return [
           url,
-          href === null ? { fault: faultOf(url) } : (rows.get(href) ?? { fault: message('picture.gone') }),
+          href === null ? { error: errorOf(url) } : (rows.get(href) ?? { error: message('picture.gone') }),
         ];
       }),
     );
@@ -104,16 +104,16 @@ export class ImportPicturesService {
       .selectFrom('sheet_import_pictures')
       .where('import_id', '=', this.importId)
       .where('url', 'in', hrefs)
-      .select(['url', 'asset_url', 'fault'])
+      .select(['url', 'asset_url', 'error'])
       .execute();
     return new Map(
-      rows.map(({ url, asset_url, fault }) => [url, fault ? { fault } : { url: asset_url ?? '' }]),
+      rows.map(({ url, asset_url, error }) => [url, error ? { error } : { url: asset_url ?? '' }]),
     );
   }
 
   /** `left` is how long there is for it, in ms. */
   private async fetch(href: string, left: number, signal: AbortSignal): Promise<FetchedPicture> {
-    const tooSlow = { fault: message('fetchedPicture.tooSlow', { url: href, minutes: MAX_MINUTES }) };
+    const tooSlow = { error: message('fetchedPicture.tooSlow', { url: href, minutes: MAX_MINUTES }) };
     if (left <= 0) return tooSlow;
     const timeout = TIMEOUT_SECONDS * SECOND;
     try {
@@ -126,17 +126,17 @@ export class ImportPicturesService {
         timeout: Math.ceil(Math.min(timeout, left)),
         signal,
       });
-      if (status !== 200) return { fault: message('fetchedPicture.status', { url: href, status }) };
+      if (status !== 200) return { error: message('fetchedPicture.status', { url: href, status }) };
       const { sources } = await this.upload(body, signal);
       return { url: sources.at(-1)?.url ?? '' };
     } catch (error) {
       if (error instanceof OutgoingHttpError && !signal.aborted) {
         const isCutShort = error.failure === 'TIMED_OUT' && left < timeout;
-        return isCutShort ? tooSlow : { fault: faults[error.failure](href) };
+        return isCutShort ? tooSlow : { error: errors[error.failure](href) };
       }
       if (error instanceof UserError && error.code === 'INVALID_VALUE')
         return {
-          fault: message('fetchedPicture.unusable', { url: href, reason: error.issues[0].message }),
+          error: message('fetchedPicture.unusable', { url: href, reason: error.issues[0].message }),
         };
       throw error;
     }
@@ -155,9 +155,9 @@ export class ImportPicturesService {
 
   private async keep(href: string, fetched: FetchedPicture): Promise<void> {
     const assetUrl = 'url' in fetched ? fetched.url : null;
-    const fault = 'fault' in fetched ? JSON.stringify(fetched.fault) : null;
-    await sql`insert into sheet_import_pictures (import_id, url, asset_url, fault)
-      values (${this.importId}::uuid, ${href}, ${assetUrl}, ${fault}::jsonb) on conflict do nothing`.execute(
+    const error = 'error' in fetched ? JSON.stringify(fetched.error) : null;
+    await sql`insert into sheet_import_pictures (import_id, url, asset_url, error)
+      values (${this.importId}::uuid, ${href}, ${assetUrl}, ${error}::jsonb) on conflict do nothing`.execute(
       this.em.getKysely<Database>(),
     );
   }
@@ -165,7 +165,7 @@ export class ImportPicturesService {
 
 const unreachable = (url: string) => message('fetchedPicture.unreachable', { url });
 
-const faults: Record<OutgoingFailure, (url: string) => Message> = {
+const errors: Record<OutgoingFailure, (url: string) => Message> = {
   INVALID_URL: (url) => message('fetchedPicture.invalidUrl', { url }),
   // The same as for what does not exist: whoever types addresses must not learn which names there are inside
   // of the shop's network.
@@ -186,7 +186,7 @@ function hrefOf(url: string): string | null {
 }
 
 /** What is wrong with a URL that is not asked for. */
-function faultOf(url: string): Message {
+function errorOf(url: string): Message {
   const shown = shortened(url.replace(CREDENTIALS, '//'));
   return CREDENTIALS.test(url)
     ? message('fetchedPicture.credentials', { url: shown })

@@ -9,16 +9,16 @@ import { type CsvRow, readCsv } from '../../shared/csv/csv.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { DryRun, faultsOfFile, FaultyRows, ImportCancelled } from './import-error.ts';
+import { DryRun, fileErrors, InvalidRowsError, ImportCancelled } from './import-error.ts';
 import { ImportProgress } from './import-progress.ts';
 import { claimImport, type ClaimedImport, failAbandoned } from './import-queue.ts';
 import { SheetImportEntity, SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
-import type { BeginReading } from './sheet-reading.port.ts';
+import type { CreateImporter } from './sheet-importer.port.ts';
 import {
   type ImportEntry,
   type ImportKind,
   type ImportState,
-  type SheetReading,
+  type SheetImporter,
   withRows,
 } from './sheet-import.ts';
 
@@ -29,15 +29,15 @@ export const MAX_ROWS = 100_000;
  * After so many rows, and each time that there are twice as many, the database looks again at what it has.
  */
 const ANALYZED_AFTER = 400;
-/** More faults would not be read by anybody. */
-const MAX_FAULTS = 1000;
+/** More errors would not be read by anybody. */
+const MAX_ROW_ERRORS = 1000;
 /** So that many things that belong together fit into memory; a product has at most 400 variants. */
 const MAX_TOGETHER = 1000;
 
 /** What a file's rows come to. */
 interface Sums {
   entries: number;
-  faults: number;
+  errors: number;
   created: number;
   changed: number;
 }
@@ -51,7 +51,7 @@ export class ImportRunnerService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly log: Log,
-    private readonly readingOf: (kind: ImportKind) => BeginReading,
+    private readonly importerOf: (kind: ImportKind) => CreateImporter,
   ) {}
 
   /** Works on all imports that wait, one after the other. Any number of processes may do so at once. */
@@ -68,7 +68,7 @@ export class ImportRunnerService {
     const { id, kind, state, actor } = claimed;
     const em = this.em.fork();
     setChangeActor(em, actor, id);
-    const begin = () => this.readingOf(kind)(actor, id);
+    const begin = () => this.importerOf(kind)(actor, id);
     const progress = new ImportProgress(this.em.fork(), this.clock, claimed);
     try {
       if (state === 'CHECKING') await this.check(em, id, begin(), progress);
@@ -84,37 +84,38 @@ export class ImportRunnerService {
   private async check(
     em: EntityManager,
     id: string,
-    reading: SheetReading,
+    importer: SheetImporter,
     progress: ImportProgress,
   ): Promise<void> {
-    progress.rowCount = await this.countRows(em, id, reading);
-    const sums: Sums = { entries: 0, faults: 0, created: 0, changed: 0 };
-    for await (const rows of batchesOf(em, id, reading)) {
-      await reading.prepare?.(em, rows, progress);
+    progress.rowCount = await this.countRows(em, id, importer);
+    const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
+    for await (const rows of batchesOf(em, id, importer)) {
+      await importer.prepare?.(em, rows, progress);
       progress.assertNotCancelled();
-      const entries = await tryOut(em, reading, rows);
+      const entries = await tryOut(em, importer, rows);
       await store(em, id, entries, sums);
-      if (sums.faults >= MAX_FAULTS) break;
+      if (sums.errors >= MAX_ROW_ERRORS) break;
       progress.rowsDone += rows.length;
       progress.assertNotCancelled();
     }
-    await this.end(em, id, sums.faults > 0 ? 'FAULTY' : 'READY', sums, progress);
+    await this.end(em, id, sums.errors > 0 ? 'INVALID' : 'READY', sums, progress);
   }
 
-  /** In the caller's transaction, which is rolled back when a row turns out to be faulty after all. */
+  /** In the caller's transaction, which is rolled back when a row turns out to be invalid after all. */
   private async import(
     em: EntityManager,
     id: string,
-    reading: SheetReading,
+    importer: SheetImporter,
     progress: ImportProgress,
   ): Promise<void> {
     await em.nativeDelete(SheetImportEntryEntity, { import: id });
-    const sums: Sums = { entries: 0, faults: 0, created: 0, changed: 0 };
+    const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
     progress.rowsDone = 0;
     let analyzedNext = ANALYZED_AFTER;
-    for await (const rows of batchesOf(em, id, reading)) {
-      const entries = await reading.apply(em, rows);
-      if (entries.some(isFault)) throw new FaultyRows(withRows(entries.filter(isFault), rows, reading));
+    for await (const rows of batchesOf(em, id, importer)) {
+      const entries = await importer.apply(em, rows);
+      if (entries.some(isRowError))
+        throw new InvalidRowsError(withRows(entries.filter(isRowError), rows, importer));
       await store(em, id, entries, sums);
       // What was changed would stay in memory until the transaction ends.
       em.clear();
@@ -129,8 +130,8 @@ export class ImportRunnerService {
     await this.end(em, id, 'DONE', sums, progress);
   }
 
-  private async countRows(em: EntityManager, id: string, reading: SheetReading): Promise<number> {
-    const rows = readCsv(fileOf(em, id), reading.columns, reading.optionalColumns);
+  private async countRows(em: EntityManager, id: string, importer: SheetImporter): Promise<number> {
+    const rows = readCsv(fileOf(em, id), importer.columns, importer.optionalColumns);
     let count = 0;
     for (let next = await rows.next(); !next.done; next = await rows.next()) {
       count += 1;
@@ -147,7 +148,7 @@ export class ImportRunnerService {
     em: EntityManager,
     id: string,
     state: ImportState,
-    { faults, created, changed }: Sums,
+    { errors, created, changed }: Sums,
     { rowsDone, rowCount, pictureCount }: ImportProgress,
   ): Promise<void> {
     const isOver = state !== 'READY';
@@ -159,7 +160,7 @@ export class ImportRunnerService {
         rowsDone,
         rowCount,
         pictureCount,
-        faultCount: faults,
+        errorCount: errors,
         createdCount: created,
         changedCount: changed,
         leaseUntil: null,
@@ -172,19 +173,19 @@ export class ImportRunnerService {
 
   /** Notes why the work on an import broke off; all that it changed has been taken back. */
   private async stop(id: string, error: unknown): Promise<void> {
-    const faults =
-      error instanceof UserError ? faultsOfFile(error) : error instanceof FaultyRows ? error.entries : [];
-    const sums: Sums = { entries: 0, faults: 0, created: 0, changed: 0 };
+    const errors =
+      error instanceof UserError ? fileErrors(error) : error instanceof InvalidRowsError ? error.entries : [];
+    const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
     await this.em.nativeDelete(SheetImportEntryEntity, { import: id });
-    if (faults.length > 0) await store(this.em, id, faults, sums);
+    if (errors.length > 0) await store(this.em, id, errors, sums);
     else if (!(error instanceof ImportCancelled)) this.note(id, error);
-    const state = faults.length > 0 ? 'FAULTY' : error instanceof ImportCancelled ? 'CANCELLED' : 'FAILED';
+    const state = errors.length > 0 ? 'INVALID' : error instanceof ImportCancelled ? 'CANCELLED' : 'FAILED';
     await this.em.nativeUpdate(
       SheetImportEntity,
       { id, endedAt: null },
       {
         state,
-        faultCount: sums.faults,
+        errorCount: sums.errors,
         createdCount: 0,
         changedCount: 0,
         leaseUntil: null,
@@ -202,17 +203,17 @@ export class ImportRunnerService {
   }
 }
 
-const isFault = ({ kind }: ImportEntry) => kind === 'FAULT';
+const isRowError = ({ kind }: ImportEntry) => kind === 'ERROR';
 
 /** What some rows would do, in a transaction that is rolled back. */
 async function tryOut(
   em: EntityManager,
-  reading: SheetReading,
+  importer: SheetImporter,
   rows: readonly CsvRow<string>[],
 ): Promise<readonly ImportEntry[]> {
   try {
     return await retryTransaction(em, async (transaction) => {
-      throw new DryRun(withRows(await reading.apply(transaction, rows), rows, reading));
+      throw new DryRun(withRows(await importer.apply(transaction, rows), rows, importer));
     });
   } catch (error) {
     if (error instanceof DryRun) return error.entries;
@@ -241,7 +242,7 @@ async function store(
     em.getKysely<Database>(),
   );
   sums.entries += entries.length;
-  sums.faults += entries.filter(isFault).length;
+  sums.errors += entries.filter(isRowError).length;
   sums.created += subjectsOf('CREATED');
   sums.changed += subjectsOf('CHANGED');
 }
@@ -264,12 +265,12 @@ async function* fileOf(em: EntityManager, id: string): AsyncGenerator<Uint8Array
 async function* batchesOf(
   em: EntityManager,
   id: string,
-  reading: SheetReading,
+  importer: SheetImporter,
 ): AsyncGenerator<CsvRow<string>[], void> {
   let batch: CsvRow<string>[] = [];
-  for await (const row of readCsv(fileOf(em, id), reading.columns, reading.optionalColumns)) {
+  for await (const row of readCsv(fileOf(em, id), importer.columns, importer.optionalColumns)) {
     const last = batch.at(-1);
-    const mayEnd = batch.length >= BATCH && last !== undefined && !reading.belongsTogether(row, last);
+    const mayEnd = batch.length >= BATCH && last !== undefined && !importer.belongsTogether(row, last);
     if (mayEnd || batch.length >= MAX_TOGETHER) {
       yield batch;
       batch = [];

@@ -9,7 +9,7 @@ export interface ShownImport {
   state: string;
   rowsDone: number;
   rowCount: number | null;
-  faultCount: number;
+  errorCount: number;
   createdCount: number;
   changedCount: number;
   pictureCount: number;
@@ -26,7 +26,7 @@ export interface ShownImport {
   }[];
 }
 
-const SELECTION = `{ id kind fileName state rowsDone rowCount faultCount createdCount changedCount pictureCount actorName endedAt
+const SELECTION = `{ id kind fileName state rowsDone rowCount errorCount createdCount changedCount pictureCount actorName endedAt
   entries { kind line column subject before after message } }`;
 
 /** Sends a file. @returns the import's id */

@@ -81,7 +81,7 @@ describe('while an import writes', () => {
     expect(await shownImport(shop, admin, id)).toMatchObject({
       state: 'CANCELLED',
       changedCount: 0,
-      faultCount: 0,
+      errorCount: 0,
       entries: [],
     });
     expect(await left()).toEqual({ stocks: [10, 10], parts: 0, audited: 0 });

@@ -1,12 +1,12 @@
 import type { Scope } from '../../core/define-module.ts';
 import { ImportRunnerService } from './import-runner.service.ts';
 import { SheetImportService } from './sheet-import.service.ts';
-import { sheetReadingPorts } from './sheet-reading.port.ts';
+import { sheetImporterPorts } from './sheet-importer.port.ts';
 
 export function importsServices({ dependencies: { clock, log }, em, port }: Scope) {
   return {
     sheetImports: new SheetImportService(em, clock),
-    importRunner: new ImportRunnerService(em, clock, log, (kind) => port(sheetReadingPorts[kind])()),
+    importRunner: new ImportRunnerService(em, clock, log, (kind) => port(sheetImporterPorts[kind])()),
   };
 }
 

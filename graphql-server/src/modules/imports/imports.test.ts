@@ -61,15 +61,15 @@ test('the audit log names who imported, and the import as the request; a check l
   expect(await ofImport()).toMatchObject([{ actor: 'STAFF', actorId: admin.userId, subjectName: 'Mug' }]);
 });
 
-test('a file longer than a batch and a part is read to its end, and a fault at its end leaves nothing changed', async () => {
+test('a file longer than a batch and a part is read to its end, and an error at its end leaves nothing changed', async () => {
   const { id, ...checked } = await checkFile(shop, admin, aSheet(12, 3000));
   expect(checked).toMatchObject({ state: 'READY', rowCount: 3001, changedCount: 1 });
   expect(checked.entries).toMatchObject([{ line: 3002 }]);
   await changeImport(shop, admin, 'sheetImportCancel', id);
   const { text } = aSheet(12);
-  const faulty = [text, ...Array.from({ length: 500 }, () => IDLE_ROW), ',NONE,,,,1'].join('\n');
-  const { state, faultCount } = await checkFile(shop, admin, { path: 'stock', text: faulty });
-  expect([state, faultCount]).toEqual(['FAULTY', 1]);
+  const invalid = [text, ...Array.from({ length: 500 }, () => IDLE_ROW), ',NONE,,,,1'].join('\n');
+  const { state, errorCount } = await checkFile(shop, admin, { path: 'stock', text: invalid });
+  expect([state, errorCount]).toEqual(['INVALID', 1]);
   expect(await stockOfMug()).toBe(10);
 });
 
@@ -86,9 +86,9 @@ test('what became wrong after the check takes all of it back', async () => {
   const { id } = await checkFile(shop, admin, { path: 'stock', text });
   await forked().execute('update products set deleted_at = now() where id = ?', [other]);
   expect(await applyImport(shop, admin, id)).toMatchObject({
-    state: 'FAULTY',
+    state: 'INVALID',
     changedCount: 0,
-    entries: [{ kind: 'FAULT', line: 3, column: 'SKU' }],
+    entries: [{ kind: 'ERROR', line: 3, column: 'SKU' }],
   });
   expect([await stockOfMug(), await countParts()]).toEqual([10, 0]);
 });
@@ -127,23 +127,23 @@ test('the report has every entry', async () => {
   const { id } = await checkFile(shop, admin, aSheet('many'));
   const { body } = await shop.client.rest<string>(`/api/imports/${id}/report`, { token: admin.token });
   expect(body.trim().split('\n')).toEqual([
-    'Row,Column,What,Name,Before,After,Fault',
-    '2,New stock,FAULT,MUG-1,,many,"This must be a whole number from 0 to 1,000,000."',
+    'Row,Column,What,Name,Before,After,Error',
+    '2,New stock,ERROR,MUG-1,,many,"This must be a whole number from 0 to 1,000,000."',
   ]);
 });
 
 test('what is wrong with a row comes with its SKU or title, and with the value of the file', async () => {
   const stock = await checkFile(shop, admin, aSheet('many'));
-  expect(stock.entries).toMatchObject([{ kind: 'FAULT', subject: 'MUG-1', after: 'many' }]);
+  expect(stock.entries).toMatchObject([{ kind: 'ERROR', subject: 'MUG-1', after: 'many' }]);
   const untold = `${HEADER}\n${mug},,Mug,Blue,10,${'9'.repeat(300)}`;
   const named = await checkFile(shop, admin, { path: 'stock', text: untold });
   expect(named.entries).toMatchObject([
-    { kind: 'FAULT', subject: 'Mug, Blue', after: `${'9'.repeat(254)}…`, column: 'New stock' },
+    { kind: 'ERROR', subject: 'Mug, Blue', after: `${'9'.repeat(254)}…`, column: 'New stock' },
   ]);
   const customers = 'Customer ID,First name,Last name,Email,Phone,Address,Tags,New note\n,Ada,,ada@,1,,,';
   const people = await checkFile(shop, admin, { path: 'customers', text: customers });
   expect(people.entries.find(({ column }) => column === 'Email')).toMatchObject({
-    kind: 'FAULT',
+    kind: 'ERROR',
     subject: 'ada@',
     after: 'ada@',
   });

@@ -5,7 +5,7 @@ import { auditModule } from '../audit/module.ts';
 import { importsServices } from './imports.services.ts';
 import { importsEntities } from './imports.tables.ts';
 import { SheetImportResolver } from './sheet-import.resolver.ts';
-import { sheetReadingPorts } from './sheet-reading.port.ts';
+import { sheetImporterPorts } from './sheet-importer.port.ts';
 import { importData } from './personal-data.ts';
 
 export const importsModule = defineModule({
@@ -24,5 +24,5 @@ export const importsModule = defineModule({
     },
   ],
   retention: ({ sheetImports }) => [sheetImports],
-  ports: Object.values(sheetReadingPorts),
+  ports: Object.values(sheetImporterPorts),
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { contains, type DataSubject, ofUser, type PersonalData } from '../../shared/personal-data.ts';
 
 /**
- * The imports whose stored file has a row of the account: by its id, or by its email, as `CustomerReading`
+ * The imports whose stored file has a row of the account: by its id, or by its email, as `CustomerImporter`
  * finds it.
  */
 const importsOfFile = ({ userIds, accountEmail }: DataSubject) => sql`

@@ -14,7 +14,7 @@ export const SheetImportEntity = defineEntity({
     rowsDone: p.integer().default(0),
     /** Null until the rows have been counted. */
     rowCount: p.integer().nullable(),
-    faultCount: p.integer().default(0),
+    errorCount: p.integer().default(0),
     createdCount: p.integer().default(0),
     changedCount: p.integer().default(0),
     /** How many pictures were fetched from other servers. */
@@ -55,11 +55,11 @@ export const SheetImportPictureEntity = defineEntity({
     import: () => p.manyToOne(SheetImportEntity).primary().deleteRule('cascade'),
     url: p.text().primary(),
     assetUrl: p.text().nullable(),
-    fault: p.json().$type<Message>().nullable(),
+    error: p.json().$type<Message>().nullable(),
   },
 });
 
-/** A line of an import's report: a fault, or what a row creates or changes. */
+/** A line of an import's report: an error, or what a row creates or changes. */
 export const SheetImportEntryEntity = defineEntity({
   name: 'SheetImportEntry',
   tableName: 'sheet_import_entries',

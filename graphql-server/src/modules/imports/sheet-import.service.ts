@@ -96,7 +96,7 @@ export class SheetImportService {
     return found && toImport(found);
   }
 
-  /** Its faults, or what it creates and changes, in the order of the file. */
+  /** Its errors, or what it creates and changes, in the order of the file. */
   async entriesOf(id: string, { after, first }: { after: number; first: number }): Promise<ImportEntry[]> {
     const rows = await this.em
       .getKysely<Database>()

@@ -15,13 +15,13 @@ export const importPermissions: Record<ImportKind, Permission> = {
 };
 
 /**
- * `UPLOADING` and `CHECKING` end as `FAULTY`, or as `READY` to be imported. `IMPORTING` ends as `DONE`, or
- * has changed nothing: as `FAULTY`, `CANCELLED` or `FAILED`.
+ * `UPLOADING` and `CHECKING` end as `INVALID`, or as `READY` to be imported. `IMPORTING` ends as `DONE`, or
+ * has changed nothing: as `INVALID`, `CANCELLED` or `FAILED`.
  */
 export const importStates = [
   'UPLOADING',
   'CHECKING',
-  'FAULTY',
+  'INVALID',
   'READY',
   'IMPORTING',
   'DONE',
@@ -30,7 +30,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-export const importEntryKinds = ['FAULT', 'CREATED', 'CHANGED'] as const;
+export const importEntryKinds = ['ERROR', 'CREATED', 'CHANGED'] as const;
 
 /** An import, and how far it is. */
 export interface SheetImport {
@@ -42,7 +42,7 @@ export interface SheetImport {
   rowsDone: number;
   /** Null until they have been counted. */
   rowCount: number | null;
-  faultCount: number;
+  errorCount: number;
   /** How many things it creates or has created. */
   createdCount: number;
   changedCount: number;
@@ -63,7 +63,7 @@ export interface ImportEntry {
   subjectId: string | null;
   subject: string | null;
   before: string | null;
-  /** What is there then; of a fault, what the file has there. */
+  /** What is there then; of an error, what the file has there. */
   after: string | null;
   /** What is wrong. */
   message: Message | null;
@@ -76,7 +76,7 @@ export interface FetchProgress {
 }
 
 /** One reading of a sheet from its first row to its last. */
-export interface SheetReading<Column extends string = string, Optional extends string = string> {
+export interface SheetImporter<Column extends string = string, Optional extends string = string> {
   /** Without all of these columns a file is another one. */
   readonly columns: readonly Column[];
   /** Columns that a file may lack, such as one that files of earlier versions do not have. */
@@ -113,19 +113,19 @@ function shown(value: string): string | null {
 export function withRows<Column extends string, Optional extends string>(
   entries: readonly ImportEntry[],
   rows: readonly CsvRow<Column, Optional>[],
-  reading: Pick<SheetReading<Column, Optional>, 'nameOf'>,
+  importer: Pick<SheetImporter<Column, Optional>, 'nameOf'>,
 ): ImportEntry[] {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   return entries.map((entry) => {
-    const row = entry.kind === 'FAULT' ? byLine.get(entry.line) : undefined;
+    const row = entry.kind === 'ERROR' ? byLine.get(entry.line) : undefined;
     if (!row) return entry;
     const values: Readonly<Record<string, string | undefined>> = row.values;
-    return { ...entry, subject: shown(reading.nameOf(row)), after: shown(values[entry.column ?? ''] ?? '') };
+    return { ...entry, subject: shown(importer.nameOf(row)), after: shown(values[entry.column ?? ''] ?? '') };
   });
 }
 
-/** A fault of a row. */
-export function faultAt(line: number, column: string | null, reason: Message): ImportEntry {
+/** An error of a row. */
+export function rowError(line: number, column: string | null, reason: Message): ImportEntry {
   const nothing = { subjectId: null, subject: null, before: null, after: null };
-  return { kind: 'FAULT', line, column, ...nothing, message: reason };
+  return { kind: 'ERROR', line, column, ...nothing, message: reason };
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../../core/define-module.ts';
 import type { Actor } from '../../shared/principal.ts';
-import { StockReading } from './sheets/stock-reading.ts';
+import { StockImporter } from './sheets/stock-importer.ts';
 import { StockSheetService } from './sheets/stock-sheet.service.ts';
 import { StockService } from './stock.service.ts';
 
@@ -9,7 +9,7 @@ export function inventoryServices({ dependencies: { clock }, em }: Scope) {
     stock: new StockService(clock),
     stockSheets: new StockSheetService(em),
     /** Begins to read a stock sheet. */
-    readStock: (actor: Actor) => new StockReading(clock, actor),
+    readStock: (actor: Actor) => new StockImporter(clock, actor),
   };
 }
 

@@ -2,7 +2,7 @@ import { defineModule, provide } from '../../core/define-module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { stockLedgerPort } from '../catalogue/variants/stock-ledger.port.ts';
 import { importsModule } from '../imports/module.ts';
-import { sheetReadingPorts } from '../imports/sheet-reading.port.ts';
+import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';
 import { type InventoryServices, inventoryServices } from './inventory.services.ts';
 import { inventoryEntities } from './inventory.tables.ts';
 import { inventoryData } from './personal-data.ts';
@@ -15,6 +15,6 @@ export const inventoryModule = defineModule({
   services: inventoryServices,
   provides: [
     provide(stockLedgerPort, ({ stock }: InventoryServices) => stock),
-    provide(sheetReadingPorts.STOCK, ({ readStock }: InventoryServices) => readStock),
+    provide(sheetImporterPorts.STOCK, ({ readStock }: InventoryServices) => readStock),
   ],
 });

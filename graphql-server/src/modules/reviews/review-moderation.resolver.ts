@@ -20,8 +20,8 @@ export class ReviewModerationResolver {
   ): DeferredConnection<ReviewSubmission> {
     const page = toPageRequest(first ?? 50, after);
     return deferredConnection(
-      () => services.reviewReading.list(filter ?? {}, page),
-      () => services.reviewReading.count(filter ?? {}),
+      () => services.reviewQueries.list(filter ?? {}, page),
+      () => services.reviewQueries.count(filter ?? {}),
     );
   }
 

@@ -8,7 +8,7 @@ import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
-import type { ReviewReadingService } from './review-reading.service.ts';
+import type { ReviewQueryService } from './review-query.service.ts';
 import { answerSchema, decide, decisionSchema } from './review-rules.ts';
 import { ReviewEntity } from './review.entity.ts';
 import type { ReviewSubmission } from './review.ts';
@@ -26,7 +26,7 @@ export class ReviewModerationService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly reading: ReviewReadingService,
+    private readonly queries: ReviewQueryService,
   ) {}
 
   /**
@@ -60,7 +60,7 @@ export class ReviewModerationService {
       }
       return failed;
     });
-    const now = await this.reading.findMany([...wanted.keys()]);
+    const now = await this.queries.findMany([...wanted.keys()]);
     return [...wanted.keys()].map((reviewId) => ({
       reviewId,
       review: now.get(reviewId) ?? null,
@@ -85,7 +85,7 @@ export class ReviewModerationService {
       const answeredAt = answer === null ? null : this.clock();
       await em.nativeUpdate(ReviewEntity, { id }, { answer, answeredAt });
     });
-    const review = (await this.reading.findMany([id])).get(id);
+    const review = (await this.queries.findMany([id])).get(id);
     if (!review) throw notFound();
     return review;
   }

@@ -21,8 +21,8 @@ export class ProductReviewsResolver {
   ): DeferredConnection<Review> {
     const page = toPageRequest(first ?? 10, after);
     return deferredConnection(
-      () => services.reviewReading.listShown(id, filter ?? {}, sort ?? 'NEWEST', page),
-      () => services.reviewReading.countShown(id, filter ?? {}),
+      () => services.reviewQueries.listShown(id, filter ?? {}, sort ?? 'NEWEST', page),
+      () => services.reviewQueries.countShown(id, filter ?? {}),
     );
   }
 }
@@ -35,7 +35,7 @@ export class ProductToReviewResolver {
     @Root() { productId }: ProductToReview,
     @Ctx() { services }: Context,
   ): Promise<Product | null> {
-    return services.reviewReading.productOf(productId, 'PUBLISHED');
+    return services.reviewQueries.productOf(productId, 'PUBLISHED');
   }
 }
 
@@ -46,7 +46,7 @@ export class ReviewResolver {
     @Root() { productId }: ReviewSubmission,
     @Ctx() { services }: Context,
   ): Promise<Product | null> {
-    return services.reviewReading.productOf(productId, 'PUBLISHED');
+    return services.reviewQueries.productOf(productId, 'PUBLISHED');
   }
 
   @Access('CUSTOMER')
@@ -55,7 +55,7 @@ export class ReviewResolver {
     @Arg('productId', () => ID) productId: string,
     @Ctx() context: Context,
   ): Promise<ReviewStanding> {
-    return context.services.reviewReading.standing(requireUser(context), productId);
+    return context.services.reviewQueries.standing(requireUser(context), productId);
   }
 
   @Access('CUSTOMER')
@@ -65,11 +65,11 @@ export class ReviewResolver {
     @Ctx() context: Context,
   ): DeferredConnection<ReviewSubmission> {
     const customer = requireUser(context);
-    const { reviewReading } = context.services;
+    const { reviewQueries } = context.services;
     const page = toPageRequest(first ?? 10, after);
     return deferredConnection(
-      () => reviewReading.listOwn(customer, page),
-      () => reviewReading.countOwn(customer),
+      () => reviewQueries.listOwn(customer, page),
+      () => reviewQueries.countOwn(customer),
     );
   }
 
@@ -80,11 +80,11 @@ export class ReviewResolver {
     @Ctx() context: Context,
   ): DeferredConnection<ProductToReview> {
     const customer = requireUser(context);
-    const { reviewReading } = context.services;
+    const { reviewQueries } = context.services;
     const page = toPageRequest(first ?? 10, after);
     return deferredConnection(
-      () => reviewReading.listToReview(customer, page),
-      () => reviewReading.countToReview(customer),
+      () => reviewQueries.listToReview(customer, page),
+      () => reviewQueries.countToReview(customer),
     );
   }
 

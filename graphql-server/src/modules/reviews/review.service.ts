@@ -16,7 +16,7 @@ import { ofAsset } from '../catalogue/pictures/asset-picture.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { findOrderWith, hasBought } from './bought-products-query.ts';
-import type { ReviewReadingService } from './review-reading.service.ts';
+import type { ReviewQueryService } from './review-query.service.ts';
 import { authorNameOf, type ReviewInput, reviewSchema } from './review-rules.ts';
 import { ReviewEntity } from './review.entity.ts';
 import type { Review, ReviewSubmission } from './review.ts';
@@ -28,7 +28,7 @@ export class ReviewService {
     private readonly clock: Clock,
     private readonly rateLimits: RateLimits,
     private readonly assets: AssetService,
-    private readonly reading: ReviewReadingService,
+    private readonly queries: ReviewQueryService,
   ) {}
 
   /**
@@ -124,7 +124,7 @@ export class ReviewService {
             .where('user_id', '=', vote.user_id)
             .execute());
     });
-    const review = await this.reading.findShown(id);
+    const review = await this.queries.findShown(id);
     if (!review) throw notFound();
     return review;
   }
@@ -162,7 +162,7 @@ export class ReviewService {
   }
 
   private async findOrThrow(id: string): Promise<ReviewSubmission> {
-    const review = (await this.reading.findMany([id])).get(id);
+    const review = (await this.queries.findMany([id])).get(id);
     if (!review) throw notFound();
     return review;
   }

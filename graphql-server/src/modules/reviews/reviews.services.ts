@@ -4,19 +4,19 @@ import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
 import { ReviewRequestService } from './requests/review-request.service.ts';
 import { ReviewModerationService } from './review-moderation.service.ts';
-import { ReviewReadingService } from './review-reading.service.ts';
+import { ReviewQueryService } from './review-query.service.ts';
 import { ReviewService } from './review.service.ts';
 
 export function reviewsServices(
   { dependencies: { clock, rateLimits, secrets, currentSettings }, em }: Scope,
   { assets, catalogue, outbox, sender }: AssetsServices & CatalogueServices & EmailsServices,
 ) {
-  const reviewReading = new ReviewReadingService(em, catalogue);
+  const reviewQueries = new ReviewQueryService(em, catalogue);
   const { askAfterDays } = currentSettings.get().reviews;
   return {
-    reviewReading,
-    reviews: new ReviewService(em, clock, rateLimits, assets, reviewReading),
-    reviewModeration: new ReviewModerationService(em, clock, reviewReading),
+    reviewQueries,
+    reviews: new ReviewService(em, clock, rateLimits, assets, reviewQueries),
+    reviewModeration: new ReviewModerationService(em, clock, reviewQueries),
     reviewRequests: new ReviewRequestService(em, clock, outbox, sender, secrets.session, askAfterDays),
   };
 }

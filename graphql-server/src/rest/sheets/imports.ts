@@ -14,7 +14,7 @@ export function importSheet(kind: ImportKind) {
   };
 }
 
-const columns = ['Row', 'Column', 'What', 'Name', 'Before', 'After', 'Fault'];
+const columns = ['Row', 'Column', 'What', 'Name', 'Before', 'After', 'Error'];
 
 /** What is wrong with an import's rows, or what they have changed, as a file. */
 export async function exportImportReport(

@@ -20,7 +20,7 @@ async function read(text: string) {
   return rows;
 }
 
-const faultOf = (text: string) =>
+const errorOf = (text: string) =>
   read(text).then(
     () => null,
     ({ issues: [issue] }: UserError) => ({ key: issue.message.key, field: issue.field }),
@@ -49,14 +49,14 @@ describe('a file that is read', () => {
     expect(await read(text)).toEqual(rows);
   });
 
-  test.each<[what: string, text: string, fault: object]>([
+  test.each<[what: string, text: string, error: object]>([
     ['nothing', '', { key: 'sheet.noColumn', field: ['1', 'Name'] }],
     ['a missing column', 'Name,Stock\nTee,3', { key: 'sheet.noColumn', field: ['1', 'New stock'] }],
     ['an open quote', 'Name,New stock\nTee,3\n"Mug,3', { key: 'sheet.malformed', field: ['3'] }],
     ['a picture', '\x89PNG\r\n\x1a\n', { key: 'sheet.noColumn', field: ['1', 'Name'] }],
     ['an endless row', `Name,New stock\n${'x'.repeat(200_000)}`, { key: 'sheet.malformed', field: ['2'] }],
-  ])('is refused with %s', async (_, text, fault) => {
-    expect(await faultOf(text)).toEqual(fault);
+  ])('is refused with %s', async (_, text, error) => {
+    expect(await errorOf(text)).toEqual(error);
   });
 });
 
@@ -74,7 +74,7 @@ test('a column that may be missing has no values where it is, and empty ones in 
   expect(await valuesIn('Name,Size\nTee\n')).toEqual([{ Name: 'Tee', Size: '' }]);
 });
 
-test('what goes wrong while a file is read is not taken for its fault', async () => {
+test('what goes wrong while a file is read is not taken for an error of the file', async () => {
   async function* broken(): AsyncGenerator<Uint8Array, void> {
     yield Buffer.from('Name,New stock\nTee,3\n');
     throw new Error('the disk is gone');

@@ -40,7 +40,7 @@ async function customers(): Promise<Customer[]> {
 
 const exported = async () =>
   (await shop.client.rest<string>('/api/exports/customers.csv', { token: admin.token })).body;
-const faultsOf = ({ entries }: ShownImport) => entries.map(({ kind, line, column }) => [kind, line, column]);
+const errorsOf = ({ entries }: ShownImport) => entries.map(({ kind, line, column }) => [kind, line, column]);
 
 test('what was exported and is imported again changes nothing', async () => {
   // Who signs in changes their phone number themselves.
@@ -89,7 +89,7 @@ test('an unknown email becomes a customer without a password, and nobody gets an
   expect([mails, passwords]).toEqual([0, 0]);
 });
 
-describe('faults are named by line and column, and nothing is written', () => {
+describe('errors are named by line and column, and nothing is written', () => {
   test.each<[what: string, row: () => string, column: string]>([
     ['staff by email', () => `,Grace,Evil,${admin.email},,,,`, 'Email'],
     ['staff by id', () => `${admin.userId},Grace,Evil,${admin.email},,,,`, 'Customer ID'],
@@ -106,11 +106,11 @@ describe('faults are named by line and column, and nothing is written', () => {
     await forked().execute(`update users set phone = '5550100' where id = ?`, [ada.userId]);
     const before = await customers();
     const checked = await checkFile(shop, admin, sheet(',Other,Person,other@test.example,,,,', row()));
-    expect([checked.state, faultsOf(checked)]).toEqual([
-      'FAULTY',
+    expect([checked.state, errorsOf(checked)]).toEqual([
+      'INVALID',
       [
         ['CREATED', 2, null],
-        ['FAULT', 3, column],
+        ['ERROR', 3, column],
       ],
     ]);
     expect(await customers()).toEqual(before);

@@ -15,7 +15,7 @@ import { countFilterValues } from '../filters/filter-options-query.ts';
 import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/filter-rules.ts';
 import { partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
 import type { Product, ProductCard } from './product.ts';
-import { type ListConditions, type ProductReading, readProductPage } from './product-page.ts';
+import { type ListConditions, type ProductProjection, readProductPage } from './product-page.ts';
 import {
   byDeletion,
   type CardRow,
@@ -194,7 +194,7 @@ export class CatalogueService {
   }
 
   private async listAs<Row extends OrderedRow, Read>(
-    reading: ProductReading<Row, Read>,
+    projection: ProductProjection<Row, Read>,
     filter: CatalogueFilter,
     sort: ProductSort,
     page: PageRequest,
@@ -202,13 +202,13 @@ export class CatalogueService {
   ): Promise<Connection<Read>> {
     const conditions = await this.conditionsOf(filter, scope);
     const entries = conditions
-      ? await readProductPage(this.db, reading, { conditions, sort, page, scope })
+      ? await readProductPage(this.db, projection, { conditions, sort, page, scope })
       : [];
     return toConnection(
       entries,
       page.first,
       ({ key }) => key,
-      ({ row }) => reading.toNode(row),
+      ({ row }) => projection.toNode(row),
     );
   }
 
@@ -262,12 +262,12 @@ export class CatalogueService {
   }
 }
 
-const wholeProducts: ProductReading<ProductRow, Product> = {
+const wholeProducts: ProductProjection<ProductRow, Product> = {
   name: 'whole',
   select: selectProducts,
   toNode: toProduct,
 };
-const cards: ProductReading<CardRow, ProductCard> = { name: 'cards', select: selectCards, toNode: toCard };
+const cards: ProductProjection<CardRow, ProductCard> = { name: 'cards', select: selectCards, toNode: toCard };
 
 /** Whether a filter lets every product through. */
 function hasNoCondition(filter: ListConditions['matching']): boolean {

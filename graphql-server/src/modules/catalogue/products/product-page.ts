@@ -19,7 +19,7 @@ export interface ListConditions {
 }
 
 /** What is read of each product: how much of its row, and what becomes of it. */
-export interface ProductReading<Row extends OrderedRow, Read> {
+export interface ProductProjection<Row extends OrderedRow, Read> {
   name: string;
   select: (
     db: Kysely<Database>,
@@ -46,7 +46,7 @@ export interface PageEntry<Row> {
 /** The rows of a page and the one after it, part by part of the list until there are enough. */
 export async function readProductPage<Row extends OrderedRow>(
   db: Kysely<Database>,
-  reading: ProductReading<Row, unknown>,
+  projection: ProductProjection<Row, unknown>,
   list: ListedPage,
 ): Promise<PageEntry<Row>[]> {
   const { conditions, sort, page, scope } = list;
@@ -59,7 +59,7 @@ export async function readProductPage<Row extends OrderedRow>(
   const entries: PageEntry<Row>[] = [];
   for (const [index, { condition, order }] of sections.slice(begin).entries()) {
     const build = () => {
-      const all = reading.select(db, scope).where(matchesFilter(filter));
+      const all = projection.select(db, scope).where(matchesFilter(filter));
       const query = condition ? all.where(condition) : all;
       const keyed = ranking
         ? query.select(ranking.relevance.as('relevance')).$castTo<Row>()
@@ -70,7 +70,7 @@ export async function readProductPage<Row extends OrderedRow>(
         .limit(rowsToRead({ first: first - entries.length, after }))
         .compile();
     };
-    const { rows } = await db.executeQuery(compiled(reading.name, list, build));
+    const { rows } = await db.executeQuery(compiled(projection.name, list, build));
     entries.push(...rows.map((row) => ({ id: row.id, key: order.keyOf(row), row })));
     if (entries.length > first) break;
   }
@@ -84,7 +84,7 @@ export async function readProductPage<Row extends OrderedRow>(
 const statements = new LRUCache<string, CompiledQuery>({ max: 500 });
 
 function compiled<Row>(
-  reading: string,
+  projection: string,
   list: ListedPage,
   build: () => CompiledQuery<Row>,
 ): CompiledQuery<Row> {
@@ -92,7 +92,7 @@ function compiled<Row>(
   const { matching, found, place } = conditions;
   // What a search or a collection comes down to is no plain value that tells one statement from another.
   if (found || place || matching.inCollection) return build();
-  const key = JSON.stringify([reading, matching, asked]);
+  const key = JSON.stringify([projection, matching, asked]);
   const known = statements.get(key) as CompiledQuery<Row> | undefined;
   if (known) return known;
   const statement = build();

@@ -11,7 +11,7 @@ const PAGE = 200;
 /** Comes before every product. */
 const START = { position: -(2 ** 31), id: '00000000-0000-0000-0000-000000000000' };
 
-/** Products as a sheet shows them, and all of them as a file, which `ProductReading` reads back. */
+/** Products as a sheet shows them, and all of them as a file, which `ProductImporter` reads back. */
 export class ProductSheetService {
   constructor(
     private readonly em: EntityManager,

@@ -54,8 +54,8 @@ const exported = async () =>
   (await shop.client.rest<string>('/api/exports/products.csv', { token: admin.token })).body;
 const check = (text: string) => checkFile(shop, admin, { path: 'products', text });
 const importProducts = (text: string) => importFile(shop, admin, { path: 'products', text });
-const faultsOf = ({ entries }: ShownImport) =>
-  entries.filter(({ kind }) => kind === 'FAULT').map(({ line, column, message }) => [line, column, message]);
+const errorsOf = ({ entries }: ShownImport) =>
+  entries.filter(({ kind }) => kind === 'ERROR').map(({ line, column, message }) => [line, column, message]);
 
 interface Shown {
   title: string;
@@ -236,14 +236,14 @@ describe('the tax class', () => {
     expect(await classOfMug()).toBeNull();
   });
 
-  test('that there is not is a fault, which names it', async () => {
+  test('that there is not is an error, which names it', async () => {
     const checked = await check(sheet(ofMug({ 'Tax class': 'Luxury' })));
-    expect(faultsOf(checked)).toEqual([[2, 'Tax class', 'There is no tax class “Luxury”.']]);
+    expect(errorsOf(checked)).toEqual([[2, 'Tax class', 'There is no tax class “Luxury”.']]);
   });
 });
 
-describe('faults are named by line and column', () => {
-  test.each<[what: string, rows: (mug: string) => Cells[], faults: [line: number, column: string | null][]]>([
+describe('errors are named by line and column', () => {
+  test.each<[what: string, rows: (mug: string) => Cells[], errors: [line: number, column: string | null][]]>([
     [
       'an amount',
       () => [ofMug({ Price: 'cheap' })],
@@ -287,12 +287,12 @@ describe('faults are named by line and column', () => {
         [3, 'Title'],
       ],
     ],
-  ])('%s', async (_, rows, faults) => {
+  ])('%s', async (_, rows, errors) => {
     const before = await exported();
     const checked = await check(sheet(...rows(mug)));
-    expect([checked.state, faultsOf(checked).map(([line, column]) => [line, column])]).toEqual([
-      'FAULTY',
-      faults,
+    expect([checked.state, errorsOf(checked).map(([line, column]) => [line, column])]).toEqual([
+      'INVALID',
+      errors,
     ]);
     expect(await exported()).toBe(before);
   });

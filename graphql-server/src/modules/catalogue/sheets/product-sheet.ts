@@ -223,13 +223,13 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
 export function readCells(
   values: ProductSheetCells,
   terms: SheetTerms,
-): { cells: ProductSheetCells; faults: [column: ProductSheetColumn, reason: Message][] } {
-  const faults: [ProductSheetColumn, Message][] = [];
+): { cells: ProductSheetCells; errors: [column: ProductSheetColumn, reason: Message][] } {
+  const errors: [ProductSheetColumn, Message][] = [];
   const cells = productSheetColumns.map((column) => {
     const read = readers[column]?.(values[column], terms) ?? values[column];
     if (typeof read === 'string') return [column, read];
-    faults.push([column, read]);
+    errors.push([column, read]);
     return [column, ''];
   });
-  return { cells: Object.fromEntries(cells) as ProductSheetCells, faults };
+  return { cells: Object.fromEntries(cells) as ProductSheetCells, errors };
 }

@@ -20,7 +20,7 @@ export interface RowsWithPictures {
   /** The assets that URLs are, by URL. */
   assets: ReadonlyMap<string, string>;
   /** What is wrong with pictures, by line. */
-  faults: ReadonlyMap<number, readonly Message[]>;
+  errors: ReadonlyMap<number, readonly Message[]>;
 }
 
 /**
@@ -36,7 +36,7 @@ export class SheetPicturesService {
 
   /**
    * Fetches the pictures of other servers that rows name and their products do not show yet; see
-   * `SheetReading.prepare`.
+   * `SheetImporter.prepare`.
    */
   async fetch(rows: readonly PicturesRow[], known: KnownProducts, progress: FetchProgress): Promise<void> {
     await this.fetched.fetchAll(
@@ -60,16 +60,16 @@ export class SheetPicturesService {
       em,
       resolved.flatMap(({ urls }) => urls),
     );
-    const faults = new Map<number, Message[]>();
+    const errors = new Map<number, Message[]>();
     for (const { line, urls, values } of resolved) {
       const shown = shownBy(known.get(values['Product ID']));
       const ofLine = urls.flatMap((url) => {
         const found = fetched.get(url);
-        if (found && 'fault' in found) return [found.fault];
+        if (found && 'error' in found) return [found.error];
         const isGone = url.startsWith(ASSET) && !assets.has(url) && !shown.has(url);
         return isGone ? [message('picture.gone')] : [];
       });
-      if (ofLine.length > 0) faults.set(line, ofLine);
+      if (ofLine.length > 0) errors.set(line, ofLine);
     }
     return {
       rows: resolved.map(({ urls, line, values }) => ({
@@ -77,7 +77,7 @@ export class SheetPicturesService {
         values: { ...values, Pictures: urls.join(' ') },
       })),
       assets,
-      faults,
+      errors,
     };
   }
 

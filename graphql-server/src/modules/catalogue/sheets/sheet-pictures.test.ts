@@ -165,10 +165,10 @@ describe('pictures of other servers', () => {
     );
     const before = await exported();
     const { state, pictureCount, entries } = await check(text);
-    expect([state, pictureCount]).toEqual(['FAULTY', 1]);
+    expect([state, pictureCount]).toEqual(['INVALID', 1]);
     expect(
       entries
-        .filter(({ kind }) => kind === 'FAULT')
+        .filter(({ kind }) => kind === 'ERROR')
         .map(({ line, column, message }) => [line, column, message]),
     ).toEqual([
       [2, 'Pictures', `${none} can’t be fetched: its server answers with status 404.`],
@@ -187,8 +187,8 @@ describe('pictures of other servers', () => {
   test('with a name and a password are refused, which are repeated and kept nowhere but in the file', async () => {
     const secret = host.replace('//', '//ada:open-sesame@');
     const { entries } = await check(lamps(`${secret}/red.png`, `${host}/blue.png`));
-    const faults = entries.filter(({ kind }) => kind === 'FAULT');
-    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+    const errors = entries.filter(({ kind }) => kind === 'ERROR');
+    expect(errors.map(({ line, message }) => [line, message])).toEqual([
       [
         2,
         `${host}/red.png is given with a name or password, which others could read here. Please leave them out.`,
@@ -222,7 +222,7 @@ describe('pictures of other servers', () => {
     const found = await pictures.find(forked(), [...urls, 'https://slow.example/later.png']);
     expect([...found.values()]).toHaveLength(10);
     for (const picture of found.values())
-      expect(picture).toMatchObject({ fault: { key: 'fetchedPicture.tooSlow' } });
+      expect(picture).toMatchObject({ error: { key: 'fetchedPicture.tooSlow' } });
     expect(requests).toBe(4);
     await changeImport(shop, admin, 'sheetImportCancel', importId);
   });
@@ -237,13 +237,13 @@ describe('pictures of other servers', () => {
     expect(await countAssets()).toBe(1);
   });
 
-  test('that are gone before the import takes them are a fault', async () => {
+  test('that are gone before the import takes them are an error', async () => {
     const { id } = await check(lamps(`${host}/red.png`));
     shop.clock.advance(DAY + 1);
     admin = await anAdmin(shop);
     await shop.app.jobs.run('assets');
     expect(await applyImport(shop, admin, id)).toMatchObject({
-      state: 'FAULTY',
+      state: 'INVALID',
       entries: [{ line: 2, column: 'Pictures' }],
     });
   });

@@ -12,7 +12,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The stock of all variants as a file: to read, to fill in after a count or a delivery, and to read back
- * (`StockReading`).
+ * (`StockImporter`).
  */
 export class StockSheetService {
   constructor(private readonly em: EntityManager) {}

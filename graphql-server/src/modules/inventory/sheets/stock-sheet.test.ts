@@ -92,8 +92,8 @@ test('what was sold while somebody counted stays sold', async () => {
   const { id: none } = await check(await sheet({ Mug: '0' }));
   await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
   expect(await applyImport(shop, admin, none)).toMatchObject({
-    state: 'FAULTY',
-    entries: [{ kind: 'FAULT', line: 2, column: 'New stock' }],
+    state: 'INVALID',
+    entries: [{ kind: 'ERROR', line: 2, column: 'New stock' }],
   });
   expect((await ledgerOf(shop, mug)).stock).toBe(8);
 });
@@ -107,7 +107,7 @@ test('without the stock beside it, the new stock is compared with today’s, and
   await expectBooksToAgree();
 });
 
-describe('faults are named by line and column, and nothing is written', () => {
+describe('errors are named by line and column, and nothing is written', () => {
   const HEADER = 'Variant ID,SKU,Product,Variant,Stock,New stock';
   const UNKNOWN = '019aa000-0000-7000-8000-000000000000';
 
@@ -130,15 +130,15 @@ describe('faults are named by line and column, and nothing is written', () => {
     const [first, second] = [ids.get('Tee S') ?? '', ids.get('Mug ') ?? ''];
     const text = [HEADER, `${first},,,,4,6`, row.replace('<mug>', second).replace('<tee>', first)].join('\n');
     const { id, ...checked } = await check(text);
-    const faults = checked.entries.filter(({ kind }) => kind === 'FAULT');
-    expect([checked.state, faults]).toMatchObject(['FAULTY', [{ line: 3, column }]]);
+    const errors = checked.entries.filter(({ kind }) => kind === 'ERROR');
+    expect([checked.state, errors]).toMatchObject(['INVALID', [{ line: 3, column }]]);
     const { userErrors } = await changeImport(shop, admin, 'sheetImportApply', id);
     expect(userErrors).toEqual([{ code: 'IMPORT_NOT_READY' }]);
     expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
   });
 
   test('of the file as a whole, too', async () => {
-    const fault = { kind: 'FAULT', line: 1, column: 'Variant ID' };
-    expect(await check('a,b\n1,2')).toMatchObject({ state: 'FAULTY', faultCount: 1, entries: [fault] });
+    const error = { kind: 'ERROR', line: 1, column: 'Variant ID' };
+    expect(await check('a,b\n1,2')).toMatchObject({ state: 'INVALID', errorCount: 1, entries: [error] });
   });
 });

@@ -1,4 +1,4 @@
-import { faultAt, type ImportEntry } from '../../imports/sheet-import.ts';
+import { rowError, type ImportEntry } from '../../imports/sheet-import.ts';
 import { MAX_STOCK } from '../../catalogue/products/product-rules.ts';
 import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -26,14 +26,14 @@ export interface StockRow {
 export function readStockRow({ line, values }: CsvRow<StockColumn>): StockRow | null | ImportEntry {
   const { 'Variant ID': variantId, SKU: sku, Stock: stock, 'New stock': newStock } = values;
   if (newStock === '') return null;
-  if (variantId === '' && sku === '') return faultAt(line, 'Variant ID', message('stockSheet.noVariant'));
+  if (variantId === '' && sku === '') return rowError(line, 'Variant ID', message('stockSheet.noVariant'));
   if (variantId !== '' && !isUuid(variantId)) {
-    return faultAt(line, 'Variant ID', message('stockSheet.unknownVariant', { name: variantId }));
+    return rowError(line, 'Variant ID', message('stockSheet.unknownVariant', { name: variantId }));
   }
   if (!isStock(newStock))
-    return faultAt(line, 'New stock', message('stockSheet.noStock', { max: MAX_STOCK }));
+    return rowError(line, 'New stock', message('stockSheet.noStock', { max: MAX_STOCK }));
   if (stock !== '' && !isStock(stock)) {
-    return faultAt(line, 'Stock', message('stockSheet.noStock', { max: MAX_STOCK }));
+    return rowError(line, 'Stock', message('stockSheet.noStock', { max: MAX_STOCK }));
   }
   if (stock !== '' && Number(stock) === Number(newStock)) return null;
   return {

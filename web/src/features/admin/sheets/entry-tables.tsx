@@ -12,7 +12,7 @@ type Entry = NonNullable<SheetImportQuery['sheetImport']>['entries'][number];
 const SHOWN = 100;
 
 /** What is wrong with a file, cell by cell. */
-export function FaultTable({ faults, count }: { faults: readonly Entry[]; count: number }) {
+export function RowErrorTable({ errors, count }: { errors: readonly Entry[]; count: number }) {
   const columns = [
     { key: 'line', label: t`Row` },
     { key: 'subject', label: t`What` },
@@ -22,8 +22,8 @@ export function FaultTable({ faults, count }: { faults: readonly Entry[]; count:
   ];
   return (
     <div>
-      <DataTable caption={t`Faults`} columns={columns}>
-        {faults.map(({ line, subject, column, after, message }, index) => (
+      <DataTable caption={t`Errors`} columns={columns}>
+        {errors.map(({ line, subject, column, after, message }, index) => (
           <DataRow key={index}>
             <DataCell>
               <span className={styles.line}>{line}</span>
@@ -41,7 +41,7 @@ export function FaultTable({ faults, count }: { faults: readonly Entry[]; count:
           </DataRow>
         ))}
       </DataTable>
-      {count > faults.length && <More />}
+      {count > errors.length && <More />}
     </div>
   );
 }

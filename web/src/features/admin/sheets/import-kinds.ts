@@ -58,7 +58,7 @@ export const kindLabels = (): Record<SheetImportKind, string> => ({
 export const stateLabels = (): Record<SheetImportState, string> => ({
   UPLOADING: t`Uploading`,
   CHECKING: t`Being checked`,
-  FAULTY: t`Has faults`,
+  INVALID: t`Has errors`,
   READY: t`Ready to import`,
   IMPORTING: t`Being imported`,
   DONE: t`Imported`,

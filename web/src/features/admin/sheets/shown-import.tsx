@@ -13,7 +13,7 @@ import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DownloadButton } from '../ui/download/download-button.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { ChangeTable, FaultTable } from './entry-tables.tsx';
+import { ChangeTable, RowErrorTable } from './entry-tables.tsx';
 import { isAtWork } from './import-kinds.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { useSheetImport } from './use-sheet-import.ts';
@@ -90,18 +90,18 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
 const countChanges = ({ createdCount, changedCount }: SheetImport) => createdCount + changedCount;
 
 function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
-  const { state, fileName, faultCount, createdCount, changedCount } = sheetImport;
+  const { state, fileName, errorCount, createdCount, changedCount } = sheetImport;
   switch (state) {
     case 'UPLOADING':
     case 'CHECKING':
     case 'IMPORTING':
       return <AtWork sheetImport={sheetImport} />;
-    case 'FAULTY':
+    case 'INVALID':
       return (
         <Callout
           tone="danger"
           role="alert"
-          title={plural(faultCount, { one: '# fault in the file', other: '# faults in the file' })}
+          title={plural(errorCount, { one: '# error in the file', other: '# errors in the file' })}
         >
           <Trans>Nothing was changed. Correct {fileName} and choose it again.</Trans>
         </Callout>
@@ -180,9 +180,9 @@ function inWords(created: string, changed: string, { createdCount, changedCount 
   return changedCount === 0 ? created : `${created}, ${changed}`;
 }
 
-/** The first faults, or the first changes. */
-function Entries({ sheetImport: { state, faultCount, entries } }: { sheetImport: SheetImport }) {
+/** The first errors, or the first changes. */
+function Entries({ sheetImport: { state, errorCount, entries } }: { sheetImport: SheetImport }) {
   if (entries.length === 0 || isAtWork(state)) return null;
-  if (state !== 'FAULTY') return <ChangeTable changes={entries} />;
-  return <FaultTable faults={entries.filter(({ kind }) => kind === 'FAULT')} count={faultCount} />;
+  if (state !== 'INVALID') return <ChangeTable changes={entries} />;
+  return <RowErrorTable errors={entries.filter(({ kind }) => kind === 'ERROR')} count={errorCount} />;
 }

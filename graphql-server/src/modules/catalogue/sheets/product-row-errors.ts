@@ -1,6 +1,6 @@
 import type { UserError, UserErrorIssue } from '../../../errors.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
-import { faultAt, type ImportEntry } from '../../imports/sheet-import.ts';
+import { rowError, type ImportEntry } from '../../imports/sheet-import.ts';
 import { combinationOf, optionsIn } from './product-input.ts';
 import type { ProductSheetColumn, ReadRow, SheetProduct } from './product-sheet.ts';
 
@@ -39,14 +39,14 @@ const columns: Record<string, ProductSheetColumn> = {
 };
 
 /** What the product's rules say of its rows, by line and column. */
-export function faultsOfRules(
+export function errorsOfRules(
   { issues }: UserError,
   rows: readonly ReadRow[],
   current: SheetProduct | null,
 ): ImportEntry[] {
   return issues.map((issue) => {
     const line = lineOf(issue, rows, current);
-    return faultAt(line ?? rows[0]?.line ?? 1, columnOf(issue), issue.message);
+    return rowError(line ?? rows[0]?.line ?? 1, columnOf(issue), issue.message);
   });
 }
 

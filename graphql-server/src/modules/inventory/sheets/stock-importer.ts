@@ -8,7 +8,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { type Actor, actorIdOf } from '../../../shared/principal.ts';
 import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
-import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
+import { rowError, type ImportEntry, type SheetImporter } from '../../imports/sheet-import.ts';
 import { StockMovementEntity } from '../stock-movement.entity.ts';
 import { readStockRow, type StockColumn, stockColumns, type StockRow } from './stock-sheet.ts';
 import { findStocked, type StockedVariant } from './stock-variants-query.ts';
@@ -22,7 +22,7 @@ interface Correction extends StockedVariant {
 /**
  * Reads a stock sheet: what somebody has filled in becomes the stock, and what was sold meanwhile stays sold.
  */
-export class StockReading implements SheetReading<StockColumn> {
+export class StockImporter implements SheetImporter<StockColumn> {
   readonly columns = stockColumns;
   /** The line of each variant that was named. */
   private readonly lines = new FirstLines();
@@ -61,12 +61,12 @@ export class StockReading implements SheetReading<StockColumn> {
     const name = row.variantId ?? row.sku ?? '';
     const column: StockColumn = row.variantId ? 'Variant ID' : 'SKU';
     const variant = named.get(name);
-    if (!variant) return faultAt(line, column, message('stockSheet.unknownVariant', { name }));
+    if (!variant) return rowError(line, column, message('stockSheet.unknownVariant', { name }));
     const first = this.lines.claim(variant.id, line);
-    if (first !== null) return faultAt(line, column, message('stockSheet.repeated', { line: first }));
+    if (first !== null) return rowError(line, column, message('stockSheet.repeated', { line: first }));
     const units = row.newStock - (row.stock ?? variant.stock);
     if (variant.stock + units < 0) {
-      return faultAt(line, 'New stock', message('stockSheet.soldMeanwhile', { left: variant.stock }));
+      return rowError(line, 'New stock', message('stockSheet.soldMeanwhile', { left: variant.stock }));
     }
     return units === 0 ? null : { ...variant, line, units };
   }

@@ -7,15 +7,15 @@ import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/principal.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import {
-  faultAt,
+  rowError,
   type FetchProgress,
   type ImportEntry,
-  type SheetReading,
+  type SheetImporter,
 } from '../../imports/sheet-import.ts';
 import type { NewProduct } from '../products/product-rules.ts';
 import type { ProductService } from '../products/product.service.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
-import { faultsOfRules } from './product-faults.ts';
+import { errorsOfRules } from './product-row-errors.ts';
 import {
   altTextsIn,
   combinationOf,
@@ -53,14 +53,14 @@ interface GroupContext {
   current: SheetProduct | null;
   findAsset: FindAsset;
   /** What is wrong with its pictures. */
-  faults: readonly ImportEntry[];
+  errors: readonly ImportEntry[];
 }
 
 /**
  * Reads a product sheet. Rows without an id create products, the others change what they say otherwise than
  * the shop; what has no row stays.
  */
-export class ProductReading implements SheetReading<RequiredColumn, OptionalColumn> {
+export class ProductImporter implements SheetImporter<RequiredColumn, OptionalColumn> {
   readonly columns = requiredColumns;
   readonly optionalColumns = optionalColumns;
   /** The lines that products and SKUs were first named in. */
@@ -94,11 +94,11 @@ export class ProductReading implements SheetReading<RequiredColumn, OptionalColu
     const entries: ImportEntry[] = [];
     for (const group of this.groupsOf(pictures.rows)) {
       const current = known.get(group[0].values['Product ID']) ?? null;
-      const faults = group.flatMap(({ line }) =>
-        (pictures.faults.get(line) ?? []).map((reason) => faultAt(line, 'Pictures', reason)),
+      const errors = group.flatMap(({ line }) =>
+        (pictures.errors.get(line) ?? []).map((reason) => rowError(line, 'Pictures', reason)),
       );
       const findAsset = (url: string) => pictures.assets.get(url) ?? null;
-      entries.push(...(await this.applyGroup(em, group, { current, findAsset, faults })));
+      entries.push(...(await this.applyGroup(em, group, { current, findAsset, errors })));
       // What a product's own transaction has loaded passes to this one, and would stay until the last row.
       em.clear();
     }
@@ -139,56 +139,56 @@ export class ProductReading implements SheetReading<RequiredColumn, OptionalColu
   private async applyGroup(
     em: EntityManager,
     group: readonly [Row, ...Row[]],
-    { current, findAsset, faults: known }: GroupContext,
+    { current, findAsset, errors: known }: GroupContext,
   ): Promise<ImportEntry[]> {
-    const faults = group.flatMap(({ line, values }) =>
-      readCells(values, this.terms).faults.map(([column, reason]) => faultAt(line, column, reason)),
+    const errors = group.flatMap(({ line, values }) =>
+      readCells(values, this.terms).errors.map(([column, reason]) => rowError(line, column, reason)),
     );
-    faults.push(...known);
+    errors.push(...known);
     const rows = group.map(({ line, values }) => ({ line, cells: readCells(values, this.terms).cells }));
-    faults.push(...this.faultsAmong(rows, current));
-    if (faults.length > 0) return faults;
+    errors.push(...this.errorsAmong(rows, current));
+    if (errors.length > 0) return errors;
     try {
       return current
         ? await this.change(em, rows, current, findAsset)
         : await this.create(em, rows, findAsset);
     } catch (error) {
-      if (error instanceof UserError) return faultsOfRules(error, rows, current);
+      if (error instanceof UserError) return errorsOfRules(error, rows, current);
       throw error;
     }
   }
 
   /** What is wrong with rows by themselves and beside those of other products. */
-  private faultsAmong(rows: readonly ReadRow[], current: SheetProduct | null): ImportEntry[] {
+  private errorsAmong(rows: readonly ReadRow[], current: SheetProduct | null): ImportEntry[] {
     const [first] = rows;
     if (!first) return [];
     const id = first.cells['Product ID'];
-    const faults: ImportEntry[] = [];
-    if (id !== '' && !current) faults.push(faultAt(first.line, 'Product ID', message('product.notFound')));
+    const errors: ImportEntry[] = [];
+    if (id !== '' && !current) errors.push(rowError(first.line, 'Product ID', message('product.notFound')));
     const key = keyOf(first.cells);
     const earlier = key === null ? null : this.lines.claim(`product ${key}`, first.line);
     if (earlier !== null)
-      faults.push(
-        faultAt(
+      errors.push(
+        rowError(
           first.line,
           id === '' ? 'Handle' : 'Product ID',
           message('productSheet.apart', { line: earlier }),
         ),
       );
     if (altTextsIn(first.cells, current).length > first.cells.Pictures.split(' ').filter(Boolean).length)
-      faults.push(faultAt(first.line, 'Alt texts', message('productSheet.tooManyTexts')));
+      errors.push(rowError(first.line, 'Alt texts', message('productSheet.tooManyTexts')));
     for (const { line, cells } of rows) {
       const differing = productColumns.filter(
         (column) => cells[column] !== '' && cells[column] !== first.cells[column],
       );
       for (const column of differing)
-        faults.push(faultAt(line, column, message('productSheet.differs', { line: first.line })));
-      if (cells.Price === '') faults.push(faultAt(line, 'Price', message('productSheet.noAmount')));
+        errors.push(rowError(line, column, message('productSheet.differs', { line: first.line })));
+      if (cells.Price === '') errors.push(rowError(line, 'Price', message('productSheet.noAmount')));
       const taken = cells.SKU === '' ? null : this.lines.claim(`SKU ${cells.SKU}`, line);
       if (taken !== null)
-        faults.push(faultAt(line, 'SKU', message('productSheet.skuRepeated', { line: taken })));
+        errors.push(rowError(line, 'SKU', message('productSheet.skuRepeated', { line: taken })));
     }
-    return faults;
+    return errors;
   }
 
   private async create(

@@ -1,12 +1,12 @@
 import { definePort, type Port } from '../../core/define-module.ts';
 import type { Actor } from '../../shared/principal.ts';
-import type { ImportKind, SheetReading } from './sheet-import.ts';
+import type { ImportKind, SheetImporter } from './sheet-import.ts';
 
 /** Begins to read a sheet, for an import. */
-export type BeginReading = (actor: Actor, importId: string) => SheetReading;
+export type CreateImporter = (actor: Actor, importId: string) => SheetImporter;
 
 /** What each kind of sheet is read by. */
-export const sheetReadingPorts: Record<ImportKind, Port<BeginReading>> = {
+export const sheetImporterPorts: Record<ImportKind, Port<CreateImporter>> = {
   STOCK: definePort('reading of stock sheets'),
   CUSTOMERS: definePort('reading of customer sheets'),
   PRODUCTS: definePort('reading of product sheets'),

@@ -37,7 +37,7 @@ import {
 import type { ProductToReview, Review, ReviewStanding, ReviewSubmission } from './review.ts';
 
 /** Reads reviews: for shoppers, for their authors, and for staff. */
-export class ReviewReadingService {
+export class ReviewQueryService {
   private readonly products = {
     PUBLISHED: this.productLoader('PUBLISHED'),
     ALL: this.productLoader('ALL'),

@@ -12,7 +12,7 @@ import { normaliseEmail } from '../../customers/users/user-rules.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
 import type { User } from '../../customers/users/user.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
-import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
+import { rowError, type ImportEntry, type SheetImporter } from '../../imports/sheet-import.ts';
 import type { TagService } from '../../tags/tag.service.ts';
 import {
   columnOfField,
@@ -54,7 +54,7 @@ const NOBODY: CustomerCells = {
  * becomes a customer without a password, who sets one by the link for forgotten ones. Nobody gets an email.
  * Staff are never touched, and no email is changed: whoever could do that could take an account over.
  */
-export class CustomerReading implements SheetReading<CustomerSheetColumn> {
+export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
   readonly columns = customerSheetColumns;
   /** The line that each email was first named in. */
   private readonly lines = new FirstLines();
@@ -103,7 +103,7 @@ export class CustomerReading implements SheetReading<CustomerSheetColumn> {
       return changes.map((change) => ({ ...about, kind: 'CHANGED', ...change }));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return error.issues.map((issue) => faultAt(line, columnOf(issue.field), issue.message));
+      return error.issues.map((issue) => rowError(line, columnOf(issue.field), issue.message));
     }
   }
 
