@@ -7,7 +7,7 @@ import { queryClient } from './db/query-client.ts';
 import type { FileStorage } from './modules/assets/file-storage.port.ts';
 import { outgoingHttp } from './integrations/outgoing/guarded-http.ts';
 import {
-  openMailProvider,
+  openEmailProvider,
   openPaymentProviders,
   openSearchIndex,
   openSignInProvider,
@@ -195,11 +195,11 @@ function prepareEnd(
 
 /** Opens what sends the emails and what takes the payments, unless the caller has. */
 async function openProviders(
-  options: Parameters<typeof openMailProvider>[0] & Parameters<typeof openPaymentProviders>[0],
+  options: Parameters<typeof openEmailProvider>[0] & Parameters<typeof openPaymentProviders>[0],
   parts: Partial<AppParts>,
 ) {
   return {
-    mail: await openMailProvider(options),
+    mail: await openEmailProvider(options),
     payments: parts.payments ?? (await openPaymentProviders(options)),
   };
 }

@@ -134,7 +134,7 @@ describe('readConfig', () => {
     expect(problemsOf({ SEARCH_KEY: 'key' })).toContain('SEARCH_URL must be set together with SEARCH_KEY');
   });
 
-  test('sends mail only from an address that is somebody', () => {
+  test('sends email only from an address that is somebody', () => {
     expect(problemsOf({ SMTP_URL: 'smtps://shop:secret@mail.example' })).toContain('MAIL_FROM');
     expect(problemsOf({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop' })).toMatch(
       /MAIL_FROM[^]*SMTP_URL|SMTP_URL[^]*MAIL_FROM/,

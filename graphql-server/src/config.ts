@@ -85,7 +85,7 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   smtpUrl: string | null;
   /** The shop's sender email. */
   mailFrom: string;
-  /** Other origins that the pages may call, such as a mail service. */
+  /** Other origins that the pages may call, such as an email service. */
   connectOrigins: readonly string[];
   /** The shop's OAuth client at Google; null: none, and no Google sign-in except the demo's sandbox. */
   google: { clientId: string; clientSecret: string } | null;

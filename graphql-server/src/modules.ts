@@ -17,7 +17,7 @@ import { eventsModule } from './modules/events/module.ts';
 import { idempotencyModule } from './modules/idempotency/module.ts';
 import { importsModule } from './modules/imports/module.ts';
 import { inventoryModule } from './modules/inventory/module.ts';
-import { mailsModule } from './modules/mails/module.ts';
+import { emailPreviewsModule } from './modules/email-previews/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { newsletterModule } from './modules/newsletter/module.ts';
 import { ordersModule } from './modules/orders/module.ts';
@@ -73,7 +73,7 @@ export const composition = compose([
   paymentsModule,
   returnsModule,
   reviewsModule,
-  mailsModule,
+  emailPreviewsModule,
   reportsModule,
   webhooksModule,
   wishlistModule,

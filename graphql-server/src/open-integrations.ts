@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { googleProvider } from './integrations/google/google-provider.ts';
 import type { IdentityProvider } from './modules/auth/google/identity-provider.port.ts';
-import type { MailGateway } from './email/mail.port.ts';
-import { SmtpMailGateway } from './integrations/smtp/smtp-mail.gateway.ts';
+import type { EmailGateway } from './email/email.port.ts';
+import { SmtpEmailGateway } from './integrations/smtp/smtp-email.gateway.ts';
 import { FilledIndex } from './modules/catalogue/search/filled-index.ts';
 import { MeilisearchIndex } from './integrations/search/meilisearch-index.ts';
 import { DirectoryStorage } from './integrations/storage/directory-storage.ts';
@@ -60,22 +60,25 @@ export async function openSignInProvider(
 }
 
 /** The provider that sends the emails, or none. */
-export interface MailProvider {
-  /** null: mail stays in the outbox. */
-  gateway: MailGateway | null;
-  /** Puts the pages that show the mail on the shop's server, when it does not leave this machine. */
+export interface EmailProvider {
+  /** null: email stays in the outbox. */
+  gateway: EmailGateway | null;
+  /** Puts the pages that show the email on the shop's server, when it does not leave this machine. */
   serve(server: FastifyInstance): Promise<void>;
 }
 
 /** The configured mail server, the local mailbox, or none. */
-export async function openMailProvider({
+export async function openEmailProvider({
   smtpUrl,
   isDemo,
   dataDirectory,
   clock,
   log,
-}: Pick<Config, 'smtpUrl' | 'isDemo' | 'dataDirectory'> & { clock: Clock; log: Log }): Promise<MailProvider> {
-  if (smtpUrl) return { gateway: new SmtpMailGateway(smtpUrl), serve: nothing };
+}: Pick<Config, 'smtpUrl' | 'isDemo' | 'dataDirectory'> & {
+  clock: Clock;
+  log: Log;
+}): Promise<EmailProvider> {
+  if (smtpUrl) return { gateway: new SmtpEmailGateway(smtpUrl), serve: nothing };
   if (!isDemo) {
     log.warn({}, 'SMTP_URL is not set: mail stays in the outbox');
     return { gateway: null, serve: nothing };

@@ -42,7 +42,7 @@ export class BaselineOrders {
         await insert('stock_movements', { order_id: id, variant_id: variant, created_at: now });
       }
       await insert('order_events', { order_id: id, created_at: now });
-      await insert('outbox_mails', { order_id: id, created_at: now });
+      await insert('outbox_emails', { order_id: id, created_at: now });
       const ids = [variants.map((variant) => variant.id), productIds];
       await client.query({
         name: 'variants',
@@ -83,12 +83,12 @@ export class BaselineOrders {
       order_lines: lines ?? {},
       order_events: events ?? {},
       stock_movements: movements ?? {},
-      outbox_mails: mails ?? {},
+      outbox_emails: mails ?? {},
     };
   }
 }
 
-const tables = ['orders', 'order_lines', 'order_events', 'stock_movements', 'outbox_mails'] as const;
+const tables = ['orders', 'order_lines', 'order_events', 'stock_movements', 'outbox_emails'] as const;
 
 function insertion(table: string, row: Row) {
   const columns = Object.keys(row);

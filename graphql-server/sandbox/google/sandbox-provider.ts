@@ -96,7 +96,7 @@ function alwaysAskingPolicy(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** There is nobody to consent to anything: no person, no mail, no picture is real. */
+/** There is nobody to consent to anything: no person, no email, no picture is real. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;

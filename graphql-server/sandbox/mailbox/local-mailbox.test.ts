@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalMailbox } from './local-mailbox.ts';
-import type { MailMessage } from '../../src/email/mail.port.ts';
+import type { EmailMessage } from '../../src/email/email.port.ts';
 
 let directory: string;
 let mailbox: LocalMailbox;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const aMail = (number: number): MailMessage => ({
+const anEmail = (number: number): EmailMessage => ({
   from: { name: 'Shop', address: 'shop@test.example' },
   to: 'ada@test.example',
   replyTo: null,
@@ -26,23 +26,23 @@ const aMail = (number: number): MailMessage => ({
   messageId: `<${number}@test.example>`,
 });
 
-test('keeps mails, newest first, also for the next process', async () => {
+test('keeps emails, newest first, also for the next process', async () => {
   expect(await mailbox.list()).toEqual([]);
-  await mailbox.send(aMail(1));
-  await mailbox.send(aMail(2));
+  await mailbox.send(anEmail(1));
+  await mailbox.send(anEmail(2));
   const mails = await new LocalMailbox(join(directory, 'mailbox'), () => new Date()).list();
   expect(mails).toMatchObject([{ subject: 'Mail 2' }, { subject: 'Mail 1', to: 'ada@test.example' }]);
   expect(await mailbox.find(mails[0]?.id ?? '')).toEqual(mails[0]);
 });
 
-test('a mail that comes again is the same mail', async () => {
-  await mailbox.send(aMail(1));
-  await mailbox.send(aMail(1));
+test('an email that comes again is the same email', async () => {
+  await mailbox.send(anEmail(1));
+  await mailbox.send(anEmail(1));
   expect(await mailbox.list()).toHaveLength(1);
 });
 
 test('holds the last 200', async () => {
-  for (let number = 1; number <= 203; number += 1) await mailbox.send(aMail(number));
+  for (let number = 1; number <= 203; number += 1) await mailbox.send(anEmail(number));
   const mails = await mailbox.list();
   expect(mails).toHaveLength(200);
   expect(mails.at(-1)?.subject).toBe('Mail 4');
@@ -51,7 +51,7 @@ test('holds the last 200', async () => {
 test.each(['', '../../gateways/session-secret', `${'1'.repeat(15)}-${'f'.repeat(32)}`])(
   'has no mail %j',
   async (id) => {
-    await mailbox.send(aMail(1));
+    await mailbox.send(anEmail(1));
     expect(await mailbox.find(id)).toBeNull();
   },
 );

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailGateway, MailMessage } from '../../src/email/mail.port.ts';
+import type { EmailGateway, EmailMessage } from '../../src/email/email.port.ts';
 
-/** How many mails are kept; older ones make room. */
+/** How many emails are kept; older ones make room. */
 const CAPACITY = 200;
 
-/** The moment in ms, and what tells mails of one moment apart. */
+/** The moment in ms, and what tells emails of one moment apart. */
 const ID = /^\d{15}-[0-9a-f]{32}$/;
 const SUFFIX = '.json';
 
-/** A mail in the local mailbox. */
-export interface ReceivedMail extends MailMessage {
+/** An email in the local mailbox. */
+export interface ReceivedEmail extends EmailMessage {
   /** The part of its page's address that names it. */
   id: string;
   /** ISO 8601. */
@@ -19,23 +19,23 @@ export interface ReceivedMail extends MailMessage {
 }
 
 /**
- * Stands in for a mail server in a trial installation: keeps the last 200 mails as files in a directory, for
- * whoever tries the shop out to read. A mail that comes again takes its own place.
+ * Stands in for a mail server in a trial installation: keeps the last 200 emails as files in a directory, for
+ * whoever tries the shop out to read. An email that comes again takes its own place.
  */
-export class LocalMailbox implements MailGateway {
+export class LocalMailbox implements EmailGateway {
   constructor(
     private readonly directory: string,
     private readonly clock: () => Date,
   ) {}
 
-  async send(message: MailMessage): Promise<null> {
+  async send(message: EmailMessage): Promise<null> {
     await mkdir(this.directory, { recursive: true });
     const ids = await this.ids();
     const now = this.clock();
     const digest = createHash('sha256').update(message.messageId).digest('hex').slice(0, 32);
     const id =
       ids.find((known) => known.endsWith(digest)) ?? `${String(now.getTime()).padStart(15, '0')}-${digest}`;
-    const mail: ReceivedMail = { ...message, id, receivedAt: now.toISOString() };
+    const mail: ReceivedEmail = { ...message, id, receivedAt: now.toISOString() };
     // A reader never sees half a file: it comes into being under another name.
     const draft = join(this.directory, `${id}.draft`);
     await writeFile(draft, JSON.stringify(mail), { mode: 0o600 });
@@ -45,17 +45,17 @@ export class LocalMailbox implements MailGateway {
     return null;
   }
 
-  /** All mails, newest first. */
-  async list(): Promise<ReceivedMail[]> {
+  /** All emails, newest first. */
+  async list(): Promise<ReceivedEmail[]> {
     const mails = await Promise.all((await this.ids()).map((id) => this.find(id)));
     return mails.filter((mail) => mail !== null);
   }
 
-  /** One mail, or null when there is none of this id any more. */
-  async find(id: string): Promise<ReceivedMail | null> {
+  /** One email, or null when there is none of this id any more. */
+  async find(id: string): Promise<ReceivedEmail | null> {
     if (!ID.test(id)) return null;
     const json = await readFile(this.fileOf(id), 'utf8').catch(orNothing(null));
-    return json === null ? null : (JSON.parse(json) as ReceivedMail);
+    return json === null ? null : (JSON.parse(json) as ReceivedEmail);
   }
 
   /** Newest first, since they begin with the time. */

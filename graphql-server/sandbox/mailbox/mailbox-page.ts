@@ -1,4 +1,4 @@
-import type { ReceivedMail } from './local-mailbox.ts';
+import type { ReceivedEmail } from './local-mailbox.ts';
 import { Html, html } from '../../src/shared/html.ts';
 
 const STYLE = new Html(`
@@ -14,8 +14,8 @@ const STYLE = new Html(`
   .small { color: #6d7073; font-size: 14px; }
 `);
 
-/** The list of a trial installation's mails. */
-export function renderMailbox(mails: readonly ReceivedMail[]): string {
+/** The list of a trial installation's emails. */
+export function renderMailbox(mails: readonly ReceivedEmail[]): string {
   const items = mails.map(
     ({ id, subject, to, receivedAt }) =>
       html`<li>
@@ -36,8 +36,8 @@ export function renderMailbox(mails: readonly ReceivedMail[]): string {
   );
 }
 
-/** One mail of a trial installation, as its two kinds of readers see it. */
-export function renderMail({ id, subject, from, to, replyTo, text, receivedAt }: ReceivedMail): string {
+/** One email of a trial installation, as its two kinds of readers see it. */
+export function renderEmail({ id, subject, from, to, replyTo, text, receivedAt }: ReceivedEmail): string {
   const answersTo =
     replyTo &&
     html`<dt>Reply to</dt>
@@ -66,8 +66,8 @@ export function renderMail({ id, subject, from, to, replyTo, text, receivedAt }:
   );
 }
 
-/** What the mailbox says of a mail that it has no more, or never had. */
-export function renderNoMail(): string {
+/** What the mailbox says of an email that it has no more, or never had. */
+export function renderNoEmail(): string {
   return renderPage(
     'No such mail',
     html`<h1>No such mail</h1>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../src/test/start-test-app.ts';
 
-test('a trial installation shows its mails, and what they quote stays harmless', async () => {
+test('a trial installation shows its emails, and what they quote stays harmless', async () => {
   const shop = await startTestApp({ isDemo: true });
   try {
     const page = (path: string) => shop.client.rest<string>(path);

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LocalMailbox } from './local-mailbox.ts';
-import { renderMail, renderMailbox, renderNoMail } from './mailbox-page.ts';
+import { renderEmail, renderMailbox, renderNoEmail } from './mailbox-page.ts';
 
-/** Our own page around a mail: no script at all, and one frame. */
+/** Our own page around an email: no script at all, and one frame. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The mail itself, which may quote anybody: an origin of its own without script, forms or anything loaded but
- * the shop's pictures.
+ * The email itself, which may quote anybody: an origin of its own without script, forms or anything loaded
+ * but the shop's pictures.
  */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
- * `/dev/mailbox`: the mails of a trial installation, which has no mail server. For nothing else: anybody may
+ * `/dev/mailbox`: the emails of a trial installation, which has no mail server. For nothing else: anybody may
  * look.
  */
 export function registerMailbox(server: FastifyInstance, mailbox: LocalMailbox): void {
@@ -29,10 +29,10 @@ export function registerMailbox(server: FastifyInstance, mailbox: LocalMailbox):
   );
   server.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
     const mail = await mailbox.find(params.id);
-    return send(reply.code(mail ? 200 : 404), PAGE_POLICY, mail ? renderMail(mail) : renderNoMail());
+    return send(reply.code(mail ? 200 : 404), PAGE_POLICY, mail ? renderEmail(mail) : renderNoEmail());
   });
   server.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', async ({ params }, reply) => {
     const mail = await mailbox.find(params.id);
-    return send(reply.code(mail ? 200 : 404), MAIL_POLICY, mail?.html ?? renderNoMail());
+    return send(reply.code(mail ? 200 : 404), MAIL_POLICY, mail?.html ?? renderNoEmail());
   });
 }

@@ -1,4 +1,4 @@
-import type { MailAddress } from './mail.port.ts';
+import type { EmailAddress } from './email.port.ts';
 import type { EmailDraft } from './email-content.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Mail {
 export interface ComposedEmail {
   draft: EmailDraft;
   /** The reply-to; null: replies go to the shop. */
-  replyTo: MailAddress | null;
+  replyTo: EmailAddress | null;
   /**
    * Set for an email that its recipient can end by one click: a POST to this URL does it, and its page has a
    * button (RFC 8058).

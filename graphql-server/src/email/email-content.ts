@@ -1,7 +1,7 @@
 import type { BankAccount } from '../shared/money/bank-account.ts';
 import { formatValue, type Locale } from '../shared/messages/locale.ts';
 import type { MessageValue } from '../shared/messages/message.ts';
-import type { MailOpenings } from './email-template.ts';
+import type { EmailOpenings } from './email-template.ts';
 
 /** A label and its value, for example the total. */
 export interface DetailRow<Text = MessageValue> {
@@ -51,13 +51,13 @@ export interface EmailContent extends EmailDraft<string> {
 export interface Sender {
   shopName: string;
   /** The shop's sender email. */
-  mailAddress: string;
+  emailAddress: string;
   /** The shop's public URL, without a trailing slash. */
   baseUrl: string;
   /** The account for bank transfers; null: customers have to ask. */
   bankAccount: BankAccount | null;
   /** How its emails to customers begin. */
-  openings: MailOpenings;
+  openings: EmailOpenings;
   /** The home page of a storefront. */
   home: (storefrontId: string | null) => string;
 }

@@ -22,7 +22,7 @@ export function defineEmailTemplate<const Placeholder extends string>(
 }
 
 /** What merchants have written, by the names of the emails; null or absent: what the shop says by itself. */
-export type MailOpenings = Readonly<Partial<Record<string, string | null>>>;
+export type EmailOpenings = Readonly<Partial<Record<string, string | null>>>;
 
 /** The opening text of an email where no merchant has written one, with its placeholders. */
 export function standardOpening({ standardText: text, placeholders }: EmailTemplate): Message {
@@ -30,8 +30,8 @@ export function standardOpening({ standardText: text, placeholders }: EmailTempl
 }
 
 /** How an email begins: in the merchant's words, or those of the shop. */
-export function mailOpening<Placeholder extends string>(
-  openings: MailOpenings,
+export function emailOpening<Placeholder extends string>(
+  openings: EmailOpenings,
   template: EmailTemplate<Placeholder>,
   values: Readonly<Record<NoInfer<Placeholder>, MessageValue>>,
 ): Phrase {

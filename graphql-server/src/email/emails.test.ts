@@ -5,20 +5,20 @@ import { contactEmail } from '../modules/contact/contact-email.ts';
 import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
 import { enUs } from '../shared/messages/locale.ts';
 import { type EmailContent, type EmailDraft, formatEmail } from './email-content.ts';
-import { type OrderEmail, orderEmail } from '../modules/orders/mails/order-email.ts';
+import { type OrderEmail, orderEmail } from '../modules/orders/emails/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
 import { ownLinks } from './sender.fixtures.ts';
-import type { OrderSender } from '../modules/orders/mails/order-sender.ts';
+import type { OrderSender } from '../modules/orders/emails/order-sender.ts';
 import type { ResetSender } from '../modules/auth/passwords/reset-sender.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 const sender: OrderSender & ResetSender = {
   shopName: 'Tom & Co',
-  mailAddress: 'shop@test.example',
+  emailAddress: 'shop@test.example',
   baseUrl: 'https://shop.example',
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
-  openings: defaultSettings(false).mails,
+  openings: defaultSettings(false).emails,
   ...ownLinks,
 };
 
@@ -116,7 +116,7 @@ test('an email about an order says what promotions took off', () => {
   ]);
 });
 
-const orderMails: [OrderEmail, string, string][] = [
+const orderEmails: [OrderEmail, string, string][] = [
   [{ kind: 'ORDER_PLACED', orderId }, 'Thank you for your order: order A-17', 'have received your order'],
   [
     { kind: 'ORDER_PAYMENT_LINK', orderId },
@@ -148,7 +148,7 @@ const orderMails: [OrderEmail, string, string][] = [
   ]),
 ];
 
-describe('a mail about an order', () => {
+describe('an email about an order', () => {
   test('that refunds lines says which, and one of an amount alone names none', () => {
     const text = (lines: LineUnits[]) =>
       renderText(write({ kind: 'ORDER_REFUNDED', orderId, amount: 2050, lines }), sender);
@@ -156,7 +156,7 @@ describe('a mail about an order', () => {
     expect(text([])).not.toContain('2 × Tee');
   });
 
-  test.each(orderMails)('%j', (mail, subject, words) => {
+  test.each(orderEmails)('%j', (mail, subject, words) => {
     const content = write(mail);
     expect(content.subject).toBe(subject);
     for (const body of [renderText(content, sender), renderHtml(content, sender)]) {
@@ -194,7 +194,7 @@ describe('a mail about an order', () => {
     ]) {
       expect(text).toContain(words);
     }
-    expect(writeTo(byBank, { ...sender, bankAccount: null })).toContain('Answer to this mail');
+    expect(writeTo(byBank, { ...sender, bankAccount: null })).toContain('Answer to this email');
     expect(writeTo({ ...byBank, paymentState: 'PAID' })).not.toContain('RF18 A17');
     expect(writeTo({ ...byBank, status: 'CANCELLED' })).not.toContain('RF18 A17');
     expect(writeTo(order)).not.toContain('IBAN');
@@ -266,7 +266,7 @@ describe('in another language', () => {
   const link = () => '//1';
   const shop = {
     shopName: '店',
-    mailAddress: '1@2.3',
+    emailAddress: '1@2.3',
     baseUrl: '//1',
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
@@ -296,7 +296,7 @@ describe('in another language', () => {
     { ...line, title: '杯', colour: null },
   ];
   const drafts: EmailDraft[] = [
-    ...orderMails.map(([mail]) => orderEmail(mail, { order: foreign, lines }, shop)),
+    ...orderEmails.map(([mail]) => orderEmail(mail, { order: foreign, lines }, shop)),
     ...(['CASH_ON_DELIVERY', 'CARD'] as const).map((paymentMethod) =>
       orderEmail(
         { kind: 'ORDER_PLACED', orderId },

@@ -1,5 +1,5 @@
 import type { ResetSender } from '../modules/auth/passwords/reset-sender.ts';
-import type { OrderSender } from '../modules/orders/mails/order-sender.ts';
+import type { OrderSender } from '../modules/orders/emails/order-sender.ts';
 
 /** The links of a sender whose own pages are at https://shop.example, with ids in place of tokens. */
 export const ownLinks: Pick<

@@ -334,6 +334,8 @@ export const AuditAction = {
   CREATED: 'CREATED',
   /** It was deleted for good. What can still be restored is CHANGED. */
   DELETED: 'DELETED',
+  /** An email about an order was sent to its customer again. */
+  EMAIL_RESENT: 'EMAIL_RESENT',
   /** All data of a person was erased. Earlier entries about the person have no values since then. */
   ERASED: 'ERASED',
   /** Data was taken away: all of a person's, or a CSV file. */
@@ -342,8 +344,6 @@ export const AuditAction = {
   LOGGED_IN: 'LOGGED_IN',
   /** A login as a member of staff failed: the password was wrong, or what `part` says. At most 10 failures of an account are noted in an hour. */
   LOGIN_FAILED: 'LOGIN_FAILED',
-  /** An email about an order was sent to its customer again. */
-  MAIL_RESENT: 'MAIL_RESENT',
   /** Messages to a webhook were sent again. */
   REPLAYED: 'REPLAYED',
   /** Somebody who was logged in as a member of staff gave a wrong password or code. They count as LOGIN_FAILED does. */
@@ -927,7 +927,7 @@ export class CartPayload {
   warnings!: Array<CartWarning>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What has come of the mails that remind customers of their carts.' })
+@TypeGraphQL.ObjectType({ description: 'What has come of the emails that remind customers of their carts.' })
 export class CartReminderFigures {
   __typename?: 'CartReminderFigures';
 
@@ -937,7 +937,7 @@ export class CartReminderFigures {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of these were ordered, whenever that was.' })
   ordered!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts that a mail was put on its way for.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts that an email was put on its way for.' })
   reminded!: Scalars['Int'];
 };
 
@@ -2141,6 +2141,204 @@ export class DraftOrderPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'An email as a customer would get it.' })
+export class EmailPreview {
+  __typename?: 'EmailPreview';
+
+  @TypeGraphQL.Field(type => String, { description: 'A whole document, for display where it can do nothing.' })
+  html!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its subject.' })
+  subject!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The same for mail clients without HTML.' })
+  text!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'An email as it would look.' })
+export class EmailPreviewPayload {
+  __typename?: 'EmailPreviewPayload';
+
+  @TypeGraphQL.Field(type => EmailPreview, { description: 'The email; null on an error.', nullable: true })
+  preview?: Maybe<EmailPreview>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop\'s own text.' })
+export class EmailSettings {
+  __typename?: 'EmailSettings';
+
+  @TypeGraphQL.Field(type => String, { description: 'Something is back in stock.', nullable: true })
+  alertBackInStock?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Whoever wants to be told of a product is to confirm it.', nullable: true })
+  alertConfirm?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
+  alertPriceDrop?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
+  cartReminder?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The emails whose beginning the shop may write, in the order in which a customer may get them.' })
+  emails!: Array<EmailTemplate>;
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
+  newsletterConfirm?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Somebody has subscribed to the newsletter.', nullable: true })
+  newsletterWelcome?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
+  orderAwaitingPayment?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
+  orderCancelled?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
+  orderDelivered?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The payment of an order has arrived.', nullable: true })
+  orderPaid?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
+  orderPartSent?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Staff have placed an order that is paid by card, by a link.', nullable: true })
+  orderPaymentLink?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
+  orderPlaced?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Money was given back.', nullable: true })
+  orderRefunded?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order is open again.', nullable: true })
+  orderReopened?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was sent back has arrived.', nullable: true })
+  orderReturned?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, has been sent.', nullable: true })
+  orderSent?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
+  passwordReset?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop has agreed to a return.', nullable: true })
+  returnApproved?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was sent back by a return, or a part of it, has arrived.', nullable: true })
+  returnReceived?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop has refused a return.', nullable: true })
+  returnRefused?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer has asked for a return.', nullable: true })
+  returnRequested?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
+  reviewRequest?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The same as `emails`.' })
+  templates!: Array<EmailTemplate>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'How emails to customers begin, each in at most 2,000 characters; null or empty: the shop\'s own text. A field left out stays.' })
+export class EmailSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Something is back in stock.', nullable: true })
+  alertBackInStock?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Whoever wants to be told of a product is to confirm it.', nullable: true })
+  alertConfirm?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
+  alertPriceDrop?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
+  cartReminder?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [EmailTextInput], { description: 'The texts to change; those of other emails stay.', nullable: true })
+  emails?: Maybe<Array<EmailTextInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
+  newsletterConfirm?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Somebody has subscribed to the newsletter.', nullable: true })
+  newsletterWelcome?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
+  orderAwaitingPayment?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
+  orderCancelled?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
+  orderDelivered?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The payment of an order has arrived.', nullable: true })
+  orderPaid?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
+  orderPartSent?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Staff have placed an order that is paid by card, by a link.', nullable: true })
+  orderPaymentLink?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
+  orderPlaced?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Money was given back.', nullable: true })
+  orderRefunded?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order is open again.', nullable: true })
+  orderReopened?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was sent back has arrived.', nullable: true })
+  orderReturned?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, has been sent.', nullable: true })
+  orderSent?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
+  passwordReset?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop has agreed to a return.', nullable: true })
+  returnApproved?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was sent back by a return, or a part of it, has arrived.', nullable: true })
+  returnReceived?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop has refused a return.', nullable: true })
+  returnRefused?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer has asked for a return.', nullable: true })
+  returnRequested?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
+  reviewRequest?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing how emails begin.' })
+export class EmailSettingsPayload {
+  __typename?: 'EmailSettingsPayload';
+
+  @TypeGraphQL.Field(type => EmailSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<EmailSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'An email to customers whose beginning the shop may write.' })
 export class EmailTemplate {
   __typename?: 'EmailTemplate';
@@ -2164,7 +2362,7 @@ export class EmailTemplate {
 @TypeGraphQL.InputType({ description: 'How an email begins.' })
 export class EmailTextInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'Which email, such as `ORDER_PLACED`: one of `MailSettings.emails`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Which email, such as `ORDER_PLACED`: one of `EmailSettings.emails`.' })
   template!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'At most 2,000 characters; null or empty: the shop\'s own text.', nullable: true })
@@ -2619,233 +2817,6 @@ export class LegalTextPreviewPayload {
 };
 
 
-@TypeGraphQL.ObjectType({ description: 'An email as a customer would get it.' })
-export class MailPreview {
-  __typename?: 'MailPreview';
-
-  @TypeGraphQL.Field(type => String, { description: 'A whole document, for display where it can do nothing.' })
-  html!: Scalars['String'];
-
-  @TypeGraphQL.Field(type => String, { description: 'Its subject.' })
-  subject!: Scalars['String'];
-
-  @TypeGraphQL.Field(type => String, { description: 'The same for mail clients without HTML.' })
-  text!: Scalars['String'];
-};
-
-@TypeGraphQL.ObjectType({ description: 'An email as it would look.' })
-export class MailPreviewPayload {
-  __typename?: 'MailPreviewPayload';
-
-  @TypeGraphQL.Field(type => MailPreview, { description: 'The email; null on an error.', nullable: true })
-  preview?: Maybe<MailPreview>;
-
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
-  userErrors!: Array<UserError>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop\'s own text.' })
-export class MailSettings {
-  __typename?: 'MailSettings';
-
-  @TypeGraphQL.Field(type => String, { description: 'Something is back in stock.', nullable: true })
-  alertBackInStock?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Whoever wants to be told of a product is to confirm it.', nullable: true })
-  alertConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
-  alertPriceDrop?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
-  cartReminder?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The emails whose beginning the shop may write, in the order in which a customer may get them.' })
-  emails!: Array<EmailTemplate>;
-
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
-  locks!: Array<SettingLock>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
-  newsletterConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Somebody has subscribed to the newsletter.', nullable: true })
-  newsletterWelcome?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
-  orderAwaitingPayment?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
-  orderCancelled?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
-  orderDelivered?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The payment of an order has arrived.', nullable: true })
-  orderPaid?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
-  orderPartSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Staff have placed an order that is paid by card, by a link.', nullable: true })
-  orderPaymentLink?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
-  orderPlaced?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Money was given back.', nullable: true })
-  orderRefunded?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order is open again.', nullable: true })
-  orderReopened?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'What was sent back has arrived.', nullable: true })
-  orderReturned?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, has been sent.', nullable: true })
-  orderSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
-  passwordReset?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop has agreed to a return.', nullable: true })
-  returnApproved?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'What was sent back by a return, or a part of it, has arrived.', nullable: true })
-  returnReceived?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop has refused a return.', nullable: true })
-  returnRefused?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer has asked for a return.', nullable: true })
-  returnRequested?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
-  reviewRequest?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The same as `emails`.' })
-  templates!: Array<EmailTemplate>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
-  version!: Scalars['String'];
-};
-
-@TypeGraphQL.InputType({ description: 'How emails to customers begin, each in at most 2,000 characters; null or empty: the shop\'s own text. A field left out stays.' })
-export class MailSettingsInput {
-
-  @TypeGraphQL.Field(type => String, { description: 'Something is back in stock.', nullable: true })
-  alertBackInStock?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Whoever wants to be told of a product is to confirm it.', nullable: true })
-  alertConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
-  alertPriceDrop?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
-  cartReminder?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => [EmailTextInput], { description: 'The texts to change; those of other emails stay.', nullable: true })
-  emails?: Maybe<Array<EmailTextInput>>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
-  newsletterConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Somebody has subscribed to the newsletter.', nullable: true })
-  newsletterWelcome?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
-  orderAwaitingPayment?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
-  orderCancelled?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
-  orderDelivered?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The payment of an order has arrived.', nullable: true })
-  orderPaid?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
-  orderPartSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Staff have placed an order that is paid by card, by a link.', nullable: true })
-  orderPaymentLink?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
-  orderPlaced?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Money was given back.', nullable: true })
-  orderRefunded?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order is open again.', nullable: true })
-  orderReopened?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'What was sent back has arrived.', nullable: true })
-  orderReturned?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, has been sent.', nullable: true })
-  orderSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
-  passwordReset?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop has agreed to a return.', nullable: true })
-  returnApproved?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'What was sent back by a return, or a part of it, has arrived.', nullable: true })
-  returnReceived?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop has refused a return.', nullable: true })
-  returnRefused?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer has asked for a return.', nullable: true })
-  returnRequested?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
-  reviewRequest?: Maybe<Scalars['String']>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'The result of changing how emails begin.' })
-export class MailSettingsPayload {
-  __typename?: 'MailSettingsPayload';
-
-  @TypeGraphQL.Field(type => MailSettings, { description: 'The section as it is now; null on an error.', nullable: true })
-  settings?: Maybe<MailSettings>;
-
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
-  userErrors!: Array<UserError>;
-};
-
-/** What came of an email that was sent to try it out. */
-export const MailTestOutcome = {
-  /** It was not taken: `response` says why. */
-  FAILED: 'FAILED',
-  /** Nothing was sent: no mail server is set up. */
-  NOT_CONFIGURED: 'NOT_CONFIGURED',
-  /** The mail server has taken it. */
-  SENT: 'SENT'
-} as const;
-
-export type MailTestOutcome = typeof MailTestOutcome[keyof typeof MailTestOutcome];TypeGraphQL.registerEnumType(MailTestOutcome, { name: 'MailTestOutcome' });
-
-@TypeGraphQL.ObjectType({ description: 'The result of sending an email to oneself.' })
-export class MailTestSendPayload {
-  __typename?: 'MailTestSendPayload';
-
-  @TypeGraphQL.Field(type => MailTestOutcome, { description: 'What came of it; null on an error.', nullable: true })
-  outcome?: Maybe<MailTestOutcome>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Where it was sent; null when it was not.', nullable: true })
-  recipient?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'What the mail server said, or why it could not be reached, in its own words; null when it said nothing.', nullable: true })
-  response?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
-  userErrors!: Array<UserError>;
-};
-
 @TypeGraphQL.ObjectType({ description: 'Something that a program keeps with an object of the shop: up to 50 for each.' })
 export class MetadataEntry {
   __typename?: 'MetadataEntry';
@@ -2973,7 +2944,7 @@ export type Mutation = {
    * Google account, are changed by nobody but themselves: FIELD_LOCKED. What customers change of their own is `customerUpdate`. Needs CUSTOMERS_WRITE.
    */
   customerEdit: CustomerPayload;
-  /** Erases a customer for good: account, addresses, cart, wishlist, sessions, mails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
+  /** Erases a customer for good: account, addresses, cart, wishlist, sessions, emails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
   customerErase: CustomerErasePayload;
   /** Notes something about a customer, for the staff alone. Needs CUSTOMERS_WRITE. */
   customerNoteCreate: CustomerPayload;
@@ -3014,7 +2985,7 @@ export type Mutation = {
   orderCommentCreate: OrderPayload;
   /** Keeps an order that is paid on delivery, and that would end at `paymentDueAt` because its customer's email is not confirmed. Any other stays as it is. Needs ORDERS_WRITE. */
   orderConfirm: OrderPayload;
-  /** Keeps an order as `orderConfirm` does, for whoever has got its mail: their email is confirmed from now on, if it is that of their account. Fails with LINK_INVALID for any other token. Public. */
+  /** Keeps an order as `orderConfirm` does, for whoever has got its email: their email is confirmed from now on, if it is that of their account. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
   orderLinkCancel: OrderPayload;
@@ -3184,16 +3155,14 @@ export type Mutation = {
   settingsCartsUpdate: CartSettingsPayload;
   /** Changes where the shop delivers to and what that costs, from the next order on. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
+  /** Changes how emails to customers begin. Needs SETTINGS_WRITE. */
+  settingsEmailsUpdate: EmailSettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes which other storefronts use the API. Needs SETTINGS_WRITE. */
   settingsHeadlessUpdate: HeadlessSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
-  /** Sends an email as `mailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
-  settingsMailTestSend: MailTestSendPayload;
-  /** Changes how emails to customers begin. Needs SETTINGS_WRITE. */
-  settingsMailsUpdate: MailSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes what customers can send back, from now on. Needs SETTINGS_WRITE. */
@@ -3206,6 +3175,8 @@ export type Mutation = {
   settingsStorefrontUpdate: StorefrontSettingsPayload;
   /** Changes whether and how the shop charges taxes, from the next order on; orders keep theirs. Needs SETTINGS_WRITE. */
   settingsTaxesUpdate: TaxSettingsPayload;
+  /** Sends an email as `emailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
+  settingsTestEmailSend: TestEmailSendPayload;
   /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
   sheetImportApply: SheetImportPayload;
   /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
@@ -4662,6 +4633,18 @@ export class MutationSettingsDeliveryUpdateArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsEmailsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => EmailSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<EmailSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsGeneralUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -4693,30 +4676,6 @@ export class MutationSettingsLegalUpdateArgs {
 
   @TypeGraphQL.Field(type => LegalSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<LegalSettingsInput>;
-};
-
-
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationSettingsMailTestSendArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
-  template!: Scalars['String'];
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  text?: Maybe<Scalars['String']>;
-};
-
-
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationSettingsMailsUpdateArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  expectedVersion?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => MailSettingsInput, { description: '[object Object]' })
-  input!: FixDecorator<MailSettingsInput>;
 };
 
 
@@ -4789,6 +4748,18 @@ export class MutationSettingsTaxesUpdateArgs {
 
   @TypeGraphQL.Field(type => TaxSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<TaxSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsTestEmailSendArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  template!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
 };
 
 
@@ -5475,7 +5446,7 @@ export type OrderActor = typeof OrderActor[keyof typeof OrderActor];TypeGraphQL.
 /** Why somebody has to look after an order. */
 export const OrderAttention = {
   /** An email about it could not be delivered, and was not sent again since. */
-  MAIL_FAILED: 'MAIL_FAILED',
+  EMAIL_FAILED: 'EMAIL_FAILED',
   /** A card payment does not match it, see `Order.hasPaymentMismatch`. */
   PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
   /** It can be sent: it is PENDING and not sent in whole, and it is paid or will be on delivery. */
@@ -5600,7 +5571,7 @@ export class OrderEdge {
   node!: FixDecorator<Order>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of confirming an order by the link of its mail.' })
+@TypeGraphQL.ObjectType({ description: 'Result of confirming an order by the link of its email.' })
 export class OrderEmailConfirmPayload {
   __typename?: 'OrderEmailConfirmPayload';
 
@@ -6290,7 +6261,7 @@ export const Permission = {
   ORDERS_READ: 'ORDERS_READ',
   /** Pay money back. */
   ORDERS_REFUND: 'ORDERS_REFUND',
-  /** Change orders: parcels sent, status, payments received, mails sent again. */
+  /** Change orders: parcels sent, status, payments received, emails sent again. */
   ORDERS_WRITE: 'ORDERS_WRITE',
   /** See products that are not on sale, and what they were sold. */
   PRODUCTS_READ: 'PRODUCTS_READ',
@@ -8020,7 +7991,7 @@ export type Query = {
   auditEntries: AuditEntryConnection;
   /** The cart of a customer or guest. For customers and guests. */
   cart: Cart;
-  /** What has come of the mails that remind customers of their carts. Needs SETTINGS_READ. */
+  /** What has come of the emails that remind customers of their carts. Needs SETTINGS_READ. */
   cartReminderFigures: CartReminderFigures;
   /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
   categories: Array<Category>;
@@ -8060,12 +8031,12 @@ export type Query = {
   draftOrderPreview: CheckoutPreviewPayload;
   /** Orders that staff prepare for customers, the newest first. Needs ORDERS_READ. */
   draftOrders: DraftOrderConnection;
+  /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
+  emailPreview: EmailPreviewPayload;
   /** A legal page of the shop; null while the shop has none of this kind. Public. */
   legalPage?: Maybe<LegalPage>;
   /** How a legal page with this text would look. Needs SETTINGS_READ. */
   legalTextPreview: LegalTextPreviewPayload;
-  /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
-  mailPreview: MailPreviewPayload;
   /** The caller's wishlists with a name, besides the default one, the oldest first. For customers. */
   namedWishlists: Array<NamedWishlist>;
   /** Where the caller's own newsletter subscription stands; null: they have not asked for it. For customers. */
@@ -8372,6 +8343,18 @@ export class QueryDraftOrdersArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryEmailPreviewArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  template!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryLegalPageArgs {
 
   @TypeGraphQL.Field(type => LegalPageKind, { description: '[object Object]' })
@@ -8385,18 +8368,6 @@ export class QueryLegalTextPreviewArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   text!: Scalars['String'];
-};
-
-
-/** What can be read. */
-@TypeGraphQL.ArgsType()
-export class QueryMailPreviewArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
-  template!: Scalars['String'];
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  text?: Maybe<Scalars['String']>;
 };
 
 
@@ -10170,6 +10141,9 @@ export class Settings {
   @TypeGraphQL.Field(type => DeliverySettings, { description: 'What delivery costs.' })
   delivery!: FixDecorator<DeliverySettings>;
 
+  @TypeGraphQL.Field(type => EmailSettings, { description: 'How emails to customers begin.' })
+  emails!: FixDecorator<EmailSettings>;
+
   @TypeGraphQL.Field(type => GeneralSettings, { description: 'Who the shop is and how it is reached.' })
   general!: FixDecorator<GeneralSettings>;
 
@@ -10178,9 +10152,6 @@ export class Settings {
 
   @TypeGraphQL.Field(type => LegalSettings, { description: 'The legal pages.' })
   legal!: FixDecorator<LegalSettings>;
-
-  @TypeGraphQL.Field(type => MailSettings, { description: 'How emails to customers begin.' })
-  mails!: FixDecorator<MailSettings>;
 
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'How customers pay.' })
   payments!: FixDecorator<PaymentSettings>;
@@ -10579,7 +10550,7 @@ export class ShopEvent {
   @TypeGraphQL.Field(type => ShopEventKind, { description: 'What has happened.' })
   kind!: FixDecorator<ShopEventKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of what it is about; for settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `mails`.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of what it is about; for settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `emails`.' })
   subjectId!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => String, { description: 'The order\'s number, the title or name of anything else, the first of search words; empty for a saved view.' })
@@ -11174,12 +11145,41 @@ export class TaxSum {
   taxable!: Scalars['Money'];
 };
 
+/** What came of an email that was sent to try it out. */
+export const TestEmailOutcome = {
+  /** It was not taken: `response` says why. */
+  FAILED: 'FAILED',
+  /** Nothing was sent: no mail server is set up. */
+  NOT_CONFIGURED: 'NOT_CONFIGURED',
+  /** The mail server has taken it. */
+  SENT: 'SENT'
+} as const;
+
+export type TestEmailOutcome = typeof TestEmailOutcome[keyof typeof TestEmailOutcome];TypeGraphQL.registerEnumType(TestEmailOutcome, { name: 'TestEmailOutcome' });
+
+@TypeGraphQL.ObjectType({ description: 'The result of sending an email to oneself.' })
+export class TestEmailSendPayload {
+  __typename?: 'TestEmailSendPayload';
+
+  @TypeGraphQL.Field(type => TestEmailOutcome, { description: 'What came of it; null on an error.', nullable: true })
+  outcome?: Maybe<TestEmailOutcome>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it was sent; null when it was not.', nullable: true })
+  recipient?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the mail server said, or why it could not be reached, in its own words; null when it said nothing.', nullable: true })
+  response?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'What waits to be done in the back office. A number is null when the caller\'s role does not include it.' })
 export class ToDo {
   __typename?: 'ToDo';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention MAIL_FAILED. Needs ORDERS_READ.', nullable: true })
-  failedMails?: Maybe<Scalars['Int']>;
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention EMAIL_FAILED. Needs ORDERS_READ.', nullable: true })
+  failedEmails?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention REFUND_FAILED. Needs ORDERS_READ.', nullable: true })
   failedRefunds?: Maybe<Scalars['Int']>;

@@ -38,7 +38,7 @@ export function registerPictures(
     const file = isCached ? null : await createSources().assets.read(key);
     if (!file && !isCached) return reply.code(404).header('cache-control', 'no-store').send(notFound(locale));
     reply.header('etag', tag);
-    // Mails show pictures of products, and some mail programs are pages of other sites.
+    // Emails show pictures of products, and some mail programs are pages of other sites.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return file ? sendPicture(reply, file) : reply.code(304).header('cache-control', ONE_YEAR).send();
   });

@@ -162,7 +162,7 @@ export const contactFields = z.object({
 });
 
 /**
- * The fields as they are, or as mail services take them: in `template_params`, beside keys that mean nothing
+ * The fields as they are, or as email services take them: in `template_params`, beside keys that mean nothing
  * here.
  */
 export const contactBody = z.preprocess(

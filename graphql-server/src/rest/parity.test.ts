@@ -170,7 +170,7 @@ const tablesOfStory = [
     'order_lines',
     'orders',
   ],
-  ...['outbox_mails', 'price_history', 'product_variants', 'products', 'sessions', 'stock_movements'],
+  ...['outbox_emails', 'price_history', 'product_variants', 'products', 'sessions', 'stock_movements'],
   ...['users', 'wishlist_items'],
 ];
 

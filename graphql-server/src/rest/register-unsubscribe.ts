@@ -5,7 +5,7 @@ import { webLinks } from '../shared/web-links.ts';
 /** `List-Unsubscribe=One-Click` and what mail programs put around it. */
 const BODY_LIMIT = 16 * 1024;
 
-/** What mails with a link out are about: the page that the link leads to, and what a POST to it ends. */
+/** What emails with a link out are about: the page that the link leads to, and what a POST to it ends. */
 const ways: readonly (readonly [
   link: (token: string) => string,
   end: (services: Services, token: string) => Promise<void>,
@@ -16,7 +16,7 @@ const ways: readonly (readonly [
 ];
 
 /**
- * Lets mail programs unsubscribe their user by one click (RFC 8058): they POST to the URL that the mail's
+ * Lets mail programs unsubscribe their user by one click (RFC 8058): they POST to the URL that the email's
  * header List-Unsubscribe names, and whoever opens that URL in a browser gets the page with a button. The
  * token alone says who; no cookie is read.
  */
@@ -24,14 +24,14 @@ export async function registerUnsubscribe(
   server: FastifyInstance,
   createServices: () => Services,
 ): Promise<void> {
-  await server.register((mailLinks, _options, done) => {
-    mailLinks.removeAllContentTypeParsers();
-    mailLinks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) =>
+  await server.register((emailLinks, _options, done) => {
+    emailLinks.removeAllContentTypeParsers();
+    emailLinks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) =>
       parsed(null, null),
     );
     for (const [link, end] of ways) {
       const [path = ''] = link('').split('?');
-      mailLinks.post<{ Querystring: { token?: string } }>(path, {
+      emailLinks.post<{ Querystring: { token?: string } }>(path, {
         bodyLimit: BODY_LIMIT,
         handler: async ({ query: { token } }) => {
           await end(createServices(), typeof token === 'string' ? token : '');

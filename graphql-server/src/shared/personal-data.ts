@@ -81,7 +81,7 @@ export function outboxEmails(
   { table, about }: Pick<PersonalRows, 'table' | 'about'>,
 ): PersonalRows {
   return {
-    table: 'outbox_mails',
+    table: 'outbox_emails',
     about: (person) =>
       sql`payload ->> ${sql.lit(key)} in (select id::text from ${sql.table(table)} where ${about(person)})`,
     erase: 'DELETE',

@@ -11,7 +11,7 @@ export const webLinks = {
   staffInvitation: (token: string) => `/staffInvitation?token=${encodeURIComponent(token)}`,
   /** Where an order is paid by its link. */
   payByLink: (token: string) => `/pay?token=${encodeURIComponent(token)}`,
-  /** Where the customer of an order says that they have got its mail. */
+  /** Where the customer of an order says that they have got its email. */
   confirmOrder: (token: string) => `/confirmOrder?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
   /** What is put on the parcel of a return. */
@@ -32,7 +32,7 @@ export const webLinks = {
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   /** Where a customer reviews a product. */
   writeReview: (productId: string) => `/account/reviews/${encodeURIComponent(productId)}`,
-  /** Where the mails that ask for reviews are turned off. */
+  /** Where the emails that ask for reviews are turned off. */
   reviewRequests: (token: string) => `/reviewRequests?token=${encodeURIComponent(token)}`,
   /** The cart of an account: whoever is not logged in does so first, even where guests have carts. */
   accountCart: () => '/cart?of=account',

@@ -79,11 +79,11 @@ export type AuditAction =
   | 'CHANGED'
   | 'CREATED'
   | 'DELETED'
+  | 'EMAIL_RESENT'
   | 'ERASED'
   | 'EXPORTED'
   | 'LOGGED_IN'
   | 'LOGIN_FAILED'
-  | 'MAIL_RESENT'
   | 'REPLAYED'
   | 'VERIFICATION_FAILED'
   | 'VERIFIED';
@@ -391,6 +391,56 @@ export type DraftOrderInput = {
   paymentMethod?: InputMaybe<PaymentMethod>;
 };
 
+export type EmailSettingsInput = {
+  /** @deprecated Use emails. */
+  alertBackInStock?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  alertConfirm?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  cartReminder?: InputMaybe<Scalars['String']['input']>;
+  emails?: InputMaybe<Array<EmailTextInput>>;
+  /** @deprecated Use emails. */
+  newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  newsletterWelcome?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderAwaitingPayment?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderCancelled?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderDelivered?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderPaid?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderPartSent?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderPaymentLink?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderPlaced?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderRefunded?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderReopened?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderReturned?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  orderSent?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  passwordReset?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  returnApproved?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  returnReceived?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  returnRefused?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  returnRequested?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use emails. */
+  reviewRequest?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type EmailTextInput = {
   template: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
@@ -461,61 +511,6 @@ export type LegalSettingsInput = {
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type MailSettingsInput = {
-  /** @deprecated Use emails. */
-  alertBackInStock?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  alertConfirm?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  cartReminder?: InputMaybe<Scalars['String']['input']>;
-  emails?: InputMaybe<Array<EmailTextInput>>;
-  /** @deprecated Use emails. */
-  newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  newsletterWelcome?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderAwaitingPayment?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderCancelled?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderDelivered?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderPaid?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderPartSent?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderPaymentLink?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderPlaced?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderRefunded?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderReopened?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderReturned?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderSent?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  passwordReset?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  returnApproved?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  returnReceived?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  returnRefused?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  returnRequested?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  reviewRequest?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type MailTestOutcome =
-  | 'FAILED'
-  | 'NOT_CONFIGURED'
-  | 'SENT';
-
 export type MetadataEntryInput = {
   key: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -560,7 +555,7 @@ export type OrderActor =
   | 'SYSTEM';
 
 export type OrderAttention =
-  | 'MAIL_FAILED'
+  | 'EMAIL_FAILED'
   | 'PAYMENT_MISMATCH'
   | 'READY_TO_SEND'
   | 'REFUND_DUE'
@@ -1280,6 +1275,11 @@ export type TaxSettingsInput = {
   rounding?: InputMaybe<TaxRounding>;
 };
 
+export type TestEmailOutcome =
+  | 'FAILED'
+  | 'NOT_CONFIGURED'
+  | 'SENT';
+
 export type TrackingInput = {
   carrier?: InputMaybe<Scalars['String']['input']>;
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
@@ -1637,12 +1637,12 @@ export type ReceiveOrderPaymentsVariables = Exact<{
 
 export type ReceiveOrderPayments = { payload: ChangedOrders };
 
-export type ReadOrderMailsVariables = Exact<{
+export type ReadOrderEmailsVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type ReadOrderMails = { order: { mails: Array<{ kind: OrderMailKind }> } | null };
+export type ReadOrderEmails = { order: { mails: Array<{ kind: OrderMailKind }> } | null };
 
 export type OrderWithHistory = { id: string, number: string, status: OrderStatus, paymentState: PaymentState, history: Array<{ status: OrderStatus, actor: OrderActor }> };
 
@@ -2481,15 +2481,15 @@ export const ReceiveOrderPayments = new TypedDocumentString(`
     field
   }
 }`) as unknown as TypedDocumentString<ReceiveOrderPayments, ReceiveOrderPaymentsVariables>;
-export const ReadOrderMails = new TypedDocumentString(`
-    query ReadOrderMails($id: ID!) {
+export const ReadOrderEmails = new TypedDocumentString(`
+    query ReadOrderEmails($id: ID!) {
   order(id: $id) {
     mails {
       kind
     }
   }
 }
-    `) as unknown as TypedDocumentString<ReadOrderMails, ReadOrderMailsVariables>;
+    `) as unknown as TypedDocumentString<ReadOrderEmails, ReadOrderEmailsVariables>;
 export const UpdateOrderStatus = new TypedDocumentString(`
     mutation UpdateOrderStatus($id: ID!, $status: OrderStatus!) {
   payload: orderStatusUpdate(id: $id, status: $status) {

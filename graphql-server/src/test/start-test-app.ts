@@ -17,7 +17,7 @@ export interface TestApp {
 
 /**
  * Starts the shop. The catalogue is empty: tests make what they need.
- * The clock stands still until it is turned, and jobs run by hand only: `app.jobs.run('mail')`.
+ * The clock stands still until it is turned, and jobs run by hand only: `app.jobs.run('email')`.
  * `parts` replaces gateways, and nothing else.
  */
 export async function startTestApp(

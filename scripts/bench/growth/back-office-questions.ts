@@ -28,7 +28,7 @@ export const backOfficeQuestions: Record<string, string> = {
   'report of 30 days': report('{ lastDays: 30 }'),
   'report of 90 days': report('{ lastDays: 90 }'),
   'report of 366 days': report('{ lastDays: 366 }'),
-  'to do': '{ toDo { readyToSend transfersAwaited transfersDueSoon failedMails soldOut lowStock } }',
+  'to do': '{ toDo { readyToSend transfersAwaited transfersDueSoon failedEmails soldOut lowStock } }',
   'latest orders': '{ orders(first: 5) { nodes { id number total } } }',
   'number of orders': '{ orders(first: 1) { totalCount } }',
   'orders by status': `{ pending: orders(first: 1, filter: { status: PENDING }) { totalCount }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from '../support/expect-accessible.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { logIn } from '../support/session.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('somebody who forgot the password chooses a new one by mail', async ({ page, request }) => {
+test('somebody who forgot the password chooses a new one by email', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const password = 'a short walk in the sun';
 
@@ -21,12 +21,12 @@ test('somebody who forgot the password chooses a new one by mail', async ({ page
     await expect(email).toHaveAccessibleDescription(/name@example.com/);
     await email.fill(shopper.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('Please look into your mail')).toBeVisible();
+    await expect(page.getByText('Check your email')).toBeVisible();
     await expectNoViolations(page);
   });
 
   await test.step('find it in the mail', async () => {
-    await openMailTo(page, shopper.email, /^Choose a new password/);
+    await openEmailTo(page, shopper.email, /^Choose a new password/);
     await page.getByRole('link', { name: /resetPassword/ }).click();
     // The token is gone from the address bar.
     await expect(page).toHaveURL(/\/resetPassword$/);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ownProduct } from '../support/admin.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
@@ -106,7 +106,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const clerk = await context.newPage();
   await test.step('who sees the orders, and is refused to change products', async () => {
-    await openMailTo(clerk, email, /^You are invited/);
+    await openEmailTo(clerk, email, /^You are invited/);
     await clerk.getByRole('link', { name: /staffInvitation/ }).click();
     await clerk.getByRole('textbox', { name: 'Name' }).fill('Kim Lee');
     await clerk.getByRole('textbox', { name: 'Password' }).fill('a quiet corner table');

@@ -104,7 +104,7 @@ test('pages of the back office', async ({ page, request }) => {
       ...['categories', 'categories/add', 'categories/deleted', 'collections', 'collections/add'],
       ...['collections/deleted', 'search', 'sheets', 'staff', 'staff/roles/deleted'],
       ...['staff/roles', 'audit', 'account', 'settings', 'settings/general', 'settings/storefront'],
-      ...['settings/payments', 'settings/delivery', 'settings/security', 'settings/legal', 'settings/mails'],
+      ...['settings/payments', 'settings/delivery', 'settings/security', 'settings/legal', 'settings/emails'],
       ...['settings/returns', 'returns'],
       ...[`orders/${order.id}`, `customers/${shopper.session.user.id}`, 'nowhere'],
     ].map((name) => `/admin/${name}`.replace(/\/$/, '')),

@@ -3,13 +3,13 @@ import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
 import { productId } from '../support/catalogue.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { submitAdminLogin } from '../support/admin-session.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { logIn } from '../support/session.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// In a shop of its own: a day passes here, and guests may buy, whom the link of the mail must not lead to a
+// In a shop of its own: a day passes here, and guests may buy, whom the link of the email must not lead to a
 // cart of their own.
 test('who gets the newsletter is reminded of a cart a day later, and comes back to it', async ({
   page,
@@ -43,11 +43,11 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
     const shopper = await newShopper(phone.request);
     await test.step('a shopper agrees, and leaves something in the cart', async () => {
       await signIn(shopperPage, shopper);
-      await shopperPage.goto('/account/mails');
+      await shopperPage.goto('/account/emails');
       const newsletter = shopperPage.getByRole('region', { name: 'Newsletter' });
       await expect(newsletter).toContainText('with it you may be reminded of a cart');
       await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-      await openMailTo(shopperPage, shopper.email, /^Please confirm: the newsletter of/);
+      await openEmailTo(shopperPage, shopper.email, /^Please confirm: the newsletter of/);
       await shopperPage.getByRole('link', { name: /newsletter\/confirm/ }).click();
       await shopperPage.getByRole('button', { name: 'Confirm my subscription' }).click();
       await expect(shopperPage.getByText('You are subscribed')).toBeVisible();
@@ -55,10 +55,10 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
       await fillCart(phone.request, shopper, { productId: tomatoes, quantity: 3 });
     });
 
-    await test.step('a day later, a mail shows it', async () => {
+    await test.step('a day later, an email shows it', async () => {
       await shop.runStatement(`update carts set changed_at = changed_at - interval '24 hours'`);
       await shop.start();
-      await openMailTo(shopperPage, shopper.email, /^Your cart at/);
+      await openEmailTo(shopperPage, shopper.email, /^Your cart at/);
       const mail = shopperPage.frameLocator('iframe');
       await expect(mail.getByText('Plum Tomatoes')).toBeVisible();
       await expect(mail.getByText(/^3 × \$/)).toBeVisible();
@@ -70,7 +70,7 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
     await test.step('its link asks who is not logged in to do so, and leads to the cart', async () => {
       const elsewhere = await browser.newContext({ baseURL: shop.url });
       const other = await elsewhere.newPage();
-      await openMailTo(other, shopper.email, /^Your cart at/);
+      await openEmailTo(other, shopper.email, /^Your cart at/);
       await other.getByRole('link', { name: /\/cart/ }).click();
       await logIn(other, shopper);
       await expect(other).toHaveURL(/\/cart$/);

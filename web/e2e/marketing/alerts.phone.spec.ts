@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ownProduct } from '../support/admin.ts';
 import { expectAccessible, expectNoViolations } from '../support/expect-accessible.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { test } from '../support/test.ts';
 
-test('a visitor is told by mail when something sold out is back, and stops by one button', async ({
+test('a visitor is told by email when something sold out is back, and stops by one button', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('a visitor is told by mail when something sold out is back, and stops by on
   });
 
   await test.step('confirm by a button', async () => {
-    await openMailTo(page, email, /^Please confirm/);
+    await openEmailTo(page, email, /^Please confirm/);
     await page.getByRole('link', { name: /alerts\/confirm/ }).click();
     await expect(page.getByText(`when ${vase.title} is back in stock?`)).toBeVisible();
     await page.getByRole('button', { name: 'Yes, tell me' }).click();
@@ -33,7 +33,7 @@ test('a visitor is told by mail when something sold out is back, and stops by on
 
   await test.step('be told, and find it', async () => {
     await vase.change({ stock: 4 });
-    await openMailTo(page, email, /^Back in stock: Vase/);
+    await openEmailTo(page, email, /^Back in stock: Vase/);
     await page.getByRole('link', { name: /alerts\/stop/ }).click();
     await page.getByRole('button', { name: 'Stop all alerts' }).click();
     await expect(page.getByText('All alerts are stopped')).toBeVisible();

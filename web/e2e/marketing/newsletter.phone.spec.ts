@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoViolations } from '../support/expect-accessible.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { test } from '../support/test.ts';
 
 test('a visitor gets the newsletter by two clicks, and is rid of it by one', async ({ page }) => {
@@ -20,7 +20,7 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
   });
 
   await test.step('confirm by a button, not by opening the link', async () => {
-    await openMailTo(page, email, /^Please confirm: the newsletter of/);
+    await openEmailTo(page, email, /^Please confirm: the newsletter of/);
     await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
     await expect(page).toHaveURL(/\/newsletter\/confirm$/);
     await expect(page.getByText('You are subscribed')).toBeHidden();
@@ -34,7 +34,7 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
   });
 
   await test.step('leave by the link of the welcome', async () => {
-    await openMailTo(page, email, /^Welcome to/);
+    await openEmailTo(page, email, /^Welcome to/);
     await page.getByRole('link', { name: /newsletter\/unsubscribe/ }).click();
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByText('You are unsubscribed')).toBeVisible();
@@ -42,7 +42,7 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
   });
 
   await test.step('the first link does not bring them back', async () => {
-    await openMailTo(page, email, /^Please confirm: the newsletter of/);
+    await openEmailTo(page, email, /^Please confirm: the newsletter of/);
     await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
     await expect(page.getByText('This link is no longer valid')).toBeVisible();
     await page.goto('/newsletter/confirm?token=cut-off');

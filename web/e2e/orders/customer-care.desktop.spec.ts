@@ -18,7 +18,7 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
 
   await test.step('tag and note', async () => {
     await page.goto(customerPath);
-    await expect(page.getByRole('region', { name: 'In figures' })).toContainText('1 order');
+    await expect(page.getByRole('region', { name: 'Overview' })).toContainText('1 order');
     const tags = page.getByRole('region', { name: 'Tags' });
     await tags.getByLabel('New tag').fill(tag);
     await tags.getByLabel('New tag').press('Enter');

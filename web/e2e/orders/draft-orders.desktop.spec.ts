@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ownProduct } from '../support/admin.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
@@ -69,9 +69,9 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await page.goto('/admin/orders/drafts');
     await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0);
-    await openMailTo(page, email, /order/i);
+    await openEmailTo(page, email, /order/i);
   });
-  await test.step('by card: whoever gets the link by mail pays without logging in', async () => {
+  await test.step('by card: whoever gets the link by email pays without logging in', async () => {
     await page.goto('/admin/orders/drafts/add');
     await customer.getByRole('searchbox', { name: 'Find a customer' }).fill(shopper.email);
     await customer.getByRole('button', { name: /^Choose/ }).click();
@@ -83,7 +83,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await expect(page.getByRole('heading', { level: 1, name: /^Order/ })).toBeVisible();
     const orderUrl = page.url();
 
-    await openMailTo(page, shopper.email, /Please pay/);
+    await openEmailTo(page, shopper.email, /Please pay/);
     const link = await page.getByRole('link', { name: /pay\?token=/ }).getAttribute('href');
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(link ?? '');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ownProduct } from '../support/admin.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
@@ -55,7 +55,7 @@ test('a line of an order is refunded and restocked, then an amount, then the res
   const shopperPage = await context.newPage();
 
   await test.step('the shopper is told, and does not read what staff says among itself', async () => {
-    await openMailTo(shopperPage, shopper.email, /^Your refund is on its way/);
+    await openEmailTo(shopperPage, shopper.email, /^Your refund is on its way/);
     await signIn(shopperPage, shopper);
     await shopperPage.goto(`/account/orders/${id}`);
     const refunded = shopperPage.getByRole('region', { name: 'Refunded' });

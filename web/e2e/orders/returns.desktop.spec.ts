@@ -3,7 +3,7 @@ import { adminToken, ownProduct } from '../support/admin.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { callApi } from '../support/graphql.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
@@ -72,8 +72,8 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await expect(returns.getByRole('link', { name: 'Print the label' })).toBeVisible();
   });
 
-  await test.step('the mail leads the shopper to the label', async () => {
-    await openMailTo(phone, shopper.email, /^Your return is approved/);
+  await test.step('the email leads the shopper to the label', async () => {
+    await openEmailTo(phone, shopper.email, /^Your return is approved/);
     const link = phone.frameLocator('iframe').getByRole('link', { name: 'Print the label' });
     const href = await link.getAttribute('href');
     await phone.goto(href ?? '');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ownProduct } from '../support/admin.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { signIn } from '../support/shopper.ts';
 import { newShopper } from '../support/shopper.ts';
@@ -54,7 +54,7 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
   const shopperPage = await context.newPage();
 
   await test.step('the shopper is told, and can no longer cancel', async () => {
-    await openMailTo(shopperPage, shopper.email, /^A part of your order is on its way/);
+    await openEmailTo(shopperPage, shopper.email, /^A part of your order is on its way/);
     await expect(shopperPage.getByText(`2 × ${jar.title}`)).toBeVisible();
     await signIn(shopperPage, shopper);
     await shopperPage.goto(`/account/orders/${id}`);

@@ -51,7 +51,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await saveSettings(page);
     });
 
-    await test.step('how a mail begins is seen as customers get it', async () => {
+    await test.step('how an email begins is seen as customers get it', async () => {
       await open('Mails');
       await page.getByRole('combobox', { name: 'Mail', exact: true }).selectOption('Order sent');
       await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');

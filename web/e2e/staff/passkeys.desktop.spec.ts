@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { adminToken } from '../support/admin.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { callApi } from '../support/graphql.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { test } from '../support/test.ts';
 
 const PASSWORD = 'a quiet corner table';
@@ -47,9 +47,9 @@ test('a clerk adds a passkey, logs in with it, renames it and removes it', async
   let recoveryCode = '';
 
   await test.step('join the staff', async () => {
-    await openMailTo(page, email, /^You are invited/);
+    await openEmailTo(page, email, /^You are invited/);
     const link = await page.getByRole('link', { name: /staffInvitation/ }).getAttribute('href');
-    // The mail names the shop's address, which is an IP address here.
+    // The email names the shop's address, which is an IP address here.
     await page.goto((link ?? '').replace('127.0.0.1', 'localhost'));
     await page.getByRole('textbox', { name: 'Name' }).fill(`Kim ${person}`);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);

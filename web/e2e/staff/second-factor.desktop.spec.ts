@@ -6,7 +6,7 @@ import { adminToken } from '../support/admin.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { callApi } from '../support/graphql.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { test } from '../support/test.ts';
 
 const PASSWORD = 'a quiet corner table';
@@ -41,7 +41,7 @@ test('a clerk sets two-step login up, logs in with a code and with a recovery co
   let recoveryCode = '';
 
   await test.step('join the staff', async () => {
-    await openMailTo(page, email, /^You are invited/);
+    await openEmailTo(page, email, /^You are invited/);
     await page.getByRole('link', { name: /staffInvitation/ }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
-import { openMailTo } from '../support/mailbox.ts';
+import { openEmailTo } from '../support/mailbox.ts';
 import { test } from '../support/test.ts';
 
 test('the owner invites a clerk, who sees orders, is refused the categories, and leaves again', async ({
@@ -28,7 +28,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
   const clerk = await context.newPage();
 
   await test.step('accept', async () => {
-    await openMailTo(clerk, email, /^You are invited/);
+    await openEmailTo(clerk, email, /^You are invited/);
     await clerk.getByRole('link', { name: /staffInvitation/ }).click();
     await expect(clerk).toHaveURL(/\/staffInvitation$/);
     await expect(clerk.getByText('Order clerk')).toBeVisible();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminToken } from './admin.ts';
 import { callApi } from './graphql.ts';
-import { openMailTo } from './mailbox.ts';
+import { openEmailTo } from './mailbox.ts';
 import { viewerOf } from './shopper.ts';
 
 /** Another member of staff, beside the demo admin. */
@@ -18,12 +18,12 @@ const ACCEPT = `mutation ($input: StaffInvitationAcceptInput!) {
   staffInvitationAccept(input: $input) { session { token } userErrors { code message } }
 }`;
 
-/** Invites a manager, who accepts; `page` opens the mail with the invitation. */
+/** Invites a manager, who accepts; `page` opens the email with the invitation. */
 export async function newColleague(request: APIRequestContext, page: Page): Promise<Colleague> {
   const name = `Kim ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(' ', '-')}@shop.example`.toLowerCase();
   await callApi(request, INVITE, { email }, await adminToken(request));
-  await openMailTo(page, email, /^You are invited/);
+  await openEmailTo(page, email, /^You are invited/);
   const link = await page.getByRole('link', { name: /staffInvitation/ }).getAttribute('href');
   const token = /token=([\w.-]+)/.exec(link ?? '')?.[1];
   const { staffInvitationAccept } = await callApi<{ staffInvitationAccept: { session: { token: string } } }>(

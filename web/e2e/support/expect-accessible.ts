@@ -29,7 +29,7 @@ export async function expectNoViolations(page: Page, options: AxeOptions = {}): 
     // Our pages have no frames to look into, and without that question a page is checked in a third of the
     // time.
     .setLegacyMode(true)
-    // In the frame that shows a mail no script runs, axe's neither: it would wait for ever.
+    // In the frame that shows an email no script runs, axe's neither: it would wait for ever.
     .exclude('iframe[sandbox=""]');
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);

@@ -154,9 +154,9 @@ const FILLED: Answers = {
         { id: 'standard', name: 'Standard', rates: [{ countryCode: 'US', name: 'Sales tax', rate: 825 }] },
       ],
     },
-    mails: { emails: [{ template: 'ORDER_PLACED' }] },
+    emails: { emails: [{ template: 'ORDER_PLACED' }] },
   },
-  mailPreview: { preview: { subject: 'Thank you', html: '<p>Thank you</p>', text: 'Thank you' } },
+  emailPreview: { preview: { subject: 'Thank you', html: '<p>Thank you</p>', text: 'Thank you' } },
   sessions: [{ id: 'session-1', device: 'Firefox on Linux', isCurrent: true }],
 };
 

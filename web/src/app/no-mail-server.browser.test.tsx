@@ -13,7 +13,7 @@ const invitation = { id: 'i1', email: 'kim@example.com', role };
 const URL = 'https://shop.example/staffInvitation?token=abc';
 const without = { shop: { name: 'Tide', currencyCode: 'USD', timeZone: 'UTC', sendsEmail: false } };
 const banner = page.getByText('No mail server is set up', { exact: true });
-const mails = {
+const emails = {
   version: '1',
   emails: [{ template: 'ORDER_PLACED', standardText: 'Dear {name},', placeholders: ['name'] }],
 } as const;
@@ -42,20 +42,20 @@ test.each([
   [{ outcome: 'NOT_CONFIGURED' }, /Nothing was sent.*No mail server is set up/],
   [{ outcome: 'FAILED', response: '535 wrong password' }, /did not take the mail.*535 wrong password/],
   [{ outcome: 'SENT', recipient: 'me@example.com', response: '250 queued' }, /me@example\.com.*250 queued/],
-] as const)('a test email says what came of it: %j', async (settingsMailTestSend, said) => {
+] as const)('a test email says what came of it: %j', async (settingsTestEmailSend, said) => {
   await openPage(
-    '/admin/settings/mails',
+    '/admin/settings/emails',
     {
       ...without,
-      settings: { mails },
-      mailPreview: { preview: { subject: 'Thank you' } },
-      settingsMailTestSend,
+      settings: { emails },
+      emailPreview: { preview: { subject: 'Thank you' } },
+      settingsTestEmailSend,
     },
     'owner',
   );
   await expect.element(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Send a test mail to me' }).click();
-  const toast = page.getByRole(settingsMailTestSend.outcome === 'SENT' ? 'dialog' : 'alertdialog');
+  await page.getByRole('button', { name: 'Send a test email to me' }).click();
+  const toast = page.getByRole(settingsTestEmailSend.outcome === 'SENT' ? 'dialog' : 'alertdialog');
   await expect.element(toast).toMatchTextContent(said);
 });
 

@@ -204,7 +204,7 @@ function offerData(
         applicableCountry: countryCode,
         returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
         merchantReturnDays: returnDays,
-        returnMethod: `${CONTEXT}/ReturnByMail`,
+        returnMethod: `${CONTEXT}/ReturnByEmail`,
         returnFees: `${CONTEXT}/FreeReturn`,
       },
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMailService } from './env.ts';
+import { readEmailService } from './env.ts';
 
 const settings = {
   VITE_EMAIL_SERVICE_URL: 'https://mail.example/send',
@@ -8,9 +8,9 @@ const settings = {
   VITE_EMAIL_PUBLIC_KEY: 'key',
 };
 
-describe('readMailService', () => {
+describe('readEmailService', () => {
   it('takes the four settings', () => {
-    expect(readMailService(settings)).toEqual({
+    expect(readEmailService(settings)).toEqual({
       url: 'https://mail.example/send',
       serviceId: 'service',
       templateId: 'template',
@@ -19,7 +19,7 @@ describe('readMailService', () => {
   });
 
   it.each(Object.keys(settings))('is nothing without %s', (name) => {
-    expect(readMailService({ ...settings, [name]: undefined })).toBeNull();
-    expect(readMailService({ ...settings, [name]: ' ' })).toBeNull();
+    expect(readEmailService({ ...settings, [name]: undefined })).toBeNull();
+    expect(readEmailService({ ...settings, [name]: ' ' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** The e-mail service for contact messages, from the build settings. */
-export interface MailService {
+export interface EmailService {
   url: string;
   serviceId: string;
   templateId: string;
@@ -9,7 +9,7 @@ export interface MailService {
 type BuildSettings = Readonly<Record<string, unknown>>;
 
 /** Reads VITE_EMAIL_SERVICE_URL, _SERVICE_ID, _TEMPLATE_ID and _PUBLIC_KEY; null unless all four are set. */
-export function readMailService(settings: BuildSettings): MailService | null {
+export function readEmailService(settings: BuildSettings): EmailService | null {
   const read = (name: string): string => {
     const value = settings[name];
     return typeof value === 'string' ? value.trim() : '';
@@ -24,4 +24,4 @@ export function readMailService(settings: BuildSettings): MailService | null {
 }
 
 /** The build settings; those named `VITE_` are read only here. */
-export const env = { mailService: readMailService(import.meta.env) } as const;
+export const env = { emailService: readEmailService(import.meta.env) } as const;

@@ -79,6 +79,8 @@ const renamed = [
   ['SALE_', 'PRICE_CAMPAIGN_'],
   ["'SALE'", "'PRICE_CAMPAIGN'"],
   ['sales', 'price_campaigns'],
+  ['outbox_mails', 'outbox_emails'],
+  ['MAIL_RESENT', 'EMAIL_RESENT'],
 ] as const;
 
 const withNewNames = (text: string) =>
@@ -180,6 +182,7 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
     { name: '20261128-payment-providers' },
     { name: '20261128-price-campaigns-and-revenue' },
     { name: '20261128-import-errors' },
+    { name: '20261128-emails' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
+import { EmailsMigration } from './20261128-emails.migration.ts';
 import { ImportErrorsMigration } from './20261128-import-errors.migration.ts';
 import { PaymentProvidersMigration } from './20261128-payment-providers.migration.ts';
 import { PriceCampaignsAndRevenueMigration } from './20261128-price-campaigns-and-revenue.migration.ts';
@@ -11,4 +12,5 @@ export const migrations: Constructor<Migration>[] = [
   PaymentProvidersMigration,
   PriceCampaignsAndRevenueMigration,
   ImportErrorsMigration,
+  EmailsMigration,
 ];

@@ -1,5 +1,5 @@
 import type { EmailBlock, EmailDraft, Sender } from '../../email/email-content.ts';
-import { defineEmailTemplate, mailOpening } from '../../email/email-template.ts';
+import { defineEmailTemplate, emailOpening } from '../../email/email-template.ts';
 import type { Amount } from '../../shared/messages/message.ts';
 import { message } from '../../shared/messages/message.ts';
 import { webLinks } from '../../shared/web-links.ts';
@@ -85,7 +85,7 @@ export function alertConfirmEmail(
     subject: message('alertConfirmEmail.subject', { title }),
     title: message('alertConfirmEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, confirm, { product: title, shop: shopName }) },
+      { type: 'text', text: emailOpening(openings, confirm, { product: title, shop: shopName }) },
       { type: 'text', text: message(confirmTexts[kind], { title }) },
       {
         type: 'button',
@@ -97,7 +97,7 @@ export function alertConfirmEmail(
   };
 }
 
-/** What a mail tells of. */
+/** What an email tells of. */
 export interface AlertNews {
   backInStock: readonly AlertedProduct[];
   cheaper: readonly AlertedProduct[];
@@ -105,7 +105,7 @@ export interface AlertNews {
   stopUrl: string;
 }
 
-/** Tells somebody that what they wait for has happened, all of it in one mail. */
+/** Tells somebody that what they wait for has happened, all of it in one email. */
 export function alertEmail(
   { backInStock: available, cheaper, stopUrl }: AlertNews,
   sender: Sender,
@@ -123,8 +123,8 @@ export function alertEmail(
     subject,
     title: message('alertEmail.title'),
     blocks: [
-      ...section(mailOpening(openings, backInStock, { shop }), available, sender),
-      ...section(mailOpening(openings, priceDrop, { shop }), cheaper, sender),
+      ...section(emailOpening(openings, backInStock, { shop }), available, sender),
+      ...section(emailOpening(openings, priceDrop, { shop }), cheaper, sender),
       {
         type: 'link',
         text: message('alertEmail.reason', { shopName: shop }),
@@ -136,7 +136,7 @@ export function alertEmail(
 }
 
 function section(
-  opening: ReturnType<typeof mailOpening>,
+  opening: ReturnType<typeof emailOpening>,
   products: readonly AlertedProduct[],
   { baseUrl }: Sender,
 ): EmailBlock[] {

@@ -33,6 +33,6 @@ test.each([
   ['cheaper', price, true],
   ['as dear as before', { ...price, price: 100 }, false],
   ['cheaper, but no longer in the shop', { ...price, isPublished: false }, false],
-])('what is %s when the mail is sent is told or not', (_what, alert, isTold) => {
+])('what is %s when the email is sent is told or not', (_what, alert, isTold) => {
   expect(isStillTrue(alert)).toBe(isTold);
 });

@@ -21,7 +21,7 @@ export const PRODUCT_PAUSE = DAY;
 /** How many alerts one address has at most. */
 export const MAX_ALERTS = 100;
 
-/** How long after a mail that asks to confirm no other one follows, in ms. */
+/** How long after an email that asks to confirm no other one follows, in ms. */
 const ASK_PAUSE = HOUR;
 
 /** An alert as far as a request for it depends on it. */
@@ -32,7 +32,7 @@ export interface StoredAlert {
 
 /**
  * Decides what a request for an alert does: it waits at once if it comes from somebody of whom the shop knows
- * that the address is theirs, else its owner is asked by mail.
+ * that the address is theirs, else its owner is asked by email.
  */
 export function decideAlert(
   stored: StoredAlert | null,
@@ -52,7 +52,7 @@ export function decideAlertConfirmation(stored: StoredAlert, now: Date): 'CONFIR
   return now.getTime() - stored.requestedAt.getTime() < CONFIRMATION_LIFE ? 'CONFIRM' : 'EXPIRED';
 }
 
-/** What was to be told of a product, and how it is when the mail is sent. */
+/** What was to be told of a product, and how it is when the email is sent. */
 export interface ToldAlert {
   kind: AlertKind;
   isPublished: boolean;
@@ -64,7 +64,9 @@ export interface ToldAlert {
   before: number | null;
 }
 
-/** Whether it is still true when the mail is sent: what is sold out again, dear again or gone is not told. */
+/**
+ * Whether it is still true when the email is sent: what is sold out again, dear again or gone is not told.
+ */
 export function isStillTrue({ kind, isPublished, stock, price, before }: ToldAlert): boolean {
   if (!isPublished) return false;
   return kind === 'BACK_IN_STOCK' ? stock > 0 : before !== null && price < before;

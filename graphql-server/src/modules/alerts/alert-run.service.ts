@@ -4,7 +4,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { publishedSql } from '../catalogue/listing/published.ts';
-import type { AlertMail, ToldInMail } from './alert-mail.service.ts';
+import type { AlertEmail, ToldInMail } from './alert-email.service.ts';
 import { PRODUCT_PAUSE } from './alert-rules.ts';
 
 /** How many people one transaction tells. */
@@ -31,7 +31,7 @@ export class AlertRunService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Adds a mail to the outbox for everybody for whom something is due. */
+  /** Adds an email to the outbox for everybody for whom something is due. */
   async run(): Promise<void> {
     await this.raisePrices();
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
@@ -53,7 +53,7 @@ export class AlertRunService {
   }
 
   /**
-   * Claims people for whom something is due, and tells them all of it in one mail. What is due is read anew
+   * Claims people for whom something is due, and tells them all of it in one email. What is due is read anew
    * once they are claimed: another process may have told them between the two. @returns how many were claimed
    */
   private async tellSome(em: EntityManager): Promise<number> {
@@ -87,7 +87,7 @@ export class AlertRunService {
       em.getKysely(),
     );
     const told = alerts.map(({ id, reference_price: before }): ToldInMail => ({ id, before }));
-    const mail: AlertMail = {
+    const mail: AlertEmail = {
       kind: 'PRODUCT_ALERTS',
       recipient: first.email,
       recipientId: first.recipient_id,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { DAY } from '../../shared/time/duration.ts';
@@ -9,7 +9,7 @@ import { AlertRunService } from './alert-run.service.ts';
 import { alertCalls } from './alert.fixtures.ts';
 import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity.ts';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({ trustsProxy: true }, { mail });
 const { begin, renewStaff, soldOut, askStock, askPrice, confirm, change, ...mails } = alertCalls(shop, mail);
 const { deliver, tell, subjects, linkOf, waitFor } = mails;
@@ -39,7 +39,7 @@ describe('back in stock', () => {
     expect(subjects(`other-${email}`)).toHaveLength(1);
   });
 
-  test('is not told when it is sold out again before the mail leaves, but the next time', async () => {
+  test('is not told when it is sold out again before the email leaves, but the next time', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
     await change(lamp.productId, 'stock: 1');
@@ -63,7 +63,7 @@ describe('back in stock', () => {
     expect(subjects()).toHaveLength(1);
   });
 
-  test('of several products comes in one mail', async () => {
+  test('of several products comes in one email', async () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
     await waitFor(askStock(lamp));
     await waitFor(askStock(mug));
@@ -134,10 +134,10 @@ describe('back in stock', () => {
     // Who was passed over because another process was telling them is told by the next run.
     await runAll();
     const [row] = await em().execute<{ mails: string; people: string }[]>(
-      `select count(*) as mails, count(distinct recipient) as people from outbox_mails where recipient like 'crowd-%-${email}'`,
+      `select count(*) as mails, count(distinct recipient) as people from outbox_emails where recipient like 'crowd-%-${email}'`,
     );
     expect([Number(row?.mails), Number(row?.people)]).toEqual([2000, 2000]);
-    await em().execute(`delete from outbox_mails where recipient like 'crowd-%'`);
+    await em().execute(`delete from outbox_emails where recipient like 'crowd-%'`);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a price that falls', () => {
     expect(mail.sent[0]?.text).toContain('before: $10.00: $9.00');
   });
 
-  test('that has risen again before the mail leaves is not told', async () => {
+  test('that has risen again before the email leaves is not told', async () => {
     const lamp = await aProduct(em(), { salePrice: 1000 });
     await waitFor(askPrice(lamp));
     await change(lamp, 'salePrice: 800');

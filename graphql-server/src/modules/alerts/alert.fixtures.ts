@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
-import type { FakeMail } from '../../test/gateways/fake-mail.ts';
+import type { FakeEmail } from '../../test/gateways/fake-email.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
 
@@ -16,7 +16,7 @@ const errors = 'userErrors { code message field }';
 /**
  * Calls about alerts of one shop. `begin` names whose they are from then on; each has a network of their own.
  */
-export function alertCalls(shop: TestApp, mail: FakeMail) {
+export function alertCalls(shop: TestApp, mail: FakeEmail) {
   let people = 0;
   let email = '';
   let admin: Person | null = null;
@@ -79,7 +79,7 @@ export function alertCalls(shop: TestApp, mail: FakeMail) {
   };
   const subjects = (to = email) => mail.sent.filter((sent) => sent.to === to).map(({ subject }) => subject);
 
-  /** The token of a link in the last mail that has one. */
+  /** The token of a link in the last email that has one. */
   function linkOf(path: string, to = email): string {
     const text = mail.sent.findLast((sent) => sent.to === to && sent.text.includes(path))?.text;
     return new RegExp(String.raw`${path}\?token=([\w.%-]+)`).exec(text ?? '')?.[1] ?? '';

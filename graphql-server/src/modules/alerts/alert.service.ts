@@ -18,7 +18,7 @@ import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { emailAddress } from '../customers/users/user-rules.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { hasVerifiedEmail, markEmailVerified } from '../customers/users/verified-email.ts';
-import { alertLinks, type AlertMail } from './alert-mail.service.ts';
+import { alertLinks, type AlertEmail } from './alert-email.service.ts';
 import {
   ALERT_LIFE,
   type AlertKind,
@@ -30,7 +30,7 @@ import {
 } from './alert-rules.ts';
 import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity.ts';
 
-/** What was told is shown a while, and keeps the pause between mails. */
+/** What was told is shown a while, and keeps the pause between emails. */
 const TOLD_KEPT_FOR = 30 * DAY;
 
 const requestSchema = z.object({ email: emailAddress });
@@ -55,7 +55,7 @@ export interface ProductAlert {
   expiresAt: Date;
 }
 
-/** What the link of a mail that asks leads to. */
+/** What the link of an email that asks leads to. */
 export interface AlertLink {
   kind: AlertKind;
   title: string;
@@ -74,7 +74,7 @@ export class AlertService {
   ) {}
 
   /**
-   * Asks for an alert. Whoever is not known to own the address has to confirm by mail; the answer to them is
+   * Asks for an alert. Whoever is not known to own the address has to confirm by email; the answer to them is
    * the same for every address. `ip` is the caller's, for the rate limits.
    * @throws UserError with the broken rules, NOT_FOUND, or IN_STOCK; RequestError RATE_LIMITED
    */
@@ -153,7 +153,7 @@ export class AlertService {
     });
   }
 
-  /** Ends all alerts to the recipient of a mail; again is no error. @throws UserError LINK_INVALID */
+  /** Ends all alerts to the recipient of an email; again is no error. @throws UserError LINK_INVALID */
   async stop(token: string): Promise<void> {
     const id = readSignedId(this.key, alertLinks.stop, token);
     if (id === null) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
@@ -226,7 +226,7 @@ export class AlertService {
       await em.insert(ProductAlertEntity, { id, ...where, ...asked });
     }
     if (outcome === 'ASK') {
-      const mail: AlertMail = { kind: 'ALERT_CONFIRM', recipient: email, alertId: id };
+      const mail: AlertEmail = { kind: 'ALERT_CONFIRM', recipient: email, alertId: id };
       await this.outbox.add(em, mail);
     }
     return answer;

@@ -1,5 +1,5 @@
 import type { Scope } from '../../core/define-module.ts';
-import { AlertMailService } from './alert-mail.service.ts';
+import { AlertEmailService } from './alert-email.service.ts';
 import { AlertRunService } from './alert-run.service.ts';
 import { AlertService } from './alert.service.ts';
 import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
@@ -12,7 +12,7 @@ export function alertsServices(
   const key = secrets.session;
   return {
     alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, key),
-    alertMails: new AlertMailService(em, clock, sender, key, config.currencyCode),
+    alertEmails: new AlertEmailService(em, clock, sender, key, config.currencyCode),
     alertRun: new AlertRunService(em, clock, outbox),
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
@@ -8,7 +8,7 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import { alertCalls } from './alert.fixtures.ts';
 import { ProductAlertEntity } from './product-alert.entity.ts';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({ trustsProxy: true }, { mail });
 const { begin, call, soldOut, askStock, askPrice, confirm, change, ...mails } = alertCalls(shop, mail);
 const { deliver, tell, subjects, linkOf, waitFor } = mails;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const em = () => shop.app.orm.em.fork();
 
 describe('asking', () => {
-  test('twice sends one mail within an hour, also at once, and waits once', async () => {
+  test('twice sends one email within an hour, also at once, and waits once', async () => {
     const lamp = await soldOut();
     await Promise.all(Array.from({ length: 5 }, () => askStock(lamp)));
     await deliver();
@@ -125,7 +125,7 @@ describe('a customer', () => {
   const remove = (person: Person, id: string) =>
     call(`productAlertDelete(id: "${id}") { userErrors { code message field } }`, person.token);
 
-  test('confirms once by mail, all that they asked for, and never again', async () => {
+  test('confirms once by email, all that they asked for, and never again', async () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
     await askStock(lamp, email, ada.token);
     await askPrice(mug.productId, email, ada.token);

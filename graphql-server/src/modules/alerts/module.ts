@@ -1,7 +1,7 @@
 import { type Composers, contribute, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { alertEmails } from './alert-email.ts';
-import type { AlertMailKind } from './alert-mail.service.ts';
+import type { AlertEmailKind } from './alert-email.service.ts';
 import { AlertRequestResolver, AlertResolver, AlertsStopPayloadResolver } from './alert.resolver.ts';
 import { type AlertsServices, alertsServices } from './alerts.services.ts';
 import { alertsEntities } from './alerts.tables.ts';
@@ -22,8 +22,8 @@ export const alertsModule = defineModule({
   jobs: [{ name: 'alerts', everyMs: 15 * SECOND, run: ({ alertRun }) => alertRun.run() }],
   retention: ({ alerts }) => [alerts],
   emails: {
-    ALERT_CONFIRM: ({ alertMails }) => alertMails,
-    PRODUCT_ALERTS: ({ alertMails }) => alertMails,
-  } satisfies Composers<AlertMailKind, AlertsServices>,
+    ALERT_CONFIRM: ({ alertEmails }) => alertEmails,
+    PRODUCT_ALERTS: ({ alertEmails }) => alertEmails,
+  } satisfies Composers<AlertEmailKind, AlertsServices>,
   contributes: [contribute(customerEmails, alertEmails)],
 });

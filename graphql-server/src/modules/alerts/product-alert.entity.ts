@@ -5,7 +5,7 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import { alertKinds, alertStates } from './alert-rules.ts';
 
 /**
- * An address that gets alerts. Its row is locked while they are told, so that one mail has all that is due.
+ * An address that gets alerts. Its row is locked while they are told, so that one email has all that is due.
  */
 export const AlertRecipientEntity = defineEntity({
   name: 'AlertRecipient',
@@ -20,7 +20,7 @@ export const AlertRecipientEntity = defineEntity({
 
 export type AlertRecipientEntity = InferEntity<typeof AlertRecipientEntity>;
 
-/** What somebody wants to be told of a product, by mail. */
+/** What somebody wants to be told of a product, by email. */
 export const ProductAlertEntity = defineEntity({
   name: 'ProductAlert',
   tableName: 'product_alerts',

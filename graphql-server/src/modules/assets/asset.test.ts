@@ -109,7 +109,7 @@ describe('an uploaded picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Mails show it, in programs that are pages of other sites.
+      // Emails show it, in programs that are pages of other sites.
       'cross-origin-resource-policy': 'cross-origin',
     });
     const etag = String(response.headers.get('etag'));

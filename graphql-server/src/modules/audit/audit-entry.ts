@@ -46,7 +46,7 @@ export const auditActions = [
   'DELETED',
   'EXPORTED',
   'ERASED',
-  'MAIL_RESENT',
+  'EMAIL_RESENT',
   'LOGGED_IN',
   'LOGIN_FAILED',
   'VERIFIED',

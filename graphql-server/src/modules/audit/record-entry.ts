@@ -6,7 +6,7 @@ import type { AuditAction, AuditSubject } from './audit-entry.ts';
 
 /** What somebody did that changes no row: took data away, or had something sent again. */
 interface NewEntry {
-  action: Extract<AuditAction, 'EXPORTED' | 'ERASED' | 'MAIL_RESENT' | 'REPLAYED'>;
+  action: Extract<AuditAction, 'EXPORTED' | 'ERASED' | 'EMAIL_RESENT' | 'REPLAYED'>;
   subject: Extract<AuditSubject, 'USER' | 'ORDER' | 'WEBHOOK' | 'EXPORT'>;
   subjectId: string;
   /**

@@ -1,7 +1,7 @@
 import type { Scope } from '../../core/define-module.ts';
 import { AccountService } from './accounts/account.service.ts';
 import { CustomerRecordService } from './accounts/customer-record.service.ts';
-import { EmailChangeMailService } from './accounts/email-change-mail.service.ts';
+import { EmailChangeMailService } from './accounts/email-change-email.service.ts';
 import { ProfileService } from './accounts/profile.service.ts';
 import { guestCartsPort } from './accounts/guest-carts.port.ts';
 import { GoogleSignInService } from './google/google-sign-in.service.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { aCustomer, type Person, testPassword } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import type { Problem } from '../../http/problem.ts';
@@ -16,7 +16,7 @@ const RESET = `mutation ($token: String!, $password: String!) {
   payload: passwordReset(token: $token, password: $password) { ${ERRORS} }
 }`;
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 let ada: Person;
 let count = 0;

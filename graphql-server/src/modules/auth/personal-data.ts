@@ -4,7 +4,7 @@ import { ofUser, outboxEmails, type PersonalData } from '../../shared/personal-d
 export const authData: PersonalData = {
   rows: [
     {
-      table: 'outbox_mails',
+      table: 'outbox_emails',
       about: ({ accountEmail }) => sql`(kind = 'PASSWORD_RESET' and recipient = ${accountEmail})`,
       erase: 'DELETE',
     },

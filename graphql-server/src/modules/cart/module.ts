@@ -12,7 +12,7 @@ import { type CartServices, cartServices } from './cart.services.ts';
 import { cartEntities } from './cart.tables.ts';
 import { cartReminderCustomerEmail } from './reminders/cart-reminder-email.ts';
 import { CartReminderResolver } from './reminders/cart-reminder.resolver.ts';
-import type { CartReminderMail } from './reminders/cart-reminder.service.ts';
+import type { CartReminderEmail } from './reminders/cart-reminder.service.ts';
 import { unpaidOrdersPort } from './unpaid-orders.port.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
@@ -51,7 +51,7 @@ export const cartModule = defineModule({
   jobs: [{ name: 'cart-reminders', everyMs: 15 * SECOND, run: ({ cartReminders }) => cartReminders.run() }],
   ports: [unpaidOrdersPort],
   emails: { CART_REMINDER: ({ cartReminders }) => cartReminders } satisfies Composers<
-    CartReminderMail['kind'],
+    CartReminderEmail['kind'],
     CartServices
   >,
   contributes: [contribute(customerEmails, [cartReminderCustomerEmail])],

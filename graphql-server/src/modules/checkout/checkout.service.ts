@@ -11,7 +11,7 @@ import { namedByOptions } from '../cart/line-variants.ts';
 import { emptyCart, markOrdered } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
-import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
+import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
 import type { DeliveryPrices } from '../delivery/delivery-prices.ts';
@@ -97,7 +97,7 @@ export class CheckoutService {
     private readonly stock: StockService,
     private readonly orders: OrderService,
     private readonly changes: OrderChangeService,
-    private readonly mails: OrderMailService,
+    private readonly mails: OrderEmailService,
     private readonly pricing: PromotionPricingService,
     private readonly terms: CheckoutTerms,
   ) {}

@@ -23,7 +23,7 @@ export function checkoutServices(
     PricingServices &
     PromotionsServices,
 ) {
-  const { catalogue, stock, users, cart, orders, orderChanges, orderMails, promotionPricing } = needed;
+  const { catalogue, stock, users, cart, orders, orderChanges, orderEmails, promotionPricing } = needed;
   const { chargeTerms, deliveryPrices: delivery, priceTerms } = needed;
   const { clock, rateLimits, currentSettings } = dependencies;
   const settings = currentSettings.get();
@@ -44,7 +44,7 @@ export function checkoutServices(
     stock,
     orders,
     orderChanges,
-    orderMails,
+    orderEmails,
     promotionPricing,
     terms,
   );

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
@@ -19,7 +19,7 @@ import { markEmailVerified } from '../customers/users/verified-email.ts';
 // What somebody can order of whom the shop knows nothing (decision 0076). The limits are those of a new shop:
 // 10 units of one product, orders of 1,500.00 that are not paid, and seven days.
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 /** Which takes two orders an hour of a network. */
 const busyShop = describeShop({ unconfirmedOrdersPerHour: 2 });
@@ -170,8 +170,8 @@ describe('a cash order', () => {
   });
 });
 
-describe('the mail of a cash order', () => {
-  /** The token of the link in the last mail to this email; null: there is none in it. */
+describe('the email of a cash order', () => {
+  /** The token of the link in the last email to this email; null: there is none in it. */
   async function tokenTo(email: string): Promise<string | null> {
     await shop.app.jobs.run('mail');
     const text = mail.sent.findLast(({ to }) => to === email)?.text ?? '';

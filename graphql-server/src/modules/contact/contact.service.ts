@@ -26,7 +26,7 @@ const contactMessageSchema = z.object({
 });
 
 /** The email that forwards a stored message. */
-interface ContactMail extends Mail {
+interface ContactEmail extends Mail {
   messageId: string;
 }
 
@@ -61,7 +61,7 @@ export class ContactService implements EmailComposer {
    * email, but only a valid one can be replied to.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
-    const message = await this.em.findOne(ContactMessageEntity, (mail as ContactMail).messageId);
+    const message = await this.em.findOne(ContactMessageEntity, (mail as ContactEmail).messageId);
     if (!message) return null;
     const sender = emailAddress.safeParse(message.email);
     const replyTo = sender.success ? { name: message.name, address: sender.data } : null;

@@ -37,7 +37,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('may come as mail services take it', async () => {
+  test('may come as email services take it', async () => {
     const keys = { service_id: 's', template_id: 't', user_id: 'k' };
     expect((await send({ ...keys, template_params: message })).status).toBe(200);
     expect(await stored()).toHaveLength(1);

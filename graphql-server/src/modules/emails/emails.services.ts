@@ -1,5 +1,5 @@
 import type { Scope } from '../../core/define-module.ts';
-import { MailDeliveryService } from './mail-delivery.service.ts';
+import { EmailDeliveryService } from './email-delivery.service.ts';
 import { OutboxService } from './outbox.service.ts';
 import { senderOf } from './sender.ts';
 
@@ -9,7 +9,7 @@ export function emailsServices({ dependencies, em, composerOf }: Scope) {
   return {
     outbox: new OutboxService(em, clock),
     sender,
-    mailDelivery: mail && new MailDeliveryService(em, clock, mail, composerOf, sender, locale, log),
+    emailDelivery: mail && new EmailDeliveryService(em, clock, mail, composerOf, sender, locale, log),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
-import { OutboxMailEntity } from './outbox-mail.entity.ts';
+import { OutboxEmailEntity } from './outbox-email.entity.ts';
 
-export const emailsEntities = [OutboxMailEntity] as const;
+export const emailsEntities = [OutboxEmailEntity] as const;
 
 export type EmailsTables = InferKyselyDB<(typeof emailsEntities)[number]>;

@@ -16,7 +16,7 @@ export const emailsModule = defineModule({
       name: 'mail',
       everyMs: 2 * SECOND,
       isForEachProcess: true,
-      run: async ({ mailDelivery }) => mailDelivery?.deliverDue(),
+      run: async ({ emailDelivery }) => emailDelivery?.deliverDue(),
     },
   ],
   retention: ({ outbox }) => [outbox],

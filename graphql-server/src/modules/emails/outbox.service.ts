@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Mail } from '../../email/email-composer.ts';
-import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
+import { OutboxEmailEntity, type OutboxTables } from './outbox-email.entity.ts';
 import { DAY } from '../../shared/time/duration.ts';
 
 const KEPT_FOR = 90 * DAY;
@@ -22,7 +22,7 @@ export class OutboxService {
   async add<Added extends Mail>(em: EntityManager, mail: Added): Promise<void> {
     const now = this.clock();
     const { kind, recipient, orderId = null } = mail;
-    await em.insert(OutboxMailEntity, {
+    await em.insert(OutboxEmailEntity, {
       id: newId(),
       kind,
       recipient,
@@ -42,7 +42,7 @@ export class OutboxService {
     const now = this.clock();
     const { kind, orderId = null } = mail;
     await sql`
-      insert into outbox_mails (id, kind, recipient, order_id, payload, created_at, due_at)
+      insert into outbox_emails (id, kind, recipient, order_id, payload, created_at, due_at)
       select ${newId()}::uuid, ${kind}, found.recipient, ${orderId}::uuid,
         ${JSON.stringify(mail)}::jsonb || jsonb_build_object('recipient', found.recipient), ${now}::timestamptz, ${now}::timestamptz
       from (select ${recipient} as recipient) found where found.recipient is not null
@@ -51,7 +51,7 @@ export class OutboxService {
 
   /** Deletes unsent emails of a kind to a recipient, in the caller's transaction. */
   async withdraw(em: EntityManager, kind: string, recipient: string): Promise<void> {
-    await em.nativeDelete(OutboxMailEntity, { kind, recipient, sentAt: null, failedAt: null });
+    await em.nativeDelete(OutboxEmailEntity, { kind, recipient, sentAt: null, failedAt: null });
   }
 
   /**
@@ -61,7 +61,7 @@ export class OutboxService {
   async lock(em: EntityManager, id: string): Promise<boolean> {
     const mail = await em
       .getKysely<OutboxTables>()
-      .selectFrom('outbox_mails')
+      .selectFrom('outbox_emails')
       .where('id', '=', id)
       .select('id')
       .forUpdate()
@@ -72,7 +72,7 @@ export class OutboxService {
   /** Deletes emails that were sent or failed more than 90 days ago; their recipients are personal data. */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
-    await this.em.nativeDelete(OutboxMailEntity, {
+    await this.em.nativeDelete(OutboxEmailEntity, {
       createdAt: { $lt: before },
       $or: [{ sentAt: { $ne: null } }, { failedAt: { $ne: null } }],
     });

@@ -3,7 +3,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, tryOrder, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { OutboxMailEntity } from './outbox-mail.entity.ts';
+import { OutboxEmailEntity } from './outbox-email.entity.ts';
 import { DAY } from '../../shared/time/duration.ts';
 
 const shop = describeShop();
@@ -15,12 +15,12 @@ beforeAll(async () => {
   productId = await aProduct(shop.app.orm.em.fork(), { stock: 10 });
 });
 
-const mails = () => shop.app.orm.em.fork().find(OutboxMailEntity, {}, { orderBy: { id: 'asc' } });
+const mails = () => shop.app.orm.em.fork().find(OutboxEmailEntity, {}, { orderBy: { id: 'asc' } });
 
 const setStatus = async (id: string, status: string) =>
   setOrderStatus(shop.client, await anAdmin(shop), id, status);
 
-test('an order and its changes of status leave a mail each to the address given with it', async () => {
+test('an order and its changes of status leave an email each to the address given with it', async () => {
   const id = await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 1 }));
   await setStatus(id, 'DELIVERED');
   await setStatus(id, 'DELIVERED');
@@ -48,13 +48,13 @@ test('an order that does not come about leaves none, nor does a repeat', async (
 
 test('what was sent or given up is forgotten after 90 days, what waits is kept', async () => {
   const em = shop.app.orm.em.fork();
-  await em.nativeDelete(OutboxMailEntity, {});
+  await em.nativeDelete(OutboxEmailEntity, {});
   for (let index = 0; index < 3; index += 1) {
     await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 1 }));
   }
   const [sent, failed, waiting] = await mails();
-  await em.nativeUpdate(OutboxMailEntity, { id: String(sent?.id) }, { sentAt: shop.clock.now() });
-  await em.nativeUpdate(OutboxMailEntity, { id: String(failed?.id) }, { failedAt: shop.clock.now() });
+  await em.nativeUpdate(OutboxEmailEntity, { id: String(sent?.id) }, { sentAt: shop.clock.now() });
+  await em.nativeUpdate(OutboxEmailEntity, { id: String(failed?.id) }, { failedAt: shop.clock.now() });
   await shop.app.jobs.run('retention');
   expect(await mails()).toHaveLength(3);
   shop.clock.advance(91 * DAY);

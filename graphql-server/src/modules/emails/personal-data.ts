@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { ofOrder, type PersonalData, withEmail } from '../../shared/personal-data.ts';
 
-/** Mails to a confirmed email, and those about orders. Modules declare what they send to any other email. */
+/** Emails to a confirmed email, and those about orders. Modules declare what they send to any other email. */
 export const emailData: PersonalData = {
   rows: [
     {
-      table: 'outbox_mails',
+      table: 'outbox_emails',
       about: (person) => sql`(${withEmail('recipient')(person)} or ${ofOrder()(person)})`,
       erase: 'DELETE',
     },

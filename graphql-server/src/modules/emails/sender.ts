@@ -4,13 +4,13 @@ import { findStorefront, type StorefrontLink, storefrontLink } from '../storefro
 
 /** The shop as the sender of its emails. */
 export function senderOf({ config, currentSettings, baseUrl }: Dependencies): Sender {
-  const { general, payments, mails, headless } = currentSettings.get();
+  const { general, payments, emails, headless } = currentSettings.get();
   return {
     shopName: general.name,
     baseUrl: baseUrl(),
-    mailAddress: config.mailFrom,
+    emailAddress: config.mailFrom,
     bankAccount: payments.bankAccount,
-    openings: mails,
+    openings: emails,
     home: (storefrontId) => findStorefront(headless.storefronts, storefrontId)?.origin ?? baseUrl(),
   };
 }

@@ -9,7 +9,7 @@ import {
   NewsletterSubscriberResolver,
 } from './newsletter.resolver.ts';
 import { newsletterEmails } from './newsletter-email.ts';
-import type { NewsletterMailKind } from './newsletter.service.ts';
+import type { NewsletterEmailKind } from './newsletter.service.ts';
 import { type NewsletterServices, newsletterServices } from './newsletter.services.ts';
 import { newsletterEntities } from './newsletter.tables.ts';
 import { welcomeCodePort } from './welcome-code.port.ts';
@@ -29,6 +29,6 @@ export const newsletterModule = defineModule({
   emails: {
     NEWSLETTER_CONFIRM: ({ newsletter }) => newsletter,
     NEWSLETTER_WELCOME: ({ newsletter }) => newsletter,
-  } satisfies Composers<NewsletterMailKind, NewsletterServices>,
+  } satisfies Composers<NewsletterEmailKind, NewsletterServices>,
   contributes: [contribute(customerEmails, newsletterEmails)],
 });

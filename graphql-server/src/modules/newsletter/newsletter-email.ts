@@ -1,5 +1,5 @@
 import type { EmailDraft, Sender } from '../../email/email-content.ts';
-import { defineEmailTemplate, mailOpening } from '../../email/email-template.ts';
+import { defineEmailTemplate, emailOpening } from '../../email/email-template.ts';
 import { message } from '../../shared/messages/message.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import type { CustomerEmail } from '../emails/customer-emails.registry.ts';
@@ -34,7 +34,7 @@ export function newsletterConfirmEmail(token: string, { shopName, baseUrl, openi
     subject: message('newsletterConfirmEmail.subject', { shopName }),
     title: message('newsletterConfirmEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, confirm, { shop: shopName }) },
+      { type: 'text', text: emailOpening(openings, confirm, { shop: shopName }) },
       {
         type: 'button',
         label: message('newsletterConfirmEmail.button'),
@@ -45,7 +45,7 @@ export function newsletterConfirmEmail(token: string, { shopName, baseUrl, openi
   };
 }
 
-/** What the welcome mail holds. */
+/** What the welcome email holds. */
 export interface NewsletterWelcome {
   /** The code of the discount on a first order; null: the shop has none. */
   code: string | null;
@@ -62,7 +62,7 @@ export function newsletterWelcomeEmail(
     subject: message('newsletterWelcomeEmail.subject', { shopName }),
     title: message('newsletterWelcomeEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, welcome, { shop: shopName }) },
+      { type: 'text', text: emailOpening(openings, welcome, { shop: shopName }) },
       ...(code === null
         ? []
         : [

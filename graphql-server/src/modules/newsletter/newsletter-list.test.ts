@@ -66,7 +66,7 @@ test.each([
   expect([emails(found).length, found.totalCount]).toEqual([count, count]);
 });
 
-test('they have it as a sheet, with the link that each mail to them needs', async () => {
+test('they have it as a sheet, with the link that each email to them needs', async () => {
   const { body } = await shop.client.rest<string>('/api/exports/newsletter.csv', { token: owner.token });
   const [head = '', ...rows] = body.replace('\uFEFF', '').trim().split(/\r?\n/);
   expect(head).toBe('Email,State,Source,Requested,Confirmed,Unsubscribed,Unsubscribe link');

@@ -12,8 +12,8 @@ export type SubscriptionState = (typeof subscriptionStates)[number];
 /** How long the link that confirms is good for, in ms. */
 export const CONFIRMATION_LIFE = 7 * DAY;
 
-/** How long after a mail about a subscription no other one follows, in ms. */
-export const MAIL_PAUSE = HOUR;
+/** How long after an email about a subscription no other one follows, in ms. */
+export const EMAIL_PAUSE = HOUR;
 
 /** What decides on a subscription. */
 export interface SubscriptionTimes {
@@ -24,7 +24,7 @@ export interface SubscriptionTimes {
 }
 
 /**
- * What a request does: a mail with a link that confirms, the welcome once more, subscribing at once, or
+ * What a request does: an email with a link that confirms, the welcome once more, subscribing at once, or
  * nothing.
  */
 export type RequestOutcome = 'CONFIRM' | 'WELCOME_AGAIN' | 'SUBSCRIBE' | 'NOTHING';
@@ -37,7 +37,7 @@ export function stateOf({ confirmedAt, unsubscribedAt }: SubscriptionTimes): Sub
 
 /**
  * Decides what a request for the newsletter does. `isProven`: it comes from somebody of whom the shop knows
- * that the address is theirs. Nobody else learns whether an address subscribes: its owner does, by the mail.
+ * that the address is theirs. Nobody else learns whether an address subscribes: its owner does, by the email.
  */
 export function decideRequest(
   stored: SubscriptionTimes | null,
@@ -46,7 +46,7 @@ export function decideRequest(
 ): RequestOutcome {
   const isSubscribed = stored !== null && stateOf(stored) === 'SUBSCRIBED';
   if (isProven) return isSubscribed ? 'NOTHING' : 'SUBSCRIBE';
-  if (stored?.mailedAt && now.getTime() - stored.mailedAt.getTime() < MAIL_PAUSE) return 'NOTHING';
+  if (stored?.mailedAt && now.getTime() - stored.mailedAt.getTime() < EMAIL_PAUSE) return 'NOTHING';
   return isSubscribed ? 'WELCOME_AGAIN' : 'CONFIRM';
 }
 

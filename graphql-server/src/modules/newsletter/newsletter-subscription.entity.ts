@@ -21,7 +21,7 @@ export const NewsletterSubscriptionEntity = defineEntity({
     confirmedAt: p.datetime().nullable(),
     /** When its owner last left; later than `confirmedAt`, or nobody has confirmed yet. */
     unsubscribedAt: p.datetime().nullable(),
-    /** When the last mail about it was requested; null: another one may follow at once. */
+    /** When the last email about it was requested; null: another one may follow at once. */
     mailedAt: p.datetime().nullable(),
   },
 });

@@ -34,17 +34,17 @@ const requestSchema = z.object({ email: emailAddress });
 
 /** Who never confirmed wants nothing of the shop: their address is deleted. */
 const UNCONFIRMED_KEPT_FOR = 30 * DAY;
-/** Proof that mails were sent with consent is kept as long as somebody may ask for it. */
+/** Proof that emails were sent with consent is kept as long as somebody may ask for it. */
 const UNSUBSCRIBED_KEPT_FOR = 3 * 365 * DAY;
 
 const CONFIRM_LINK = 'newsletter-confirm';
 const UNSUBSCRIBE_LINK = 'newsletter-unsubscribe';
 
-export type NewsletterMailKind = 'NEWSLETTER_CONFIRM' | 'NEWSLETTER_WELCOME';
+export type NewsletterEmailKind = 'NEWSLETTER_CONFIRM' | 'NEWSLETTER_WELCOME';
 
 /** An email about a subscription. */
-interface NewsletterMail extends Mail {
-  kind: NewsletterMailKind;
+interface NewsletterEmail extends Mail {
+  kind: NewsletterEmailKind;
   subscriptionId: string;
 }
 
@@ -79,7 +79,7 @@ export class NewsletterService implements EmailComposer {
     await retryTransaction(this.em, (em) => this.apply(em, { email, source: 'FOOTER', userId: null }));
   }
 
-  /** Whether the owner of an address has agreed to get mails that advertise something. */
+  /** Whether the owner of an address has agreed to get emails that advertise something. */
   async isSubscribed(email: string): Promise<boolean> {
     const stored = await this.em.findOne(NewsletterSubscriptionEntity, { email: email.toLowerCase() });
     return stored !== null && stateOf(stored) === 'SUBSCRIBED';
@@ -153,9 +153,9 @@ export class NewsletterService implements EmailComposer {
     return this.sender.baseUrl + webLinks.newsletterUnsubscribe(signId(this.key, UNSUBSCRIBE_LINK, id));
   }
 
-  /** Writes a mail; null when it no longer fits what its recipient wants. */
+  /** Writes an email; null when it no longer fits what its recipient wants. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
-    const { kind, subscriptionId } = mail as NewsletterMail;
+    const { kind, subscriptionId } = mail as NewsletterEmail;
     const stored = await this.em.findOne(NewsletterSubscriptionEntity, subscriptionId);
     if (!stored) return null;
     if (kind === 'NEWSLETTER_CONFIRM') {
@@ -213,10 +213,10 @@ export class NewsletterService implements EmailComposer {
   private async send(
     em: EntityManager,
     { id, email }: NewsletterSubscriptionEntity,
-    kind: NewsletterMailKind,
+    kind: NewsletterEmailKind,
   ): Promise<void> {
     await em.nativeUpdate(NewsletterSubscriptionEntity, { id }, { mailedAt: this.clock() });
-    const mail: NewsletterMail = { kind, recipient: email, subscriptionId: id };
+    const mail: NewsletterEmail = { kind, recipient: email, subscriptionId: id };
     await this.outbox.add(em, mail);
   }
 

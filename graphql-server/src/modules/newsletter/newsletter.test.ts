@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
-import { OutboxMailEntity } from '../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../emails/outbox-email.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
 
@@ -13,7 +13,7 @@ interface Payload {
   userErrors: { code: string; message: string; field: string[] | null }[];
 }
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({ trustsProxy: true }, { mail });
 let addresses = 0;
 let email: string;
@@ -58,7 +58,7 @@ const linkState = async (token: string) =>
     )
   ).newsletterLink?.state ?? null;
 
-/** The mails that the reader has got since the test began, by their subjects. */
+/** The emails that the reader has got since the test began, by their subjects. */
 const subjects = async () => {
   await shop.app.jobs.run('mail');
   return mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -81,7 +81,7 @@ const CONFIRM = 'Please confirm: the newsletter of Exclusive';
 const WELCOME = 'Welcome to Exclusive';
 
 describe('the footer’s box', () => {
-  test('asks by mail, and subscribes who confirms, with time and source', async () => {
+  test('asks by email, and subscribes who confirms, with time and source', async () => {
     expect(await request(` ${email.toUpperCase()} `)).toMatchObject({ accepted: true, userErrors: [] });
     const token = await tokenOf('confirm');
     expect(await subjects()).toEqual([CONFIRM]);
@@ -199,7 +199,7 @@ describe('the way out', () => {
     expect((await post(`${unsubscribeUrl}x`)).status).toBe(422);
   });
 
-  test('is not opening the link, which mail filters do', async () => {
+  test('is not opening the link, which email filters do', async () => {
     const token = await subscribe();
     await linkState(token);
     expect(await stored()).toMatchObject({ unsubscribedAt: null });
@@ -207,13 +207,13 @@ describe('the way out', () => {
     expect(await linkState(token)).toBe('UNSUBSCRIBED');
   });
 
-  test('takes back a mail that has not left yet', async () => {
+  test('takes back an email that has not left yet', async () => {
     const token = await subscribe();
     shop.clock.advance(HOUR);
     await request();
     await leave(token);
     expect(await subjects()).toEqual([CONFIRM, WELCOME]);
-    expect(await shop.app.orm.em.fork().count(OutboxMailEntity, { recipient: email, sentAt: null })).toBe(0);
+    expect(await shop.app.orm.em.fork().count(OutboxEmailEntity, { recipient: email, sentAt: null })).toBe(0);
   });
 });
 
@@ -224,7 +224,7 @@ describe('in the account', () => {
     email = ada.email;
   });
 
-  test('asks by mail first; who has opened such a link once is believed', async () => {
+  test('asks by email first; who has opened such a link once is believed', async () => {
     expect(await turn(ada, true)).toMatchObject({ state: 'PENDING', userErrors: [] });
     await confirm(await tokenOf('confirm'));
     expect(await stateOf(ada)).toBe('SUBSCRIBED');

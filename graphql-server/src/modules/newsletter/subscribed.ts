@@ -1,5 +1,5 @@
 /**
- * Whether an account agrees to mails that advertise something, as SQL about the rows `user` of `users` and
+ * Whether an account agrees to emails that advertise something, as SQL about the rows `user` of `users` and
  * `subscription` of `newsletter_subscriptions`: its email gets the newsletter, and is known to be its
  * owner's, or the account itself has asked. It is what the account's own page shows
  * (`NewsletterService.ofCustomer`); one that somebody has opened with a subscriber's address agrees to

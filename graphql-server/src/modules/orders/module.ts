@@ -16,9 +16,9 @@ import { OrderCommentResolver } from './comments/order-comment.resolver.ts';
 import { OrderConfirmationResolver } from './confirmation/order-confirmation.resolver.ts';
 import { OrderLinkResolver, UnpaidOrderLinkResolver } from './links/order-link.resolver.ts';
 import { moveUnpaidOrders } from './links/order-link.service.ts';
-import { orderEmails } from './mails/order-emails.ts';
-import { OrderMailResolver } from './mails/order-mail.resolver.ts';
-import type { OrderMail, ReturnMailKind } from './mails/order-mail.ts';
+import { orderEmails } from './emails/order-emails.ts';
+import { OrderEmailResolver } from './emails/order-email.resolver.ts';
+import type { OrderMail, ReturnEmailKind } from './emails/order-mail.ts';
 import { OrderTagsResolver } from './order-tags.resolver.ts';
 import { OrderEventResolver, OrderResolver } from './order.resolver.ts';
 import { type OrdersServices, ordersServices } from './orders.services.ts';
@@ -74,7 +74,7 @@ export const ordersModule = defineModule({
     ShipmentResolver,
     OrderStatisticsResolver,
     UserOrdersResolver,
-    OrderMailResolver,
+    OrderEmailResolver,
     OrderTagsResolver,
     OrderViewerResolver,
     OrderConfirmationResolver,
@@ -100,13 +100,13 @@ export const ordersModule = defineModule({
   ],
   ports: [cardPaymentsPort],
   emails: {
-    ORDER_PLACED: ({ orderMails }) => orderMails,
-    ORDER_PAYMENT_LINK: ({ orderMails }) => orderMails,
-    ORDER_PAID: ({ orderMails }) => orderMails,
-    ORDER_STATUS_CHANGED: ({ orderMails }) => orderMails,
-    ORDER_REFUNDED: ({ orderMails }) => orderMails,
-    ORDER_SENT: ({ orderMails }) => orderMails,
-  } satisfies Composers<Exclude<OrderMail['kind'], ReturnMailKind>, OrdersServices>,
+    ORDER_PLACED: ({ orderEmails }) => orderEmails,
+    ORDER_PAYMENT_LINK: ({ orderEmails }) => orderEmails,
+    ORDER_PAID: ({ orderEmails }) => orderEmails,
+    ORDER_STATUS_CHANGED: ({ orderEmails }) => orderEmails,
+    ORDER_REFUNDED: ({ orderEmails }) => orderEmails,
+    ORDER_SENT: ({ orderEmails }) => orderEmails,
+  } satisfies Composers<Exclude<OrderMail['kind'], ReturnEmailKind>, OrdersServices>,
   provides: [provide(unpaidOrdersPort, () => moveUnpaidOrders)],
   contributes: [
     contribute(customerEmails, orderEmails),

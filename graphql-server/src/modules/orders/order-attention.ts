@@ -7,7 +7,7 @@ export const orderAttentions = [
   'REFUND_DUE',
   'PAYMENT_MISMATCH',
   'REFUND_FAILED',
-  'MAIL_FAILED',
+  'EMAIL_FAILED',
 ] as const;
 
 /** Why somebody has to look after an order, as the contract says. */
@@ -30,9 +30,9 @@ const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
     select from refunds where order_id = orders.id and state in ('REQUESTED', 'FAILED')))`,
   PAYMENT_MISMATCH: sql`orders.id in (select order_id from payments where state = 'FLAGGED' union all ${disputedOrderIds})`,
   REFUND_FAILED: sql`orders.id in (select order_id from refunds where state = 'FAILED')`,
-  MAIL_FAILED: sql`orders.id in (
-    select order_id from outbox_mails failed where failed_at is not null and order_id is not null and not exists (
-      select from outbox_mails later
+  EMAIL_FAILED: sql`orders.id in (
+    select order_id from outbox_emails failed where failed_at is not null and order_id is not null and not exists (
+      select from outbox_emails later
       where later.order_id = failed.order_id and later.kind = failed.kind and (later.created_at, later.id) > (failed.created_at, failed.id)))`,
 };
 

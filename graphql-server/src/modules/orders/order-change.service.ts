@@ -5,7 +5,7 @@ import type { StockService } from '../inventory/stock.service.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { CardPayments } from './card-payments.port.ts';
 import type { LineUnits } from './order.ts';
-import type { OrderMailService } from './mails/order-mail.service.ts';
+import type { OrderEmailService } from './emails/order-email.service.ts';
 import type { LockedOrder } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from '../promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
@@ -39,7 +39,7 @@ export class OrderChangeService {
   constructor(
     private readonly clock: Clock,
     private readonly stock: StockService,
-    private readonly mails: OrderMailService,
+    private readonly mails: OrderEmailService,
     private readonly cardPayments: () => CardPayments,
   ) {}
 

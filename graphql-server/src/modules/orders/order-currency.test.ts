@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { aBuiltWeb } from '../../test/built-web.ts';
 import { aCheckoutInput, checkOut, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, anAdmin } from '../../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../../test/sandbox-shop.ts';
 
 let shop: SandboxTestShop;
 let directory: string;
-const mail = new FakeMail();
+const mail = new FakeEmail();
 
 /** A shop with pages, email and the payment sandbox. */
 async function startShop(currencyCode: string): Promise<void> {

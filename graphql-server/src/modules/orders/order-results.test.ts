@@ -6,7 +6,7 @@ import {
   CancelOrders,
   CreateShipment,
   DeliverOrders,
-  ReadOrderMails,
+  ReadOrderEmails,
   ReceiveOrderPayments,
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -59,8 +59,8 @@ const byCard = async (isPaid: boolean) => {
   return id;
 };
 const send = (orderId: string) => shop.client.data(CreateShipment, { input: { orderId } }, clerk.token);
-const mailsOf = async (id: string) => {
-  const { order } = await shop.client.data(ReadOrderMails, { id }, clerk.token);
+const emailsOf = async (id: string) => {
+  const { order } = await shop.client.data(ReadOrderEmails, { id }, clerk.token);
   return order?.mails.map(({ kind }) => kind);
 };
 
@@ -78,11 +78,11 @@ describe('several orders in one go', () => {
       'DELIVERED PAID',
       'NOT_FOUND',
     ]);
-    const mails = await mailsOf(cash);
+    const mails = await emailsOf(cash);
     expect(mails).toHaveLength(2);
     // Once more, as after a lost response: nobody is told again.
     expect(await changeEach('ordersDeliver', [cash])).toEqual(['DELIVERED PAID']);
-    expect(await mailsOf(cash)).toEqual(mails);
+    expect(await emailsOf(cash)).toEqual(mails);
   });
 
   test('are cancelled where nothing was sent; their stock comes back', async () => {

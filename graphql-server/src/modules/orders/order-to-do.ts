@@ -14,7 +14,7 @@ export const orderToDo: ToDoEntries = {
     'refundsDue',
     'paymentMismatches',
     'failedRefunds',
-    'failedMails',
+    'failedEmails',
   ],
   count: sql`select
     ${ordersThat('READY_TO_SEND')} as "readyToSend",
@@ -23,5 +23,5 @@ export const orderToDo: ToDoEntries = {
     ${ordersThat('REFUND_DUE')} as "refundsDue",
     ${ordersThat('PAYMENT_MISMATCH')} as "paymentMismatches",
     ${ordersThat('REFUND_FAILED')} as "failedRefunds",
-    ${ordersThat('MAIL_FAILED')} as "failedMails"`,
+    ${ordersThat('EMAIL_FAILED')} as "failedEmails"`,
 };

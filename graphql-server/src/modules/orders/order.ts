@@ -127,7 +127,7 @@ export function recipientName({ firstName, lastName }: Pick<Billing, 'firstName'
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** The email that mails about an order go to, which staff may have corrected. */
+/** The email that emails about an order go to, which staff may have corrected. */
 export function recipientOf({ billing, customer }: Pick<Order, 'billing' | 'customer'>): string {
   return (billing?.email ?? customer.email).toLowerCase();
 }

@@ -8,8 +8,8 @@ import { cardPaymentsPort } from './card-payments.port.ts';
 import { OrderCommentService } from './comments/order-comment.service.ts';
 import { OrderConfirmationService } from './confirmation/order-confirmation.service.ts';
 import { OrderLinkService } from './links/order-link.service.ts';
-import { OrderMailService } from './mails/order-mail.service.ts';
-import { orderSender } from './mails/order-sender.ts';
+import { OrderEmailService } from './emails/order-email.service.ts';
+import { orderSender } from './emails/order-sender.ts';
 import { OrderChangeService } from './order-change.service.ts';
 import { OrderStatusService } from './order-status.service.ts';
 import { OrderService } from './order.service.ts';
@@ -39,12 +39,12 @@ export function ordersServices(
   const { timeZone } = places.general;
   const orders = new OrderService(em, timeZone);
   const ordersSender = orderSender(sender, dependencies);
-  const orderMails = new OrderMailService(em, orders, outbox, ordersSender);
-  const orderChanges = new OrderChangeService(clock, stock, orderMails, port(cardPaymentsPort));
+  const orderEmails = new OrderEmailService(em, orders, outbox, ordersSender);
+  const orderChanges = new OrderChangeService(clock, stock, orderEmails, port(cardPaymentsPort));
   return {
     orders,
     orderSender: ordersSender,
-    orderMails,
+    orderEmails,
     orderChanges,
     orderAddresses: new OrderAddressService(
       em,
@@ -60,7 +60,7 @@ export function ordersServices(
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
     orderViewers: new OrderViewerService(em, clock, orders, notifications, log),
     orderStatistics: new OrderStatisticsService(em, clock, priceTerms.currency),
-    shipments: new ShipmentService(em, clock, orders, orderMails),
+    shipments: new ShipmentService(em, clock, orders, orderEmails),
   };
 }
 

@@ -6,7 +6,7 @@ import { aProduct } from '../../test/factories.ts';
 import { sendEvent } from '../../test/gateways/fake-payment-provider.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { OutboxMailEntity } from '../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../emails/outbox-email.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { PaymentEventEntity } from './card/payment-event.entity.ts';
@@ -31,7 +31,7 @@ const order = () => seeOrder(shop, ada, id);
 /** The effects that one payment must not have twice. */
 const effects = async () => {
   const em = shop.app.orm.em.fork();
-  const mails = await em.find(OutboxMailEntity, { orderId: id }, { orderBy: { id: 'asc' } });
+  const mails = await em.find(OutboxEmailEntity, { orderId: id }, { orderBy: { id: 'asc' } });
   return {
     mails: mails.map(({ kind }) => kind),
     stock: (await ledgerOf(shop, mug)).stock,

@@ -163,7 +163,7 @@ describe('all data of a person', () => {
     expect(filled.toSorted()).toEqual([
       ...['addresses', 'alert_recipients', 'audit_entries', 'cart_lines', 'carts', 'contact_messages'],
       ...['customer_notes', 'identities', 'newsletter_subscriptions', 'order_comments', 'order_events'],
-      ...['order_lines', 'orders', 'outbox_mails', 'product_alerts', 'profile_pictures', 'refunds'],
+      ...['order_lines', 'orders', 'outbox_emails', 'product_alerts', 'profile_pictures', 'refunds'],
       ...['return_events', 'return_lines', 'returns', 'review_requests', 'reviews', 'sessions'],
       ...['shipment_lines', 'shipments', 'users', 'wishlist_items', 'wishlists'],
     ]);
@@ -222,7 +222,7 @@ describe('erasure', () => {
         'order_comments',
         'order_search_texts',
         'orders',
-        'outbox_mails',
+        'outbox_emails',
         'refunds',
         'return_events',
         'reviews',
@@ -288,7 +288,7 @@ describe('erasure', () => {
       owner,
     );
     expect(payload.userErrors).toEqual([]);
-    const { rows } = await sql`select 1 from outbox_mails where order_id = ${orderId}`.execute(db());
+    const { rows } = await sql`select 1 from outbox_emails where order_id = ${orderId}`.execute(db());
     expect(rows).toEqual([]);
   });
 

@@ -99,7 +99,7 @@ describe('an email that was only typed', () => {
     expect(await rowsWith('newsletter_subscriptions', ben)).toBe(1);
     expect(await rowsWith('contact_messages', ben)).toBe(1);
     expect(await rowsWith('staff_invitations', ben)).toBe(1);
-    expect(await rowsWith('outbox_mails', 'NEWSLETTER_CONFIRM')).toBe(1);
+    expect(await rowsWith('outbox_emails', 'NEWSLETTER_CONFIRM')).toBe(1);
     expect(await orderOf(guestOrder)).toMatchObject({ billing: { email: ben } });
     expect(await orderOf(order)).toMatchObject({ billing: { email: '' } });
   });

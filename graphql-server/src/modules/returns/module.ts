@@ -3,7 +3,7 @@ import { customersModule } from '../customers/module.ts';
 import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
-import type { ReturnMailKind } from '../orders/mails/order-mail.ts';
+import type { ReturnEmailKind } from '../orders/emails/order-mail.ts';
 import { ordersModule } from '../orders/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { returnEmails } from './return-emails.ts';
@@ -39,10 +39,10 @@ export const returnsModule = defineModule({
     UserReturnsResolver,
   ],
   emails: {
-    RETURN_REQUESTED: ({ returnMails }) => returnMails,
-    RETURN_APPROVED: ({ returnMails }) => returnMails,
-    RETURN_REFUSED: ({ returnMails }) => returnMails,
-    RETURN_RECEIVED: ({ returnMails }) => returnMails,
-  } satisfies Composers<ReturnMailKind, ReturnsServices>,
+    RETURN_REQUESTED: ({ returnEmails }) => returnEmails,
+    RETURN_APPROVED: ({ returnEmails }) => returnEmails,
+    RETURN_REFUSED: ({ returnEmails }) => returnEmails,
+    RETURN_RECEIVED: ({ returnEmails }) => returnEmails,
+  } satisfies Composers<ReturnEmailKind, ReturnsServices>,
   contributes: [contribute(customerEmails, returnEmails), contribute(toDoEntries, [returnToDo])],
 });

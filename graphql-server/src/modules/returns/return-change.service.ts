@@ -2,8 +2,8 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
-import type { ReturnMailKind } from '../orders/mails/order-mail.ts';
+import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
+import type { ReturnEmailKind } from '../orders/emails/order-mail.ts';
 import type { Actor } from '../orders/order-status.ts';
 import type { LineUnits } from '../orders/order.ts';
 import { getReturn } from './return-query.ts';
@@ -18,7 +18,7 @@ export interface MadeStep {
 }
 
 /** Whoever withdraws a return knows of it; of a refund the order's own email tells. */
-const mailKinds: Partial<Record<ReturnState, ReturnMailKind>> = {
+const emailKinds: Partial<Record<ReturnState, ReturnEmailKind>> = {
   REQUESTED: 'RETURN_REQUESTED',
   APPROVED: 'RETURN_APPROVED',
   REFUSED: 'RETURN_REFUSED',
@@ -32,7 +32,7 @@ const mailKinds: Partial<Record<ReturnState, ReturnMailKind>> = {
 export class ReturnChangeService {
   constructor(
     private readonly clock: Clock,
-    private readonly mails: OrderMailService,
+    private readonly emails: OrderEmailService,
   ) {}
 
   /** Begins a return, whose units are spoken for from now on. */
@@ -79,10 +79,10 @@ export class ReturnChangeService {
       actorId: actor.id,
       createdAt: now,
     });
-    const kind = mailKinds[state];
+    const kind = emailKinds[state];
     if (!kind) return;
     const units = unitsToRefund({ state, lines });
-    await this.mails.add(em, { kind, orderId, returnId: id, number, lines: units, text });
+    await this.emails.add(em, { kind, orderId, returnId: id, number, lines: units, text });
   }
 
   /** Notes that something about a return has changed that is no step. */

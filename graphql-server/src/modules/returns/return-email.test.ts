@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatEmail } from '../../email/email-content.ts';
-import type { OrderSender } from '../orders/mails/order-sender.ts';
-import type { ReturnMailKind } from '../orders/mails/order-mail.ts';
+import type { OrderSender } from '../orders/emails/order-sender.ts';
+import type { ReturnEmailKind } from '../orders/emails/order-mail.ts';
 import { ownLinks } from '../../email/sender.fixtures.ts';
 import { renderHtml } from '../../email/render-html.ts';
 import { renderText } from '../../email/render-text.ts';
@@ -11,20 +11,20 @@ import { sampleReturnEmail } from './return-emails.ts';
 
 const sender: OrderSender = {
   shopName: 'Tom & Co',
-  mailAddress: 'shop@test.example',
+  emailAddress: 'shop@test.example',
   baseUrl: 'https://shop.example',
   bankAccount: null,
-  openings: defaultSettings(false).mails,
+  openings: defaultSettings(false).emails,
   ...ownLinks,
 };
 const terms = { currencyCode: 'USD', now: new Date('2026-11-20T09:30:00Z') };
-const write = (kind: ReturnMailKind, openings = {}) => {
+const write = (kind: ReturnEmailKind, openings = {}) => {
   const from = { ...sender, openings: { ...sender.openings, ...openings } };
   return formatEmail(sampleReturnEmail(kind, terms, from), enUs);
 };
 const LABEL = 'https://shop.example/account/orders/example/returnLabel?return=return';
 
-describe('a mail about a return', () => {
+describe('an email about a return', () => {
   test.each([
     [
       'RETURN_REQUESTED',

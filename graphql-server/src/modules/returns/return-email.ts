@@ -1,9 +1,9 @@
 import type { DetailRow, EmailBlock, EmailDraft } from '../../email/email-content.ts';
-import type { OrderSender } from '../orders/mails/order-sender.ts';
-import { defineEmailTemplate, mailOpening } from '../../email/email-template.ts';
+import type { OrderSender } from '../orders/emails/order-sender.ts';
+import { defineEmailTemplate, emailOpening } from '../../email/email-template.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
-import { unitsText } from '../orders/mails/order-email.ts';
-import type { ReturnEmail, ReturnMailKind } from '../orders/mails/order-mail.ts';
+import { unitsText } from '../orders/emails/order-email.ts';
+import type { ReturnEmail, ReturnEmailKind } from '../orders/emails/order-mail.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 
 const placeholders = ['name', 'order', 'total', 'shop', 'return'] as const;
@@ -38,9 +38,9 @@ export const returnTemplates = {
     placeholders,
     standardText: message('returnEmail.received.text'),
   }),
-} satisfies Record<ReturnMailKind, object>;
+} satisfies Record<ReturnEmailKind, object>;
 
-const titles: Record<ReturnMailKind, Message> = {
+const titles: Record<ReturnEmailKind, Message> = {
   RETURN_REQUESTED: message('returnEmail.requested.title'),
   RETURN_APPROVED: message('returnEmail.approved.title'),
   RETURN_REFUSED: message('returnEmail.refused.title'),
@@ -54,7 +54,7 @@ export function returnEmail(
   sender: OrderSender,
 ): EmailDraft {
   const title = titles[mail.kind];
-  const opening = mailOpening(sender.openings, returnTemplates[mail.kind], {
+  const opening = emailOpening(sender.openings, returnTemplates[mail.kind], {
     name: order.billing?.firstName ?? order.customer.fullName,
     order: order.number,
     total: { amount: order.totals.total, currency: order.currencyCode },

@@ -1,11 +1,11 @@
 import type { CustomerEmail, SampleTerms } from '../emails/customer-emails.registry.ts';
-import type { ReturnMailKind } from '../orders/mails/order-mail.ts';
-import { type OrderSender, orderSender } from '../orders/mails/order-sender.ts';
-import { sampleLine, sampleOrder } from '../orders/mails/sample-order.ts';
+import type { ReturnEmailKind } from '../orders/emails/order-mail.ts';
+import { type OrderSender, orderSender } from '../orders/emails/order-sender.ts';
+import { sampleLine, sampleOrder } from '../orders/emails/sample-order.ts';
 import { returnEmail, returnTemplates } from './return-email.ts';
 
 /** What the customer said, or the shop. */
-const samples: Record<ReturnMailKind, string | null> = {
+const samples: Record<ReturnEmailKind, string | null> = {
   RETURN_REQUESTED: 'It is smaller than I thought.',
   RETURN_APPROVED: null,
   RETURN_REFUSED: 'The lamp has been in use for a while, and its glass is scratched.',
@@ -13,7 +13,7 @@ const samples: Record<ReturnMailKind, string | null> = {
 };
 
 export const returnEmails: CustomerEmail[] = Object.keys(samples).map((name) => {
-  const kind = name as ReturnMailKind;
+  const kind = name as ReturnEmailKind;
   return {
     template: returnTemplates[kind],
     sample: (sender, terms) => sampleReturnEmail(kind, terms, orderSender(sender, terms.dependencies)),
@@ -22,7 +22,7 @@ export const returnEmails: CustomerEmail[] = Object.keys(samples).map((name) => 
 
 /** An email about a return of the sample order. */
 export function sampleReturnEmail(
-  kind: ReturnMailKind,
+  kind: ReturnEmailKind,
   terms: Pick<SampleTerms, 'currencyCode' | 'now'>,
   sender: OrderSender,
 ) {

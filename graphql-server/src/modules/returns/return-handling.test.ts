@@ -38,7 +38,7 @@ const expectBooksInOrder = async () => expect(await checkIntegrity(shop.app.orm.
 const stepsOf = ({ history }: SeenReturn) => history.map(({ state }) => state);
 
 /** What a customer is told of returns and refunds, in its order. */
-async function mailsOf(orderId: string): Promise<{ kind: string }[]> {
+async function emailsOf(orderId: string): Promise<{ kind: string }[]> {
   const { order } = await shop.client.data<{ order: { mails: { kind: string }[] } }>(
     'query ($id: ID!) { order(id: $id) { mails { kind } } }',
     { id: orderId },
@@ -48,7 +48,7 @@ async function mailsOf(orderId: string): Promise<{ kind: string }[]> {
 }
 
 describe('staff', () => {
-  test('approves, receives and refunds; each step is in the history with its actor, and in a mail', async () => {
+  test('approves, receives and refunds; each step is in the history with its actor, and in an email', async () => {
     const order = await delivered('CARD');
     const { id } = made(await returns.request(ada, order, { Tee: 2 }));
     made(await returns.approve(admin, id, { text: 'Please wrap it well.' }));
@@ -75,7 +75,7 @@ describe('staff', () => {
     expect(after).toMatchObject({ status: 'DELIVERED', paymentState: 'PAID', refundedAmount: 2 * 1999 });
     expect(after.returns[0]?.history[1]).toMatchObject({ text: 'Please wrap it well.', staffName: null });
     expect([...shop.gateway.refunds.values()].at(-1)).toMatchObject({ amount: 2 * 1999 });
-    expect((await mailsOf(order.id)).map(({ kind }) => kind)).toEqual([
+    expect((await emailsOf(order.id)).map(({ kind }) => kind)).toEqual([
       'RETURN_REQUESTED',
       'RETURN_APPROVED',
       'RETURN_RECEIVED',

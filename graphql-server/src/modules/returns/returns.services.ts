@@ -4,23 +4,23 @@ import type { OrdersServices } from '../orders/orders.services.ts';
 import type { PaymentsServices } from '../payments/payments.services.ts';
 import { ReturnChangeService } from './return-change.service.ts';
 import { ReturnHandlingService } from './return-handling.service.ts';
-import { ReturnMailService } from './return-mail.service.ts';
+import { ReturnEmailService } from './return-email.service.ts';
 import { ReturnService } from './return.service.ts';
 
 export function returnsServices(
   { dependencies: { clock, currentSettings }, em }: Scope,
   needed: InventoryServices & OrdersServices & PaymentsServices,
 ) {
-  const { orders, orderMails, orderRefunds, orderSender, stock } = needed;
+  const { orders, orderEmails, orderRefunds, orderSender, stock } = needed;
   const {
     general: { timeZone },
     returns: { days },
   } = currentSettings.get();
-  const changes = new ReturnChangeService(clock, orderMails);
+  const changes = new ReturnChangeService(clock, orderEmails);
   return {
     returns: new ReturnService(em, clock, orders, orderRefunds, changes, { days, timeZone }),
     returnHandling: new ReturnHandlingService(em, stock, orderRefunds, changes),
-    returnMails: new ReturnMailService(orders, orderSender),
+    returnEmails: new ReturnEmailService(orders, orderSender),
   };
 }
 

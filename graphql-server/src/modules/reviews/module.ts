@@ -8,7 +8,7 @@ import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
 import { reviewRequestCustomerEmail } from './requests/review-request-email.ts';
 import { ReviewRequestResolver } from './requests/review-request.resolver.ts';
-import type { ReviewRequestMail } from './requests/review-request.service.ts';
+import type { ReviewRequestEmail } from './requests/review-request.service.ts';
 import { ReviewModerationResolver } from './review-moderation.resolver.ts';
 import { ProductReviewsResolver, ProductToReviewResolver, ReviewResolver } from './review.resolver.ts';
 import { type ReviewsServices, reviewsServices } from './reviews.services.ts';
@@ -41,7 +41,7 @@ export const reviewsModule = defineModule({
   ],
   retention: ({ reviewRequests }) => [reviewRequests],
   emails: { REVIEW_REQUEST: ({ reviewRequests }) => reviewRequests } satisfies Composers<
-    ReviewRequestMail['kind'],
+    ReviewRequestEmail['kind'],
     ReviewsServices
   >,
   contributes: [

@@ -9,7 +9,7 @@ Mutation.settingsGeneralUpdate     401     403      403   403   ok    ok      40
 Mutation.settingsStorefrontUpdate  401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsPaymentsUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsLegalUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
-Mutation.settingsMailsUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
+Mutation.settingsEmailsUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsSecurityUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsDeliveryUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsTaxesUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
@@ -28,7 +28,7 @@ Mutation.settingsGeneralUpdate     settings:write ok   ok   403     401     401
 Mutation.settingsStorefrontUpdate  settings:write ok   ok   403     401     401
 Mutation.settingsPaymentsUpdate    settings:write ok   ok   403     401     401
 Mutation.settingsLegalUpdate       settings:write ok   ok   403     401     401
-Mutation.settingsMailsUpdate       settings:write ok   ok   403     401     401
+Mutation.settingsEmailsUpdate       settings:write ok   ok   403     401     401
 Mutation.settingsSecurityUpdate    -              403  -    -       401     401
 Mutation.settingsDeliveryUpdate    settings:write ok   ok   403     401     401
 Mutation.settingsTaxesUpdate       settings:write ok   ok   403     401     401
@@ -46,7 +46,7 @@ export const calls: Calls = {
   'Mutation.settingsStorefrontUpdate': ['(input: { bannerText: "<key>" })'],
   'Mutation.settingsPaymentsUpdate': ['(input: { unconfirmedMaxUnits: 10 })'],
   'Mutation.settingsLegalUpdate': ['(input: { returns: "" })'],
-  'Mutation.settingsMailsUpdate': ['(input: { orderSent: "<key>" })'],
+  'Mutation.settingsEmailsUpdate': ['(input: { orderSent: "<key>" })'],
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })'],
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })'],
   'Mutation.settingsTaxesUpdate': ['(input: { rounding: LINE })'],

@@ -65,7 +65,7 @@ export function defaultSettings(isDemo: boolean): Settings {
     returns: { days: 30 },
     security: { requiresSecondFactor: false },
     // The shop's own words, which later versions may improve.
-    mails: {},
+    emails: {},
     reviews: { askAfterDays: 7 },
     carts: { remindAfterHours: null },
     headless: { storefronts: [] },

@@ -153,7 +153,7 @@ const security = z.object({ requiresSecondFactor: z.boolean() });
 
 /**
  * What each section of the settings may be. A change may leave fields out, which stay. Those of emails follow
- * from what modules declare (`mailSettingsSchema`).
+ * from what modules declare (`emailSettingsSchema`).
  */
 export const settingsSchemas = {
   general: general.partial(),

@@ -8,7 +8,7 @@ import type { SettingsServices } from './settings.services.ts';
 type Context = RequestContext<SettingsServices>;
 
 /** What every section has but the emails' templates, which are no setting. */
-type AllSettings = Omit<Gql.Settings, 'mails'> & { mails: EditableSection<'mails'> };
+type AllSettings = Omit<Gql.Settings, 'emails'> & { emails: EditableSection<'emails'> };
 
 @Resolver(() => Gql.Settings)
 export class SettingsResolver {
@@ -96,13 +96,13 @@ export class SettingsResolver {
   }
 
   @Access('settings:write')
-  @Mutation(() => Gql.MailSettingsPayload)
-  async settingsMailsUpdate(
-    @Arg('input', () => Gql.MailSettingsInput) input: Gql.MailSettingsInput,
+  @Mutation(() => Gql.EmailSettingsPayload)
+  async settingsEmailsUpdate(
+    @Arg('input', () => Gql.EmailSettingsInput) input: Gql.EmailSettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() { services }: Context,
-  ): Promise<{ settings: EditableSection<'mails'> }> {
-    return { settings: await services.settings.update('mails', input, expectedVersion) };
+  ): Promise<{ settings: EditableSection<'emails'> }> {
+    return { settings: await services.settings.update('emails', input, expectedVersion) };
   }
 
   @Access('settings:write')

@@ -17,7 +17,7 @@ import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
 import { type ChangeInput, withPictures } from './settings-pictures.ts';
 import { assertPayable } from './payment-settings.ts';
-import { mailSettingsSchema } from './mail-settings-rules.ts';
+import { emailSettingsSchema } from './email-settings-rules.ts';
 import { settingsSchemas } from './settings-rules.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import type { PaymentSettings, SettingLock, Settings, SettingsSection } from './settings.ts';
@@ -59,7 +59,7 @@ export class SettingsService {
       returns: editable('returns'),
       security: editable('security'),
       legal: editable('legal'),
-      mails: editable('mails'),
+      emails: editable('emails'),
       reviews: editable('reviews'),
       carts: editable('carts'),
       headless: editable('headless'),
@@ -105,7 +105,7 @@ export class SettingsService {
   }
 
   private schemaOf(section: SettingsSection) {
-    return section === 'mails' ? mailSettingsSchema(this.emailTemplates) : settingsSchemas[section];
+    return section === 'emails' ? emailSettingsSchema(this.emailTemplates) : settingsSchemas[section];
   }
 
   private assertUnlocked(section: SettingsSection, fields: readonly string[]): void {

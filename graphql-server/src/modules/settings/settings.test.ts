@@ -52,7 +52,7 @@ const read = async <Result>(document: string) =>
   (await shop.client.data<{ shop: Result }>(`{ shop { ${document} } }`)).shop;
 
 describe('a change', () => {
-  test('is in force at once, for shoppers and in the mails', async () => {
+  test('is in force at once, for shoppers and in the emails', async () => {
     const { settings, shop: shown, userErrors } = await update('General', { name: 'Kiosk', phone: '555' });
     expect(userErrors).toEqual([]);
     expect(settings).toMatchObject({ name: 'Kiosk', phone: '555', timeZone: 'UTC', locks: [] });

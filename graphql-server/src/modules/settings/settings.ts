@@ -1,4 +1,4 @@
-import type { MailOpenings } from '../../email/email-template.ts';
+import type { EmailOpenings } from '../../email/email-template.ts';
 import type { BankAccount } from '../../shared/money/bank-account.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
@@ -107,7 +107,7 @@ export interface LegalSettings {
 }
 
 /** How emails to customers begin; null: as the shop does by itself. */
-export type MailSettings = MailOpenings;
+export type EmailSettings = EmailOpenings;
 
 /** When customers are asked for reviews. */
 export interface ReviewSettings {
@@ -131,7 +131,7 @@ export interface Settings {
   taxes: TaxSettings;
   returns: ReturnSettings;
   legal: LegalSettings;
-  mails: MailSettings;
+  emails: EmailSettings;
   reviews: ReviewSettings;
   carts: CartSettings;
   headless: HeadlessSettings;

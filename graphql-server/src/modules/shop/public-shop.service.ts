@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { MailGateway } from '../../email/mail.port.ts';
+import type { EmailGateway } from '../../email/email.port.ts';
 import type { IdentityProvider } from '../auth/google/identity-provider.port.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
@@ -12,7 +12,7 @@ import { demoAccounts } from '../settings/demo-accounts.ts';
 /** Whom the shop works with; null: with nobody. */
 interface Providers {
   config: Config;
-  mail: MailGateway | null;
+  mail: EmailGateway | null;
   payments: { active: { isSandbox: boolean } | null };
   identities: IdentityProvider | null;
   currentCampaigns: CurrentCampaigns;

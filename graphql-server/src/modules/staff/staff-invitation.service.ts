@@ -56,7 +56,7 @@ export interface MadeInvitation {
 }
 
 /** The email of an invitation. */
-interface InvitationMail extends Mail {
+interface InvitationEmail extends Mail {
   kind: 'STAFF_INVITATION';
   /** Who sent it; not in those of former versions. */
   inviterId?: string;
@@ -177,7 +177,7 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   private async send(em: EntityManager, { userId }: UserPrincipal, recipient: string): Promise<void> {
-    const mail: InvitationMail = { kind: 'STAFF_INVITATION', recipient, inviterId: userId };
+    const mail: InvitationEmail = { kind: 'STAFF_INVITATION', recipient, inviterId: userId };
     await this.outbox.add(em, mail);
   }
 
@@ -186,7 +186,7 @@ export class StaffInvitationService implements EmailComposer {
    * works.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
-    const { recipient, inviterId } = mail as InvitationMail;
+    const { recipient, inviterId } = mail as InvitationEmail;
     const row = await this.em.findOne(StaffInvitationEntity, { email: recipient });
     if (!row) return null;
     const token = newSecretToken();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
@@ -9,7 +9,7 @@ import { type Payload, selections } from './staff.fixtures.ts';
 
 const PASSWORD = 'correct horse battery';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 let owner: Person;
 

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { FakePaymentProvider } from '../../test/gateways/fake-payment-provider.ts';
 import { anOrderInput, billing, PLACE_ORDER, type PlacePayload } from '../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, aStaffMember, type Person } from '../../test/users.ts';
 import { bare, ORIGIN, sendFrom, setStorefronts, store } from './storefronts.fixtures.ts';
 import { PaymentProviders } from '../payments/provider/payment-provider.registry.ts';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const gateway = new FakePaymentProvider();
 const shop = describeShop({}, { mail, payments: new PaymentProviders([gateway]) });
 let owner: Person;
@@ -140,7 +140,7 @@ describe('after the payment', () => {
   });
 });
 
-describe('mails', () => {
+describe('emails', () => {
   const mailed = async (email: string) => {
     await shop.app.jobs.run('mail');
     return mail.lastTo(email);

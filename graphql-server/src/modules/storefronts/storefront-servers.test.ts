@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { anOrderInput, billing, PLACE_ORDER } from '../../test/orders.ts';
 import { allowGuests, aStaffMember, type Person } from '../../test/users.ts';
 import { ApiKeyEntity } from '../api-keys/api-key.entity.ts';
 import { bare, ORIGIN, sendFrom, setStorefronts, store } from './storefronts.fixtures.ts';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 let owner: Person;
 let mug: string;

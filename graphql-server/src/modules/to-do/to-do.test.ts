@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
-import { OutboxMailEntity } from '../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../emails/outbox-email.entity.ts';
 import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -13,7 +13,7 @@ import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 
 const TO_DO = `{ toDo {
-  readyToSend transfersAwaited transfersDueSoon refundsDue paymentMismatches failedRefunds failedMails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock productsWithSoldOutVariants productsWithLowVariants
+  readyToSend transfersAwaited transfersDueSoon refundsDue paymentMismatches failedRefunds failedEmails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock productsWithSoldOutVariants productsWithLowVariants
 } }`;
 
 const shop = describeCardShop();
@@ -157,13 +157,13 @@ describe('what is to be done', () => {
 
   test('is to send emails again that have failed, until that is done', async () => {
     const id = await order();
-    const fail = () => em().nativeUpdate(OutboxMailEntity, { orderId: id }, { failedAt: new Date() });
-    expect(await changeBy(fail)).toEqual({ failedMails: 1 });
-    expect(await listed('MAIL_FAILED')).toEqual([id]);
-    const [mail] = await em().find(OutboxMailEntity, { orderId: id });
+    const fail = () => em().nativeUpdate(OutboxEmailEntity, { orderId: id }, { failedAt: new Date() });
+    expect(await changeBy(fail)).toEqual({ failedEmails: 1 });
+    expect(await listed('EMAIL_FAILED')).toEqual([id]);
+    const [mail] = await em().find(OutboxEmailEntity, { orderId: id });
     const resend = `mutation ($id: ID!) { orderMailResend(id: $id) { userErrors { code } } }`;
     expect(await changeBy(() => shop.client.data(resend, { id: mail?.id ?? newId() }, owner.token))).toEqual({
-      failedMails: -1,
+      failedEmails: -1,
     });
   });
 
@@ -218,7 +218,7 @@ describe('what is to be done', () => {
   test('is told as far as the role includes it', async () => {
     expect(await toDoOf(await aStaffMember(shop, 'CATALOGUE_EDITOR'))).toMatchObject({
       readyToSend: null,
-      failedMails: null,
+      failedEmails: null,
       lowStock: 0,
     });
   });

@@ -11,7 +11,7 @@ import { ordersModule } from '../orders/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { returnsModule } from '../returns/module.ts';
 import { WebhookDeliveriesResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.ts';
-import type { WebhookMailKind } from './webhook-mail.service.ts';
+import type { WebhookEmailKind } from './webhook-email.service.ts';
 import { WebhookEventTypesResolver, WebhookResolver } from './webhook.resolver.ts';
 import { type WebhooksServices, webhooksServices } from './webhooks.services.ts';
 import { webhooksEntities } from './webhooks.tables.ts';
@@ -47,8 +47,8 @@ export const webhooksModule = defineModule({
     },
   ],
   retention: ({ webhookLog }) => [webhookLog],
-  emails: { WEBHOOK_DISABLED: ({ webhookMails }) => webhookMails } satisfies Composers<
-    WebhookMailKind,
+  emails: { WEBHOOK_DISABLED: ({ webhookEmails }) => webhookEmails } satisfies Composers<
+    WebhookEmailKind,
     WebhooksServices
   >,
 });

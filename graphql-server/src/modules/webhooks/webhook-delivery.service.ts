@@ -10,7 +10,7 @@ import { newId } from '../../shared/new-id.ts';
 import { unseal } from '../../shared/secrets/sealed-text.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { MINUTE, SECOND } from '../../shared/time/duration.ts';
-import type { WebhookMailService } from './webhook-mail.service.ts';
+import type { WebhookEmailService } from './webhook-email.service.ts';
 import { type DisabledReason, MAX_FAILING, type Outcome, outcomeOf, pauseAfter } from './webhook-rules.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 import type { WebhookWorkers } from './webhook-workers.ts';
@@ -60,7 +60,7 @@ export class WebhookDeliveryService {
     private readonly clock: Clock,
     private readonly outgoing: OutgoingHttp,
     private readonly workers: WebhookWorkers,
-    private readonly mails: WebhookMailService,
+    private readonly mails: WebhookEmailService,
     /** Seals the secrets. */
     private readonly key: Uint8Array,
     private readonly log: Log,

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { WebhookEntity } from './webhook.entity.ts';
 import { WebhookWorkers } from './webhook-workers.ts';
 import { openReceiver, type Receiver, signersOf, webhooksOf } from './webhook.fixtures.ts';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const webhookWorkers = new WebhookWorkers();
 const shop = describeShop({ allowsPrivateAddresses: true }, { mail, webhookWorkers });
 const { register, update, rotate, see, test: sendTest, resend, replay, log } = webhooksOf(shop);
@@ -118,7 +118,7 @@ test('500, 500, 200 are three attempts with one id and one body, each signed ane
   expect(await see(owner, id)).toMatchObject({ failingSince: null });
 });
 
-test('a message fails after a day, and after a week of failure the webhook is off and the owners get a mail', async () => {
+test('a message fails after a day, and after a week of failure the webhook is off and the owners get an email', async () => {
   const { id } = await registered();
   receiver.answer = (response) => response.writeHead(503).end();
   await place();

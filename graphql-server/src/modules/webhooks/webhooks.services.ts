@@ -6,7 +6,7 @@ import { PayloadService } from './payloads/payload.service.ts';
 import { WebhookDeliveryService } from './webhook-delivery.service.ts';
 import { WebhookFanOutService } from './webhook-fan-out.service.ts';
 import { WebhookLogService } from './webhook-log.service.ts';
-import { WebhookMailService } from './webhook-mail.service.ts';
+import { WebhookEmailService } from './webhook-email.service.ts';
 import { WebhookService } from './webhook.service.ts';
 
 export function webhooksServices(
@@ -16,15 +16,15 @@ export function webhooksServices(
   const { sealing } = secrets;
   const { currencyCode } = config;
   const webhooks = new WebhookService(em, clock, outgoing, sealing);
-  const webhookMails = new WebhookMailService(em, outbox, sender);
+  const webhookEmails = new WebhookEmailService(em, outbox, sender);
   const payloads = new PayloadService(em, variants, currencyCode, (id) => newsletter.unsubscribeUrl(id));
   const webhookFanOut = new WebhookFanOutService(em, clock, payloads);
   return {
     webhooks,
-    webhookMails,
+    webhookEmails,
     webhookFanOut,
     webhookDelivery: new WebhookDeliveryService(
-      ...([em, clock, outgoing, webhookWorkers, webhookMails, sealing, log] as const),
+      ...([em, clock, outgoing, webhookWorkers, webhookEmails, sealing, log] as const),
     ),
     webhookLog: new WebhookLogService(em, clock, webhooks, webhookFanOut, currencyCode),
   };

@@ -56,7 +56,7 @@ const newsletterColumns = [
 ];
 
 /**
- * Everybody who has asked for the newsletter, with what proves their consent and the link that each mail to
+ * Everybody who has asked for the newsletter, with what proves their consent and the link that each email to
  * them needs.
  */
 export function exportNewsletter({ services }: RestContext): Promise<CsvFile> {

@@ -13,12 +13,12 @@ const pages = {
     cancellations: accountPage('/account/cancellations', () => t`My Cancellations`),
     orderReturn: accountPage('/account/orders/:id/return', () => t`Return items`),
     returnLabel: accountPage('/account/orders/:id/returnLabel', () => t`Return label`),
-    mails: accountPage('/account/mails', () => t`My Mails and Alerts`),
+    mails: accountPage('/account/emails', () => t`My Emails and Alerts`),
     order: accountPage('/account/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
   },
   /** A guest's order; the id is the token of its link. */
   guestOrder: page('/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
-  /** Behind the link in the mail of an order. */
+  /** Behind the link in the email of an order. */
   confirmOrder: page('/confirmOrder', () => t`Confirm your order`),
   /** Like those of an account, by the link's token. */
   guestReturn: page('/orders/:id/return', () => t`Return items`),

@@ -15,7 +15,7 @@ export const screens: Part['screens'] = {
     cancellations: screen(() => import('./orders/orders-page.tsx'), 'CancellationsPage'),
     orderReturn: screen(() => import('./returns/return-page.tsx'), 'ReturnPage'),
     returnLabel: screen(() => import('./returns/return-label-page.tsx'), 'ReturnLabelPage'),
-    mails: screen(() => import('./mails/mails-page.tsx'), 'MailsPage'),
+    mails: screen(() => import('./emails/emails-page.tsx'), 'EmailsPage'),
     order: screen(() => import('./orders/order-page.tsx'), 'OrderPage'),
   },
 };
@@ -26,7 +26,7 @@ export const menu: Part['menu'] = [
   { page: account.profile, label: () => t`My Profile`, section: 'account' },
   { page: account.addressBook, label: () => t`Address Book`, section: 'account' },
   { page: account.payment, label: () => t`My Payments`, section: 'account' },
-  { page: account.mails, label: () => t`My Mails and Alerts`, section: 'account' },
+  { page: account.mails, label: () => t`My Emails and Alerts`, section: 'account' },
   { page: account.orders, label: () => t`All Orders`, section: 'orders' },
   { page: account.deliveries, label: () => t`My Deliveries`, section: 'orders' },
   { page: account.returns, label: () => t`My Returns`, section: 'orders' },

@@ -55,13 +55,13 @@ export function ForgotPasswordPage() {
 function ResetLinkSent({ email }: { email: string }) {
   const mailboxPath = useShop()?.demo?.mailboxPath;
   return (
-    <Callout tone="success" title={t`Please look into your mail`}>
+    <Callout tone="success" title={t`Check your email`}>
       <Trans>
         If there is an account with {email}, a link is on its way to it. It works once, within an hour.
       </Trans>{' '}
       {mailboxPath && (
         <Trans>
-          This is a demo shop: its mails are in the{' '}
+          This is a demo shop: its emails are in the{' '}
           <TextLink reloadDocument to={mailboxPath}>
             local mailbox
           </TextLink>

@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
     >
       {token === null ? (
         <Callout tone="warning" title={t`This link is not complete`}>
-          <Trans>Please open the whole link of the mail.</Trans>
+          <Trans>Please open the whole link of the email.</Trans>
         </Callout>
       ) : (
         <ResetPasswordForm token={token} />

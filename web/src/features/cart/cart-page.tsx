@@ -23,7 +23,7 @@ import { useCart } from './shared/use-cart.ts';
 export function CartPage() {
   const isSignedIn = useSession() !== null;
   const [search] = useSearchParams();
-  // A mail links to the cart of an account, where a guest would find one of their own.
+  // An email links to the cart of an account, where a guest would find one of their own.
   if (!isSignedIn && search.get('of') === 'account') {
     const state: LoginState = { from: paths.cart() };
     return <Navigate to={paths.login()} state={state} replace />;

@@ -1,4 +1,4 @@
-import { env, type MailService } from '../../lib/env.ts';
+import { env, type EmailService } from '../../lib/env.ts';
 
 /** A visitor's message to the shop. */
 export interface ContactMessage {
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 20_000;
  */
 export async function sendMessage(
   message: ContactMessage,
-  service: MailService | null = env.mailService,
+  service: EmailService | null = env.emailService,
 ): Promise<SendResult> {
   const keys = service && {
     service_id: service.serviceId,

@@ -5,7 +5,7 @@ import { accountPage, page } from '../../navigation/page.ts';
 const pages = {
   myReviews: accountPage('/account/reviews', () => t`My Reviews`),
   review: accountPage('/account/reviews/:id', () => t`Your review`),
-  /** Where the mails that ask for reviews are turned off; no other page leads there. */
+  /** Where the emails that ask for reviews are turned off; no other page leads there. */
   reviewRequests: page('/reviewRequests', () => t`Mails about reviews`),
 };
 

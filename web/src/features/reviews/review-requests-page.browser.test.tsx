@@ -11,7 +11,7 @@ const open = (reviewRequestsUpdate: Answers['reviewRequestsUpdate']) =>
 
 beforeEach(loadNoticesAtOnce);
 
-test('the page of a mail turns off the mails that ask for reviews, by a button and not by itself', async () => {
+test('the page of an email turns off the emails that ask for reviews, by a button and not by itself', async () => {
   const { operations } = await open({ areWanted: false });
   await expect.element(end).toBeVisible();
   expect(operations).not.toContain('UpdateReviewRequests');

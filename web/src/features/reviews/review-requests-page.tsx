@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 
 /**
- * Behind the link of a mail that asks for reviews: one click ends these mails, without logging in. Not the
+ * Behind the link of an email that asks for reviews: one click ends these emails, without logging in. Not the
  * visit itself, because mail programs open links to look for malware.
  */
 export function ReviewRequestsPage() {

@@ -13,9 +13,9 @@ import { pages } from '../../navigation/pages.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { useLinkToken } from '../auth/shared/use-link-token.ts';
-import { MailLinkPage } from './shared/mail-link-page.tsx';
+import { EmailLinkPage } from './shared/email-link-page.tsx';
 
-/** Behind the link of the mail that asks: confirms an alert by a button. */
+/** Behind the link of the email that asks: confirms an alert by a button. */
 export function AlertConfirmPage() {
   const token = useLinkToken();
   const { data, error, refetch } = useQuery(
@@ -31,7 +31,7 @@ export function AlertConfirmPage() {
   });
   const found = token === null ? null : data?.productAlertLink;
   return (
-    <MailLinkPage title={pages.alertConfirm.title()} found={found} error={error} onRetry={refresh}>
+    <EmailLinkPage title={pages.alertConfirm.title()} found={found} error={error} onRetry={refresh}>
       {found && (
         <ConfirmStep
           link={found}
@@ -39,7 +39,7 @@ export function AlertConfirmPage() {
           onConfirm={() => void confirm({ token: token ?? '' })}
         />
       )}
-    </MailLinkPage>
+    </EmailLinkPage>
   );
 }
 
@@ -55,9 +55,9 @@ function ConfirmStep({ link: { kind, title, state }, isConfirming, onConfirm }: 
     return (
       <Callout tone="success" role="status" title={t`We tell you`}>
         {isStock ? (
-          <Trans>You get a mail as soon as {title} is back in stock.</Trans>
+          <Trans>You get an email as soon as {title} is back in stock.</Trans>
         ) : (
-          <Trans>You get a mail when the price of {title} falls.</Trans>
+          <Trans>You get an email when the price of {title} falls.</Trans>
         )}
       </Callout>
     );
@@ -103,10 +103,10 @@ export function AlertsStopPage() {
   const found = token === null ? null : data?.productAlertsStopLink;
   const count = found?.count ?? 0;
   return (
-    <MailLinkPage title={pages.alertsStop.title()} found={found} error={error} onRetry={refresh}>
+    <EmailLinkPage title={pages.alertsStop.title()} found={found} error={error} onRetry={refresh}>
       {count === 0 ? (
         <Callout tone="success" role="status" title={t`All alerts are stopped`}>
-          <Trans>We write to you of no product any more. Mails about your orders still come.</Trans>
+          <Trans>We write to you of no product any more. Emails about your orders still come.</Trans>
         </Callout>
       ) : (
         <>
@@ -121,6 +121,6 @@ export function AlertsStopPage() {
           </Button>
         </>
       )}
-    </MailLinkPage>
+    </EmailLinkPage>
   );
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
 import { RequestNewsletterDocument } from '../../gql/graphql.ts';
-import { LookIntoMail } from './shared/look-into-mail.tsx';
+import { CheckYourEmail } from './shared/check-your-email.tsx';
 
 /** What became of a request for the newsletter. */
 export interface NewsletterAnswer {
@@ -25,8 +25,8 @@ export async function askForNewsletter(client: ApolloClient, email: string): Pro
 
 function NewsletterRequested({ email }: { email: string }) {
   return (
-    <LookIntoMail>
-      <Trans>Please look into your mail: we have written to {email}. One click there, and you are in.</Trans>
-    </LookIntoMail>
+    <CheckYourEmail>
+      <Trans>Check your email: we have written to {email}. One click there, and you are in.</Trans>
+    </CheckYourEmail>
   );
 }

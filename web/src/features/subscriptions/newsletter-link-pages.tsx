@@ -14,7 +14,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { useLinkToken } from '../auth/shared/use-link-token.ts';
-import { MailLinkPage } from './shared/mail-link-page.tsx';
+import { EmailLinkPage } from './shared/email-link-page.tsx';
 
 /**
  * Where the subscription of the link stands; the newest answer counts, because the other link's page may have
@@ -35,7 +35,7 @@ function useNewsletterLink() {
   };
 }
 
-/** Behind the link of the mail that asks: subscribes by a button. */
+/** Behind the link of the email that asks: subscribes by a button. */
 export function NewsletterConfirmPage() {
   const { token, found, error, refresh } = useNewsletterLink();
   const [confirm, isConfirming] = useAction(ConfirmNewsletterDocument, {
@@ -45,13 +45,13 @@ export function NewsletterConfirmPage() {
     onRejected: refresh,
   });
   return (
-    <MailLinkPage title={pages.newsletterConfirm.title()} found={found} error={error} onRetry={refresh}>
+    <EmailLinkPage title={pages.newsletterConfirm.title()} found={found} error={error} onRetry={refresh}>
       <ConfirmStep
         state={found?.state ?? 'EXPIRED'}
         isConfirming={isConfirming}
         onConfirm={() => void confirm({ token })}
       />
-    </MailLinkPage>
+    </EmailLinkPage>
   );
 }
 
@@ -66,7 +66,7 @@ function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
     return (
       <>
         <Callout tone="success" role="status" title={t`You are subscribed`}>
-          <Trans>Thank you. Your welcome comes by mail.</Trans>
+          <Trans>Thank you. Your welcome comes by email.</Trans>
         </Callout>
         <ButtonLink to={paths.shop()}>
           <Trans>Look around</Trans>
@@ -108,10 +108,10 @@ export function NewsletterUnsubscribePage() {
     onDone: refresh,
   });
   return (
-    <MailLinkPage title={pages.newsletterUnsubscribe.title()} found={found} error={error} onRetry={refresh}>
+    <EmailLinkPage title={pages.newsletterUnsubscribe.title()} found={found} error={error} onRetry={refresh}>
       {found?.state === 'UNSUBSCRIBED' ? (
         <Callout tone="success" role="status" title={t`You are unsubscribed`}>
-          <Trans>You get no newsletter any more. Mails about your orders still come.</Trans>
+          <Trans>You get no newsletter any more. Emails about your orders still come.</Trans>
         </Callout>
       ) : (
         <>
@@ -123,6 +123,6 @@ export function NewsletterUnsubscribePage() {
           </Button>
         </>
       )}
-    </MailLinkPage>
+    </EmailLinkPage>
   );
 }

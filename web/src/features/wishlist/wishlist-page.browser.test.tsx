@@ -25,7 +25,7 @@ test('Just For You has what is not on the wishlist already', async () => {
   expect(offered.elements()).toHaveLength(4);
 });
 
-test('a customer asks to be told of a price, and sees that the mail is to be confirmed', async () => {
+test('a customer asks to be told of a price, and sees that the email is to be confirmed', async () => {
   const asked: unknown[] = [];
   const { answer } = await open({
     productAlertRequest: ({ input }: MutationproductAlertRequestArgs) => {
@@ -37,7 +37,7 @@ test('a customer asks to be told of a price, and sees that the mail is to be con
   const price = page.getByRole('checkbox', { name: 'Tell me when the price of Jar falls' });
   await expect.element(price).not.toBeChecked();
   await price.click();
-  await expect.element(notice('Please look into your mail')).toMatchTextContent(/ada@example\.com/);
+  await expect.element(notice('Check your email')).toMatchTextContent(/ada@example\.com/);
   await expect.element(price).toBeChecked();
   expect(asked).toEqual([
     expect.objectContaining({ kind: 'PRICE_DROP', productId: 'jar', email: 'ada@example.com' }),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderInput, billing } from '../../../test/orders.ts';
@@ -100,9 +100,9 @@ describe('a customer whom staff add', () => {
     expect((await edit(id, {})).user?.hasLogin).toBe(true);
   });
 
-  test('gets no mail and no newsletter', async () => {
+  test('gets no email and no newsletter', async () => {
     const { email } = await added();
-    expect(await em().count(OutboxMailEntity, { recipient: email })).toBe(0);
+    expect(await em().count(OutboxEmailEntity, { recipient: email })).toBe(0);
     const [row] = await em().execute<{ count: number }[]>(
       'select count(*)::int as count from newsletter_subscriptions where email = ?',
       [email],

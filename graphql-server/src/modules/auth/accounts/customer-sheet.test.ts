@@ -13,7 +13,7 @@ const sheet = (...rows: string[]) => ({ path: 'customers', text: [HEADER, ...row
 
 beforeEach(async () => {
   await forked().execute(`delete from users`);
-  await forked().execute(`delete from outbox_mails`);
+  await forked().execute(`delete from outbox_emails`);
   admin = await anAdmin(shop);
   ada = await aCustomer(shop, 'Ada Lovelace');
 });
@@ -84,7 +84,7 @@ test('an unknown email becomes a customer without a password, and nobody gets an
   const [{ mails, passwords } = { mails: 0, passwords: 0 }] = await forked().execute<
     { mails: number; passwords: number }[]
   >(
-    `select (select count(*)::int from outbox_mails) as mails, count(password_hash)::int as passwords from users where email = 'mary@test.example'`,
+    `select (select count(*)::int from outbox_emails) as mails, count(password_hash)::int as passwords from users where email = 'mary@test.example'`,
   );
   expect([mails, passwords]).toEqual([0, 0]);
 });

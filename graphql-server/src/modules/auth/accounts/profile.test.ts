@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 
@@ -22,7 +22,7 @@ interface Payload {
 const fields = 'firstName lastName email phone address profilePicture accountType role';
 
 describe('profiles', () => {
-  const mail = new FakeMail();
+  const mail = new FakeEmail();
   const shop = describeShop({}, { mail });
 
   const send = (token: string, input: Record<string, unknown>) =>

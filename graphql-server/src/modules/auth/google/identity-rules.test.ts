@@ -13,9 +13,9 @@ describe('linkingOf', () => {
     ['a newcomer', true, null, null, 'CREATE'],
     ['a newcomer without a verified address', false, null, null, 'UNVERIFIED'],
     ["who claims a password account's address", false, null, password, 'UNVERIFIED'],
-    ["who reads a password account's mail", true, null, password, 'TAKE_OVER'],
-    ["who reads another Google account's mail", true, null, google, 'TAKEN'],
-    ["who reads an admin's mail", true, null, admin, 'TAKEN'],
+    ["who reads a password account's email", true, null, password, 'TAKE_OVER'],
+    ["who reads another Google account's email", true, null, google, 'TAKEN'],
+    ["who reads an admin's email", true, null, admin, 'TAKEN'],
     ["who claims an admin's address", false, null, admin, 'UNVERIFIED'],
   ] as const)('%s', (_who, isVerified, known, holder, expected) => {
     expect(resolveAccountLink(isVerified, known, holder)).toBe(expected);

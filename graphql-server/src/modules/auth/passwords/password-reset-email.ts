@@ -1,6 +1,6 @@
 import type { EmailDraft } from '../../../email/email-content.ts';
 import { type ResetSender, resetSender } from './reset-sender.ts';
-import { defineEmailTemplate, mailOpening } from '../../../email/email-template.ts';
+import { defineEmailTemplate, emailOpening } from '../../../email/email-template.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { CustomerEmail } from '../../emails/customer-emails.registry.ts';
@@ -39,7 +39,7 @@ function resetLinkEmail(name: string, url: string, { shopName, openings }: Reset
     subject: message('resetEmail.subject', { shopName }),
     title: message('resetEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, template, { name, shop: shopName }) },
+      { type: 'text', text: emailOpening(openings, template, { name, shop: shopName }) },
       { type: 'button', label: message('resetEmail.title'), url },
       { type: 'text', text: message('resetEmail.validity') },
     ],

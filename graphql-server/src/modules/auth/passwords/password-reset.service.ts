@@ -41,7 +41,7 @@ interface ResetDetails {
 }
 
 /** A requested email. */
-interface ResetMail extends Mail {
+interface ResetEmail extends Mail {
   /** The other storefront that it was requested at; left out: the shop's own. */
   storefrontId?: string | null;
 }
@@ -74,7 +74,7 @@ export class PasswordResetService implements EmailComposer {
         .deleteFrom('password_reset_tokens')
         .where('user_id', 'in', (users) => users.selectFrom('users').where('email', '=', email).select('id'))
         .execute();
-      const mail: ResetMail = { kind: 'PASSWORD_RESET', recipient: email, storefrontId };
+      const mail: ResetEmail = { kind: 'PASSWORD_RESET', recipient: email, storefrontId };
       await this.outbox.add(em, mail);
     });
   }
@@ -88,7 +88,7 @@ export class PasswordResetService implements EmailComposer {
     if (!details) return null;
     const { firstName, token, role } = details;
     // Staff log in at the shop's own pages, wherever they asked.
-    const storefrontId = role === 'ADMIN' ? null : ((mail as ResetMail).storefrontId ?? null);
+    const storefrontId = role === 'ADMIN' ? null : ((mail as ResetEmail).storefrontId ?? null);
     return { draft: passwordResetEmail(firstName, token, this.sender, storefrontId), replyTo: null };
   }
 
@@ -96,9 +96,9 @@ export class PasswordResetService implements EmailComposer {
    * Creates the token for an email about to be sent; null when there is no such user, or the email was
    * withdrawn for a newer one. A retried email has another token, and each of them works.
    */
-  private async createToken(mailId: string, email: string): Promise<ResetDetails | null> {
+  private async createToken(emailId: string, email: string): Promise<ResetDetails | null> {
     return this.em.transactional(async (em) => {
-      if (!(await this.outbox.lock(em, mailId))) return null;
+      if (!(await this.outbox.lock(em, emailId))) return null;
       const user = await em
         .getKysely<Database>()
         .selectFrom('users')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
-import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
@@ -16,7 +16,7 @@ interface Payload {
   userErrors: { code: string; message: string; field: string[] | null }[];
 }
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({ trustsProxy: true }, { mail });
 
 beforeEach(() => {
@@ -167,12 +167,12 @@ describe('asking', () => {
     }
     // Nor does the outbox, in which each request left the same.
     const em = shop.app.orm.em.fork();
-    expect(await em.count(OutboxMailEntity, { kind: 'PASSWORD_RESET', recipient: { $in: emails } })).toBe(3);
+    expect(await em.count(OutboxEmailEntity, { kind: 'PASSWORD_RESET', recipient: { $in: emails } })).toBe(3);
     await shop.app.jobs.run('mail');
     expect(mail.sent.map((message) => message.to).sort()).toEqual([ada.email, google.email].sort());
     expect(mail.lastTo(google.email)?.text).toContain('Sign in with Google');
     expect(mail.lastTo(google.email)?.text).not.toContain('token');
-    expect(await em.count(OutboxMailEntity, { recipient: 'nobody@test.example' })).toBe(0);
+    expect(await em.count(OutboxEmailEntity, { recipient: 'nobody@test.example' })).toBe(0);
   });
 
   test('stores no token, neither in the outbox nor beside the person', async () => {
@@ -180,14 +180,14 @@ describe('asking', () => {
     const token = await aToken(ada.email);
     const em = shop.app.orm.em.fork();
     const stored = JSON.stringify([
-      await em.find(OutboxMailEntity, { recipient: ada.email }),
+      await em.find(OutboxEmailEntity, { recipient: ada.email }),
       await em.find(PasswordResetTokenEntity, { user: ada.userId }),
     ]);
     expect(stored).toContain(ada.userId);
     expect(stored).not.toContain(token);
   });
 
-  test('several times in a hurry sends the last mail only', async () => {
+  test('several times in a hurry sends the last email only', async () => {
     const ada = await aCustomer(shop);
     await request(ada.email);
     await request(ada.email);
@@ -207,7 +207,7 @@ describe('asking', () => {
   });
 });
 
-test('a mail that is tried again has a link of its own, and both work', async () => {
+test('an email that is tried again has a link of its own, and both work', async () => {
   const ada = await aCustomer(shop);
   await request(ada.email);
   await shop.app.jobs.run('mail');
@@ -215,7 +215,7 @@ test('a mail that is tried again has a link of its own, and both work', async ()
   // As after a crash between sending the email and recording it.
   await shop.app.orm.em
     .fork()
-    .nativeUpdate(OutboxMailEntity, { recipient: ada.email }, { sentAt: null, dueAt: shop.clock.now() });
+    .nativeUpdate(OutboxEmailEntity, { recipient: ada.email }, { sentAt: null, dueAt: shop.clock.now() });
   await shop.app.jobs.run('mail');
   const second = /token=([\w-]+)/.exec(mail.lastTo(ada.email)?.text ?? '')?.[1] ?? '';
   expect(second).not.toBe(first);
@@ -223,7 +223,7 @@ test('a mail that is tried again has a link of its own, and both work', async ()
   expect((await reset(second)).role).toBeNull();
 });
 
-test('no link goes to an address that the account loses while the mail is written', async () => {
+test('no link goes to an address that the account loses while the email is written', async () => {
   const ada = await aCustomer(shop);
   await request(ada.email);
   const forked = () => shop.app.orm.em.fork();

@@ -18,7 +18,7 @@ export class RateLimits {
   private readonly guests: RateLimit;
   private readonly unconfirmedOrders: RateLimit;
   private readonly unknownOrderLinks: RateLimit;
-  private readonly testMails: RateLimit;
+  private readonly testEmails: RateLimit;
   private readonly unaskedMailsToEmail: RateLimit;
   private readonly unaskedMailsFromNetwork: RateLimit;
   private readonly reviews: RateLimit;
@@ -43,7 +43,7 @@ export class RateLimits {
     this.guests = rateLimit('guests', 100, HOUR);
     this.unconfirmedOrders = rateLimit('unconfirmed-orders', unconfirmedOrdersPerHour, HOUR);
     this.unknownOrderLinks = rateLimit('unknown-order-links', 100, 15 * MINUTE);
-    this.testMails = rateLimit('test-mails', 10, HOUR);
+    this.testEmails = rateLimit('test-mails', 10, HOUR);
     this.unaskedMailsToEmail = rateLimit('unasked-mails-to-email', 10, HOUR);
     this.unaskedMailsFromNetwork = rateLimit('unasked-mails-from-network', 30, HOUR);
     this.reviews = rateLimit('reviews', 20, HOUR);
@@ -159,12 +159,12 @@ export class RateLimits {
   }
 
   /** Counts an email that a member of staff sends themselves to see it. @throws RequestError RATE_LIMITED */
-  async testMail(userId: string): Promise<void> {
-    await this.testMails.count(userId);
+  async testEmail(userId: string): Promise<void> {
+    await this.testEmails.count(userId);
   }
 
   /**
-   * Counts a request for a mail to an address that may be somebody else's, whether one is sent or not.
+   * Counts a request for an email to an address that may be somebody else's, whether one is sent or not.
    * @throws RequestError RATE_LIMITED
    */
   async unaskedMail(email: string, ip: string): Promise<void> {

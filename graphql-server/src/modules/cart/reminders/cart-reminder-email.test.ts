@@ -10,10 +10,10 @@ import { cartReminderEmail } from './cart-reminder-email.ts';
 
 const sender: Sender = {
   shopName: 'Tom & Co',
-  mailAddress: 'shop@test.example',
+  emailAddress: 'shop@test.example',
   baseUrl: 'https://shop.example',
   bankAccount: null,
-  openings: defaultSettings(false).mails,
+  openings: defaultSettings(false).emails,
   ...ownLinks,
 };
 
@@ -37,7 +37,7 @@ function reminder(images: Picture[], { discountTotal = 0, shippingTotal = 0 } = 
     unitPrice: 1000,
     total: 2000,
   }));
-  // As the shop has priced it: the mail itself adds nothing up.
+  // As the shop has priced it: the email itself adds nothing up.
   const totals = {
     itemCount: 4,
     subtotal: 4000,

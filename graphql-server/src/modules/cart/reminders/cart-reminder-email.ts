@@ -1,5 +1,5 @@
 import type { DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
-import { defineEmailTemplate, mailOpening } from '../../../email/email-template.ts';
+import { defineEmailTemplate, emailOpening } from '../../../email/email-template.ts';
 import { type Amount, message } from '../../../shared/messages/message.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import type { Picture } from '../../catalogue/pictures/picture.ts';
@@ -59,7 +59,7 @@ export interface CartReminderContent {
   lines: readonly RemindedLine[];
   totals: PricedCart['totals'];
   currency: string;
-  /** Where the newsletter ends, and with it these mails. */
+  /** Where the newsletter ends, and with it these emails. */
   unsubscribeUrl: string;
 }
 
@@ -74,7 +74,7 @@ export function cartReminderEmail(content: CartReminderContent, sender: Sender):
     subject: message('cartEmail.subject', { shopName }),
     title: message('cartEmail.title'),
     blocks: [
-      { type: 'text', text: mailOpening(openings, template, { name, shop: shopName }) },
+      { type: 'text', text: emailOpening(openings, template, { name, shop: shopName }) },
       {
         type: 'items',
         lines: lines.map((line) => toEmailItem(line, content.currency, baseUrl)),

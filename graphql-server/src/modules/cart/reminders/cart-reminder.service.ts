@@ -16,7 +16,7 @@ import { cartReminderEmail } from './cart-reminder-email.ts';
 import { reminderWindow } from './cart-reminder-rules.ts';
 
 /** Reminds a customer of a cart. */
-export interface CartReminderMail extends Mail {
+export interface CartReminderEmail extends Mail {
   kind: 'CART_REMINDER';
   cartId: string;
 }
@@ -66,7 +66,7 @@ export class CartReminderService implements EmailComposer {
    * its customer has ordered, unsubscribed or changed the address since.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
-    const { cartId, recipient } = mail as CartReminderMail;
+    const { cartId, recipient } = mail as CartReminderEmail;
     const customer = await this.findCustomer(cartId, recipient);
     if (!customer) return null;
     const { lines, totals } = await this.carts.readOrderable(customer.id);
@@ -113,14 +113,14 @@ export class CartReminderService implements EmailComposer {
         .select(['carts.id', 'users.email'])
         .execute();
       for (const { id: cartId, email: recipient } of claimed) {
-        const mail: CartReminderMail = { kind: 'CART_REMINDER', recipient, cartId };
+        const mail: CartReminderEmail = { kind: 'CART_REMINDER', recipient, cartId };
         await this.outbox.add(em, mail);
       }
       return ids.length;
     });
   }
 
-  /** Whose cart it is, while it has not ended and they still want mails like this one there. */
+  /** Whose cart it is, while it has not ended and they still want emails like this one there. */
   private findCustomer(cartId: string, email: string) {
     return this.em
       .getKysely<Database>()

@@ -4,15 +4,15 @@ import {
   ReplaceCart,
   SetReminderHours,
 } from '../../../test/documents.generated.ts';
-import type { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import type { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { HOUR } from '../../../shared/time/duration.ts';
 import { NewsletterSubscriptionEntity } from '../../newsletter/newsletter-subscription.entity.ts';
 
-/** Calls about reminders of one shop, whose mails go to `mail`. */
-export function reminderCalls(shop: TestApp, mail: FakeMail) {
+/** Calls about reminders of one shop, whose emails go to `mail`. */
+export function reminderCalls(shop: TestApp, mail: FakeEmail) {
   const em = () => shop.app.orm.em.fork();
 
   /** Sets the hours after which customers are reminded; null: never. @returns the codes of the errors */
@@ -63,7 +63,7 @@ export function reminderCalls(shop: TestApp, mail: FakeMail) {
     await Promise.all([shop.app.jobs.run('cart-reminders'), shop.app.jobs.run('cart-reminders')]);
   }
 
-  /** The reminders that somebody has got, once all mails are sent. */
+  /** The reminders that somebody has got, once all emails are sent. */
   async function remindersOf({ email }: Pick<Person, 'email'>) {
     await shop.app.jobs.run('mail');
     return mail.sent.filter(({ to, subject }) => to === email && subject.startsWith('Your cart at'));

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { DAY, HOUR } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import {
@@ -10,7 +10,7 @@ import {
   UpdateProduct,
 } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import {
   aGuest,
@@ -25,7 +25,7 @@ import { NewsletterSubscriptionEntity } from '../../newsletter/newsletter-subscr
 import { CartEntity } from '../cart.entity.ts';
 import { reminderCalls } from './cart-reminders.fixtures.ts';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 const { em, setHours, subscribe, aSubscriber, fill, empty, remind, remindersOf, remindedAfter } =
   reminderCalls(shop, mail);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   chair = await aProduct(em(), { title: 'Chair', salePrice: 4900, stock: 500 });
 });
 beforeEach(async () => {
-  await em().nativeDelete(OutboxMailEntity, {});
+  await em().nativeDelete(OutboxEmailEntity, {});
   // What one test has left in a cart is not for the next one.
   await em().execute(`update carts set reminded_at = now() where ended_at is null and reminded_at is null`);
   mail.sent.length = 0;
@@ -190,7 +190,7 @@ describe('nobody is reminded', () => {
     const person = await withCart(prepare);
     await remind(10);
     // Who is not to be reminded is not even claimed; the sending looks once more.
-    expect(await em().count(OutboxMailEntity, { kind: 'CART_REMINDER' })).toBe(reminders);
+    expect(await em().count(OutboxEmailEntity, { kind: 'CART_REMINDER' })).toBe(reminders);
     expect(await remindersOf(person)).toHaveLength(reminders);
   });
 
@@ -215,11 +215,11 @@ describe('nobody is reminded', () => {
     await fill(await aGuest(shop), lamp);
     await remind(10);
     await allowGuests(shop, false);
-    expect(await em().count(OutboxMailEntity, { kind: 'CART_REMINDER' })).toBe(0);
+    expect(await em().count(OutboxEmailEntity, { kind: 'CART_REMINDER' })).toBe(0);
   });
 });
 
-test('one click in the mail program ends the newsletter and these mails', async () => {
+test('one click in the mail program ends the newsletter and these emails', async () => {
   const ada = await aSubscriber();
   await fill(ada.token, lamp);
   const [reminder] = await remindedAfter(10, ada);

@@ -152,7 +152,7 @@ describe('placing', () => {
     const [mail] = await shop.app.orm.em
       .fork()
       .execute<{ kind: string; recipient: string }[]>(
-        'select kind, recipient from outbox_mails where order_id = ?',
+        'select kind, recipient from outbox_emails where order_id = ?',
         [draft.id],
       );
     expect(mail).toMatchObject({ kind: 'ORDER_PLACED', recipient: 'ada@example.com' });

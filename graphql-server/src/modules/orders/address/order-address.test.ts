@@ -4,7 +4,7 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { saveDelivery, zones } from '../../delivery/delivery.fixtures.ts';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { saveTaxes } from '../../taxes/taxes.fixtures.ts';
 
 const shop = describeShop();
@@ -41,7 +41,7 @@ async function change(id: string, input: object): Promise<Payload> {
 describe('the address of an order', () => {
   test('is changed as a whole before anything is sent, without an email, and the history names who did it', async () => {
     const id = await order();
-    const mails = await shop.app.orm.em.fork().count(OutboxMailEntity);
+    const mails = await shop.app.orm.em.fork().count(OutboxEmailEntity);
     const { order: changed } = await change(id, {
       ...billing,
       lastName: 'Byron',
@@ -62,7 +62,7 @@ describe('the address of an order', () => {
       { status: 'PENDING', addressChanged: false, actor: 'CUSTOMER', staffName: null, repricing: null },
       { status: 'PENDING', addressChanged: true, actor: 'ADMIN', staffName: 'Grace Hopper', repricing: null },
     ]);
-    expect(await shop.app.orm.em.fork().count(OutboxMailEntity)).toBe(mails);
+    expect(await shop.app.orm.em.fork().count(OutboxEmailEntity)).toBe(mails);
     const own = await shop.client.data<{ order: Payload['order'] }>(
       'query ($id: ID!) { order(id: $id) { history { addressChanged staffName } } }',
       { id },

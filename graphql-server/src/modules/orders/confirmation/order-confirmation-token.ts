@@ -1,7 +1,8 @@
 import { readSignedId, signId } from '../../../shared/secrets/signed-id.ts';
 
 /**
- * The token in the mail of an order: for the email that the mail goes to, since staff may correct that later.
+ * The token in the email of an order: for the email that the email goes to, since staff may correct that
+ * later.
  */
 export function orderConfirmationToken(key: Uint8Array, orderId: string, email: string): string {
   return signId(key, purposeFor(email), orderId);

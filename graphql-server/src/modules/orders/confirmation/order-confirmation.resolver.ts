@@ -24,7 +24,7 @@ export class OrderConfirmationResolver {
     @Arg('token', () => String) token: string,
     @Ctx() { services, ip }: Context,
   ): Promise<Partial<Gql.OrderEmailConfirmPayload>> {
-    const { number, status } = await services.orderConfirmations.confirmByMail(token, ip);
+    const { number, status } = await services.orderConfirmations.confirmByEmail(token, ip);
     return { number, status };
   }
 }

@@ -30,11 +30,11 @@ export class OrderConfirmationService {
   }
 
   /**
-   * Keeps an order for whoever has got its mail. Their email is then known to be theirs, and an account that
+   * Keeps an order for whoever has got its email. Their email is then known to be theirs, and an account that
    * has it is confirmed.
    * @throws UserError LINK_INVALID; RequestError RATE_LIMITED after too many of them
    */
-  async confirmByMail(token: string, ip: string): Promise<Order> {
+  async confirmByEmail(token: string, ip: string): Promise<Order> {
     const order = await this.rateLimits.orderLink(ip, () => this.find(token));
     if (!order) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
     await retryTransaction(this.em, async (em) => {

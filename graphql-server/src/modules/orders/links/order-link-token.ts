@@ -5,7 +5,7 @@ const SIGNATURE_BYTES = 32;
 
 /**
  * The token of the link by which a guest sees an order: the order's id and a signature, in 64 letters that a
- * path may hold. It is the same each time, so that every mail leads to one place; how long it is good for
+ * path may hold. It is the same each time, so that every email leads to one place; how long it is good for
  * says the order. Whoever lacks the key can't make one.
  */
 export function orderLinkToken(key: Uint8Array, orderId: string): string {

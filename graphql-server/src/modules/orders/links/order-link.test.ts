@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
@@ -108,8 +108,8 @@ const ordersOf = async (token: string) =>
     )
   ).viewer.orders.nodes.map(({ number }) => number);
 
-const mailsOf = async (orderId: string) =>
-  (await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId })).map(({ kind, recipient }) => [
+const emailsOf = async (orderId: string) =>
+  (await shop.app.orm.em.fork().find(OutboxEmailEntity, { orderId })).map(({ kind, recipient }) => [
     kind,
     recipient,
   ]);
@@ -134,7 +134,7 @@ describe("a guest's order", () => {
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
     const other = await aGuest(shop);
     expect((await find(token, other))?.linkToken).toBeNull();
-    expect(await mailsOf(order.id)).toEqual([['ORDER_PLACED', email]]);
+    expect(await emailsOf(order.id)).toEqual([['ORDER_PLACED', email]]);
   });
 
   test('empties the cart that it was placed from, and takes stock', async () => {

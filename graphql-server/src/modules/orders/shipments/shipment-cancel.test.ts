@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 
@@ -16,7 +16,7 @@ interface Payload {
 
 const FIELDS = 'shipmentState lines { id title } shipments { id lines { quantity } }';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 let clerk: Person;
 let tee: string;

@@ -8,7 +8,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { actorIdOf, type StaffActor } from '../../../shared/principal.ts';
-import type { OrderMailService } from '../mails/order-mail.service.ts';
+import type { OrderEmailService } from '../emails/order-email.service.ts';
 import { findLines } from '../search/order-parts-query.ts';
 import { lockOrder } from '../search/order-query.ts';
 import { type OrderResult, resultOf } from '../order-results.ts';
@@ -49,7 +49,7 @@ export class ShipmentService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
-    private readonly mails: OrderMailService,
+    private readonly mails: OrderEmailService,
   ) {}
 
   /** The shipments of an order, oldest first; for a page of orders in one statement. */

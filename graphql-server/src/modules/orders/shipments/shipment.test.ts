@@ -3,7 +3,7 @@ import { DAY } from '../../../shared/time/duration.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 
@@ -28,7 +28,7 @@ interface Payload {
 const FIELDS = `id status shipmentState paymentDueAt lines { id title }
   shipments { id carrier trackingNumber trackingUrl lines { quantity line { title } } }`;
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 let clerk: Person;
 let shopper: Person;
@@ -90,7 +90,7 @@ test('everything is sent at once, and the customer is told where it is', async (
 
 test('an order goes in parts, and the customer sees each', async () => {
   const orderId = await place();
-  // The mail that confirms it, which might else be the later one.
+  // The email that confirms it, which might else be the later one.
   await shop.app.jobs.run('mail');
   const before = await find(orderId);
   const first = await send({ orderId, lines: [{ orderLineId: lineOf(before, 'Tee'), quantity: 2 }] });
@@ -210,7 +210,7 @@ describe('many orders in one go', () => {
   });
 });
 
-test('a wrong tracking number is corrected, without another mail', async () => {
+test('a wrong tracking number is corrected, without another email', async () => {
   const orderId = await place();
   const { order } = await send({ orderId, carrier: 'UPS', trackingNumber: '1Z1' });
   await shop.app.jobs.run('mail');

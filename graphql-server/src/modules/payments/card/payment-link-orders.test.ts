@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 import { report, seeOrder } from '../../../test/card-shop.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
@@ -58,10 +58,10 @@ const open = async (token: string) =>
   ).payload;
 
 describe('the link to an order that staff have placed', () => {
-  test('goes out by mail instead of a confirmation, and holds the stock for seven days', async () => {
+  test('goes out by email instead of a confirmation, and holds the stock for seven days', async () => {
     const { id, token } = await anOrderByLink();
     expect(await stock()).toBe(6);
-    const mails = await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId: id });
+    const mails = await shop.app.orm.em.fork().find(OutboxEmailEntity, { orderId: id });
     expect(mails.map(({ kind }) => kind)).toEqual(['ORDER_PAYMENT_LINK']);
     const { paymentDueAt } = await see(id);
     const lastDay = new Date(shop.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10);

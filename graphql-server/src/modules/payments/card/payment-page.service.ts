@@ -9,7 +9,7 @@ import {
   type SessionParams,
 } from '../provider/payment-provider.port.ts';
 import type { PaymentProviders } from '../provider/payment-provider.registry.ts';
-import type { OrderSender } from '../../orders/mails/order-sender.ts';
+import type { OrderSender } from '../../orders/emails/order-sender.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { lockOrder } from '../../orders/search/order-query.ts';

@@ -6,7 +6,7 @@ import { aProduct } from '../../../test/factories.ts';
 import { sendEvent } from '../../../test/gateways/fake-payment-provider.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const order = () => seeOrder(shop, ada, id);
 const stock = async () => (await ledgerOf(shop, mug)).stock;
 const mails = async () =>
-  (await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId: id }, { orderBy: { id: 'asc' } })).map(
+  (await shop.app.orm.em.fork().find(OutboxEmailEntity, { orderId: id }, { orderBy: { id: 'asc' } })).map(
     ({ kind }) => kind,
   );
 const refunds = () => shop.app.orm.em.fork().count(RefundEntity, { order: id });
@@ -95,7 +95,7 @@ describe('a webhook', () => {
 });
 
 describe('a payment', () => {
-  test('is noted once, by the shop, and told by mail', async () => {
+  test('is noted once, by the shop, and told by email', async () => {
     shop.gateway.pay(sessionId);
     await report(shop, sessionId);
     expect(await order()).toMatchObject({

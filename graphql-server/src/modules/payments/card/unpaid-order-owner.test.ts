@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { changeOrder } from '../../../test/card-shop.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import { FakePaymentProvider } from '../../../test/gateways/fake-payment-provider.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
@@ -23,7 +23,7 @@ import {
 } from './unpaid-order.fixtures.ts';
 
 const gateway = new FakePaymentProvider();
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { payments: new PaymentProviders([gateway]), mail });
 let ada: Person;
 let mug: string;
@@ -117,7 +117,7 @@ describe('a guest', () => {
     const to = guest.email;
     await addToCart(shop, guest, mug, 1);
     const { order } = await checkOutCart(shop, guest, { billing: { ...billing, email: to } });
-    const mails = await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId: String(order?.id) });
+    const mails = await shop.app.orm.em.fork().find(OutboxEmailEntity, { orderId: String(order?.id) });
     expect(mails.map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
     await shop.app.jobs.run('mail');
     const { unpaidOrder } = await seeCart(shop, guest);
@@ -132,7 +132,7 @@ describe('a guest', () => {
     expect(await seeCart(shop, guest)).toMatchObject({ unpaidOrder: null, lines: [{ quantity: 1 }] });
   });
 
-  test('who pays before the mail goes out gets the one that says so', async () => {
+  test('who pays before the email goes out gets the one that says so', async () => {
     const guest = await newGuest();
     const to = guest.email;
     await pay(shop, gateway, idOf(await buyNow(shop, guest, mug, { billing: { ...billing, email: to } })));

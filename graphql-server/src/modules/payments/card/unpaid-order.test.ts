@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { MINUTE } from '../../../shared/time/duration.ts';
 import { report, seeOrder } from '../../../test/card-shop.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
@@ -46,8 +46,8 @@ const ordersOf = (person = ada) =>
       person.token,
     )
     .then(({ viewer }) => viewer.orders.nodes);
-const mailsOf = async (orderId: string) =>
-  (await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId }, { orderBy: { id: 'asc' } })).map(
+const emailsOf = async (orderId: string) =>
+  (await shop.app.orm.em.fork().find(OutboxEmailEntity, { orderId }, { orderBy: { id: 'asc' } })).map(
     ({ kind }) => kind,
   );
 
@@ -166,7 +166,7 @@ describe('the same content is never a second order', () => {
     expect(await stockOf()).toBe(5 - quantity);
     await shop.app.jobs.run('payments');
     expect(shop.gateway.sessions.get(sessionOf(shop.gateway, first))?.status).toBe('EXPIRED');
-    expect(await mailsOf(first)).toEqual([]);
+    expect(await emailsOf(first)).toEqual([]);
     expect((await seeCart(shop, ada)).unpaidOrder?.id).toBe(second.order?.id);
   });
 

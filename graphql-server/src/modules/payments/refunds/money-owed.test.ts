@@ -7,7 +7,7 @@ import { describeRefundShop, type RefundPayload, TOTAL } from './refunds.fixture
 
 const refunds = describeRefundShop();
 const { shop, known, lines, paid, see, refund, send } = refunds;
-const { stocks, runRefunds, atProvider, refundMails, expectBooksInOrder } = refunds;
+const { stocks, runRefunds, atProvider, refundEmails, expectBooksInOrder } = refunds;
 
 describe('what is sent of an order that is cancelled', () => {
   const sendTwoTees = async (method: 'CARD' | 'BANK') => {
@@ -94,7 +94,7 @@ describe('what cost nothing', () => {
       lines: [{ unsentQuantity: 3 }, { unsentQuantity: 0, refundedQuantity: 1 }],
       refunds: [{ amount: 0, state: 'DONE' }],
     });
-    expect(refundMails(await see(order.id))).toBe(0);
+    expect(refundEmails(await see(order.id))).toBe(0);
     expect((await refund(order, { Tee: [1, true] }, { amount: 0 })).userErrors[0]?.code).toBe(
       'INVALID_VALUE',
     );

@@ -6,7 +6,7 @@ import { describeRefundShop, TOTAL, type WantedUnits } from './refunds.fixtures.
 
 const refunds = describeRefundShop();
 const { shop, known, lines, paid, see, refund, send, preview } = refunds;
-const { stocks, runRefunds, atProvider, refundMails, expectBooksInOrder } = refunds;
+const { stocks, runRefunds, atProvider, refundEmails, expectBooksInOrder } = refunds;
 
 describe('a line of a card payment', () => {
   test('goes back to the card for exactly its part, and into stock if staff says so', async () => {
@@ -43,7 +43,7 @@ describe('a line of a card payment', () => {
       ],
     });
     expect(after.refunds[0]?.staffName).not.toBeNull();
-    expect(refundMails(after)).toBe(1);
+    expect(refundEmails(after)).toBe(1);
   });
 
   test('is shown to the customer without what staff says among itself', async () => {
@@ -101,7 +101,7 @@ describe('all of it', () => {
         refundableAmount: 0,
         refunds: [{ amount: 3998 }, { amount: 850 }, { amount: 1999 }],
       });
-      expect(refundMails(after)).toBe(3);
+      expect(refundEmails(after)).toBe(3);
       expect(await stocks()).toEqual([10, 9]);
       expect((await refund(order, {}, { amount: 1 })).userErrors[0]?.code).toBe('NOT_REFUNDABLE');
       await expectBooksInOrder();

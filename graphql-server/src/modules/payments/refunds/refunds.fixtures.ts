@@ -146,7 +146,7 @@ export function describeRefundShop() {
   ];
   const runRefunds = () => shop.app.jobs.run('refunds');
   const atProvider = () => [...shop.gateway.refunds.values()].map(({ amount }) => amount);
-  const refundMails = ({ mails }: RefundedOrder) =>
+  const refundEmails = ({ mails }: RefundedOrder) =>
     mails.filter(({ kind }) => kind === 'ORDER_REFUNDED').length;
   const expectBooksInOrder = async () => expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 
@@ -162,7 +162,7 @@ export function describeRefundShop() {
     stocks,
     runRefunds,
     atProvider,
-    refundMails,
+    refundEmails,
     expectBooksInOrder,
   };
 }

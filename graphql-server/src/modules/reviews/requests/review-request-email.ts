@@ -1,5 +1,5 @@
 import type { EmailBlock, EmailDraft, Sender } from '../../../email/email-content.ts';
-import { defineEmailTemplate, mailOpening } from '../../../email/email-template.ts';
+import { defineEmailTemplate, emailOpening } from '../../../email/email-template.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import type { CustomerEmail } from '../../emails/customer-emails.registry.ts';
@@ -43,7 +43,7 @@ export function reviewRequestEmail(
     blocks: [
       {
         type: 'text',
-        text: mailOpening(openings, template, { name, order: orderNumber, shop: shopName }),
+        text: emailOpening(openings, template, { name, order: orderNumber, shop: shopName }),
       },
       ...products.map(({ id, title }): EmailBlock => ({
         type: 'button',

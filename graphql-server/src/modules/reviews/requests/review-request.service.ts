@@ -17,7 +17,7 @@ import { reviewRequestEmail } from './review-request-email.ts';
 import { ReviewRequestEntity } from './review-request.entity.ts';
 
 /** Asks a customer for reviews of what an order has brought. */
-export interface ReviewRequestMail extends Mail {
+export interface ReviewRequestEmail extends Mail {
   kind: 'REVIEW_REQUEST';
   orderId: string;
 }
@@ -62,7 +62,7 @@ export class ReviewRequestService implements EmailComposer {
 
   /** Writes the email, unless there is nothing left to ask for, or the customer does not want to be asked. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
-    const { orderId } = mail as ReviewRequestMail;
+    const { orderId } = mail as ReviewRequestEmail;
     const db = this.em.getKysely<Database>();
     const order = await db
       .selectFrom('orders')
@@ -135,7 +135,7 @@ export class ReviewRequestService implements EmailComposer {
       if (ids.length === 0) return 0;
       for (const { order_id: orderId, recipient } of await selectRecipients(db, ids)) {
         if (recipient === null || (await findToReviewOf(db, orderId)).length === 0) continue;
-        const mail: ReviewRequestMail = { kind: 'REVIEW_REQUEST', recipient, orderId };
+        const mail: ReviewRequestEmail = { kind: 'REVIEW_REQUEST', recipient, orderId };
         await this.outbox.add(em, mail);
       }
       // One that is not delivered any more waits for its next delivery.

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../emails/outbox-mail.entity.ts';
+import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { deliver, tryReview } from '../review.fixtures.ts';
 
-const mail = new FakeMail();
+const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 let owner: Person;
 let lamp: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   chair = await aProduct(shop.app.orm.em.fork(), { title: 'Chair', stock: 500 });
 });
 beforeEach(async () => {
-  await shop.app.orm.em.fork().nativeDelete(OutboxMailEntity, {});
+  await shop.app.orm.em.fork().nativeDelete(OutboxEmailEntity, {});
   mail.sent.length = 0;
 });
 

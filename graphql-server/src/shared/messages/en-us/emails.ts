@@ -52,7 +52,7 @@ export const emailMessages = {
   'returnEmail.requested.label': 'Return requested',
   'returnEmail.requested.title': 'We have your request',
   'returnEmail.requested.text':
-    'You would like to return items of your order. We look at your request and tell you by mail how it goes on. Please do not send anything yet.',
+    'You would like to return items of your order. We look at your request and tell you by email how it goes on. Please do not send anything yet.',
   'returnEmail.approved.label': 'Return approved',
   'returnEmail.approved.title': 'Your return is approved',
   'returnEmail.approved.text':
@@ -116,7 +116,7 @@ export const emailMessages = {
   'emailChangedEmail.title': 'Your email was changed',
   'emailChangedEmail.text':
     'Your account at {shopName} has another email from now on. This one no longer signs in to it.',
-  'emailChangedEmail.notYou': 'If that was not you, please answer this mail at once.',
+  'emailChangedEmail.notYou': 'If that was not you, please answer this email at once.',
   'alertConfirmEmail.label': 'Alert, to be confirmed',
   'alertConfirmEmail.subject': 'Please confirm: we tell you about {title}',
   'alertConfirmEmail.title': 'Shall we tell you?',
@@ -138,7 +138,7 @@ export const emailMessages = {
   'alertEmail.price': 'You asked us to tell you: the price of this has fallen.',
   'alertEmail.before': 'before: {price}',
   'alertEmail.button': 'See it in the shop',
-  'alertEmail.reason': 'You get this mail because you have asked {shopName} to tell you.',
+  'alertEmail.reason': 'You get this email because you have asked {shopName} to tell you.',
   'alertEmail.stop': 'Stop all alerts',
   'newsletterConfirmEmail.label': 'Newsletter, to be confirmed',
   'newsletterConfirmEmail.subject': 'Please confirm: the newsletter of {shopName}',
@@ -158,7 +158,7 @@ export const emailMessages = {
   'newsletterWelcomeEmail.codeLabel': 'Your code',
   'newsletterWelcomeEmail.button': 'Look around',
   'newsletterWelcomeEmail.reason':
-    'You get this mail because you have subscribed to the newsletter of {shopName}.',
+    'You get this email because you have subscribed to the newsletter of {shopName}.',
   'email.unsubscribe': 'Unsubscribe',
   'googleEmail.subject': 'How to sign in to {shopName}',
   'googleEmail.title': 'You sign in with Google',
@@ -172,7 +172,7 @@ export const emailMessages = {
   'reviewEmail.text':
     'Your order {order} was delivered a while ago. Would you tell others what you think of it? A few words are enough.',
   'reviewEmail.write': 'Review: {title}',
-  'reviewEmail.reason': 'You get this mail once for each order that {shopName} has delivered to you.',
+  'reviewEmail.reason': 'You get this email once for each order that {shopName} has delivered to you.',
   'reviewEmail.stop': 'Ask me for no more reviews',
 
   'cartEmail.label': 'Cart left behind',
@@ -183,7 +183,7 @@ export const emailMessages = {
   'cartEmail.discount': 'Discount',
   'cartEmail.button': 'Go to your cart',
   'cartEmail.reason':
-    'You get this mail once for a cart, because you have subscribed to the newsletter of {shopName}.',
+    'You get this email once for a cart, because you have subscribed to the newsletter of {shopName}.',
 
   'testEmail.subject': 'Test: {subject}',
 

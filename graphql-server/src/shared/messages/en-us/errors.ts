@@ -13,7 +13,7 @@ export const errorMessages = {
   'customer.keptByGoogle': 'This is kept in the customer’s Google account.',
   'customer.emailLocked': 'This customer signs in with this email. Only they can change it.',
   'customer.phoneLocked': 'This customer can sign in with their phone number. Only they can change it.',
-  'link.invalid': 'This link is not complete. Please open the whole link of the mail.',
+  'link.invalid': 'This link is not complete. Please open the whole link of the email.',
   'alert.linkExpired':
     'This link is no longer valid. Please ask once more on the product’s page, and you get a new one.',
   'alert.notFound': 'There is no such alert any more',
@@ -98,7 +98,7 @@ export const errorMessages = {
   'review.exists': 'You have reviewed this already. You can edit your review.',
   'review.notBought': 'Only who has bought something and has it can review it.',
   'review.ownVote': 'This is your own review.',
-  'reviewRequests.linkInvalid': 'This link is not valid. Please use the one in the latest mail.',
+  'reviewRequests.linkInvalid': 'This link is not valid. Please use the one in the latest email.',
 
   'product.notFound': 'There is no such product.',
   'product.taxClassUnknown': 'There is no such tax class.',
@@ -269,5 +269,5 @@ export const errorMessages = {
   'delivery.methodUnknown': 'The chosen way of delivery no longer exists. Please choose another one.',
   'order.totalChanged': 'The total has changed: it is now {total}.',
   'tags.tooManyAtOnce': 'Between 1 and {max} can be tagged at once.',
-  'orderMail.notFound': 'There is no such mail.',
+  'orderMail.notFound': 'There is no such email.',
 } as const;

@@ -226,7 +226,7 @@ export const validationMessages = {
   'label.privacy': 'The privacy policy',
   'label.returns': 'The returns policy',
   'label.legalText': 'A text',
-  'label.mailText': 'The text of a mail',
+  'label.emailText': 'The text of an email',
 
   'label.review': 'A review',
 
@@ -238,8 +238,8 @@ export const validationMessages = {
   'days.outOfRange': 'Must be 1 to {max} days',
   'units.outOfRange': 'Must be 1 to {max} units',
   'hours.outOfRange': 'Must be 1 to {max} hours',
-  'mailTemplate.unknown': 'There is no mail of this name.',
-  'mailText.unknownPlaceholder': 'This mail can’t fill in {placeholder}. It knows {known}.',
+  'emailTemplate.unknown': 'There is no email of this name.',
+  'emailText.unknownPlaceholder': 'This email can’t fill in {placeholder}. It knows {known}.',
   'link.invalid': 'Must be a path of the shop such as /shop, or an https:// address',
   'timeZone.unknown': 'This is not the name of a time zone, such as Europe/Berlin',
   'storefront.originInvalid':

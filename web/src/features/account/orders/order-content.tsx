@@ -126,7 +126,7 @@ function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 
       {order.nextPaymentAction === 'COLLECT' && order.paymentDueAt && (
         <p>
           <Trans>
-            Please confirm it by the link in our mail: otherwise we may cancel it on{' '}
+            Please confirm it by the link in our email: otherwise we may cancel it on{' '}
             <DateTime value={order.paymentDueAt} />.
           </Trans>
         </p>

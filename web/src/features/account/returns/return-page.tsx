@@ -76,7 +76,7 @@ function ReturnContent({ order }: { order: ReturnableOrder }) {
             <p className={styles.hint}>
               <Trans>
                 You can ask for it until <DateTime value={lastMoment(until)} show="date and time" />. The shop
-                answers by mail, with a label for the parcel.
+                answers by email, with a label for the parcel.
               </Trans>
             </p>
           )}

@@ -46,7 +46,7 @@ export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
   DELETED: t`Deleted`,
   EXPORTED: t`Data handed out`,
   ERASED: t`Data erased`,
-  MAIL_RESENT: t`Email sent again`,
+  EMAIL_RESENT: t`Email sent again`,
   LOGGED_IN: t`Logged in`,
   LOGIN_FAILED: t`Login failed`,
   VERIFIED: t`Identity confirmed`,

@@ -40,7 +40,7 @@ export function AcceptInvitationPage() {
       </p>
       {token === null ? (
         <Callout tone="warning" title={t`This link is not complete`}>
-          <Trans>Please open the whole link of the mail.</Trans>
+          <Trans>Please open the whole link of the email.</Trans>
         </Callout>
       ) : (
         <Invitation token={token} />

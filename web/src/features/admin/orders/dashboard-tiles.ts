@@ -64,11 +64,11 @@ export const tiles: DashboardTiles = {
     },
     {
       order: 30,
-      count: ({ failedMails }) => failedMails,
+      count: ({ failedEmails }) => failedEmails,
       permission: 'ORDERS_WRITE',
       label: (count) =>
         plural(count, { one: '# order has an email that failed', other: '# orders have emails that failed' }),
-      to: ordersWith('MAIL_FAILED'),
+      to: ordersWith('EMAIL_FAILED'),
       Icon: CircleAlert,
       isTrouble: true,
     },

@@ -55,7 +55,7 @@ function ReviewsForm({ section }: { section: ReviewSettings }) {
     <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Asking for reviews`}>
         <p className={styles.intro}>
-          {t`One mail for each order, with a link to review what it brought, unless it was returned. Whoever wants no more of them ends them with one click. How the mail begins stands under Mails.`}
+          {t`One email for each order, with a link to review what it brought, unless it was returned. Every email has a one-click unsubscribe link. Edit the opening text under Emails.`}
         </p>
         <div className={styles.pair}>
           <TextField

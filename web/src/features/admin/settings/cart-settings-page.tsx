@@ -59,8 +59,8 @@ function CartsForm({ section }: { section: CartSettings }) {
     <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Reminding customers`}>
         <p className={styles.intro}>
-          {t`One mail for each cart, with what is in it at the prices of today, to customers who get the newsletter. It links to the cart; one click in it ends the newsletter.`}{' '}
-          <TextLink to={adminPaths.mailSettings()}>{t`How it begins stands under Mails`}</TextLink>
+          {t`One email for each cart, with what is in it at the prices of today, to customers who get the newsletter. It links to the cart; one click in it ends the newsletter.`}{' '}
+          <TextLink to={adminPaths.emailSettings()}>{t`Edit the opening text under Emails`}</TextLink>
         </p>
         <div className={styles.pair}>
           <TextField

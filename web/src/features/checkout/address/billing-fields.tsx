@@ -16,7 +16,7 @@ import type { CheckoutValues } from '../checkout-values.ts';
 
 interface BillingFieldsProps {
   field: CheckedField<CheckoutValues>;
-  /** Guests have no address book, and learn what becomes of the order by mail alone. */
+  /** Guests have no address book, and learn what becomes of the order by email alone. */
   isGuest: boolean;
   places: DeliveryPlaces;
   /** The country that is chosen now. */

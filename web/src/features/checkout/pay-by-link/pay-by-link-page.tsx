@@ -48,7 +48,7 @@ export function PayByLinkPage() {
         <LinkedOrder link={link} token={token} isBack={isBack} />
       ) : data ? (
         <Callout tone="warning" title={t`This link is not complete`}>
-          <Trans>Please open the whole link of the mail.</Trans>
+          <Trans>Please open the whole link of the email.</Trans>
         </Callout>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -17,7 +17,7 @@ import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { LookIntoMail } from './look-into-mail.tsx';
+import { CheckYourEmail } from './check-your-email.tsx';
 
 /** What somebody may want to be told of: a variant that is sold out, or the price of a product. */
 export type AlertSubject = Omit<ProductAlertInput, 'email'>;
@@ -122,11 +122,9 @@ function AlertSent({ email, state }: Sent) {
   }
   return (
     <p>
-      <LookIntoMail>
-        <Trans>
-          Please look into your mail: we have written to {email}. One click there, and we tell you.
-        </Trans>
-      </LookIntoMail>
+      <CheckYourEmail>
+        <Trans>Check your email: we have written to {email}. One click there, and we will tell you.</Trans>
+      </CheckYourEmail>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function PriceSwitch({ product, alerts }: PriceSwitchProps) {
         canSend
           ? {
               tone: 'success',
-              title: t`Please look into your mail`,
+              title: t`Check your email`,
               details: [t`We have written to ${email}. One click there, and we tell you.`],
             }
           : {

@@ -14,7 +14,7 @@ beforeEach(loadNoticesAtOnce);
 test('an order is confirmed by a button and not by opening the link', async () => {
   const { operations } = await open({ number: 'J-7', status: 'PENDING' });
   await expect.element(confirm).toBeVisible();
-  expect(operations).not.toContain('ConfirmOrderByMail');
+  expect(operations).not.toContain('ConfirmOrderByEmail');
   await expectAccessible();
   await confirm.click();
   await expect

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { ConfirmOrderByMailDocument, type OrderStatus } from '../../../../gql/graphql.ts';
+import { ConfirmOrderByEmailDocument, type OrderStatus } from '../../../../gql/graphql.ts';
 import { pages } from '../../../../navigation/pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
 import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { useLinkToken } from '../../../auth/shared/use-link-token.ts';
-import { MailLinkPage } from '../../../subscriptions/shared/mail-link-page.tsx';
+import { EmailLinkPage } from '../../../subscriptions/shared/email-link-page.tsx';
 
 interface ConfirmedOrder {
   number: string;
@@ -17,19 +17,19 @@ interface ConfirmedOrder {
 }
 
 /**
- * Behind the link in the mail of an order that would end by itself: keeps it by a button, which also proves
+ * Behind the link in the email of an order that would end by itself: keeps it by a button, which also proves
  * whose the email is.
  */
 export function ConfirmOrderPage() {
   const token = useLinkToken();
   const [confirmed, setConfirmed] = useState<ConfirmedOrder | null>(null);
-  const [confirm, isConfirming] = useAction(ConfirmOrderByMailDocument, {
+  const [confirm, isConfirming] = useAction(ConfirmOrderByEmailDocument, {
     result: ({ number, status }) => (number && status ? { number, status } : null),
     failure: t`Your order is not confirmed yet`,
     onDone: setConfirmed,
   });
   return (
-    <MailLinkPage
+    <EmailLinkPage
       title={pages.confirmOrder.title()}
       found={token === null ? null : { token }}
       error={undefined}
@@ -47,7 +47,7 @@ export function ConfirmOrderPage() {
           </Button>
         </>
       )}
-    </MailLinkPage>
+    </EmailLinkPage>
   );
 }
 

@@ -93,7 +93,7 @@ function EndedLink() {
       </PageHeading>
       <Callout tone="warning" title={t`This link does not lead to an order any more`}>
         <Trans>
-          Please open the whole link of the mail. If you have kept the order in an account,{' '}
+          Please open the whole link of the email. If you have kept the order in an account,{' '}
           <TextLink to={paths.account.orders()}>log in to see it</TextLink>.
         </Trans>
       </Callout>

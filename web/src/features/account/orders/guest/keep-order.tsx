@@ -64,7 +64,7 @@ function NewAccount({ token, order, email }: KeepOrderProps) {
           <p>
             <Trans>
               Choose a password for {email}, and find this order and the next ones under My Orders. You need
-              not: the link of our mail stays good for a year.
+              not: the link of our email stays good for a year.
             </Trans>
           </p>
           <FormFailure message={failure} />
@@ -110,7 +110,7 @@ function JoinAccount({ token }: Pick<KeepOrderProps, 'token'>) {
       </h2>
       <Stack gap={16}>
         <p>
-          <Trans>You find it under My Orders then, and the link of our mail ends.</Trans>
+          <Trans>You find it under My Orders then, and the link of our email ends.</Trans>
         </p>
         <div>
           <Button pending={isJoining} onClick={() => void join({ token })}>

@@ -51,7 +51,7 @@ function Figures({ customer: { spending, lastSeenAt } }: CareProps) {
   const count = spending.reduce((sum, { orderCount }) => sum + orderCount, 0);
   const amounts = spending.map(({ amount, currencyCode }) => formatMoney(amount, currencyCode));
   return (
-    <Panel title={t`In figures`}>
+    <Panel title={t`Overview`}>
       <DetailList
         details={[
           [t`Orders`, plural(count, { one: '# order', other: '# orders' })],

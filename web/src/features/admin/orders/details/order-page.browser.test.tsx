@@ -10,7 +10,7 @@ const save = page.getByRole('button', { name: 'Save', exact: true });
 const question = page.getByRole('alertdialog');
 const heading = page.getByRole('heading', { level: 1 });
 const history = page.getByRole('region', { name: 'History' });
-const mails = page.getByRole('region', { name: 'Mails' });
+const mails = page.getByRole('region', { name: 'Emails' });
 
 /** Opens the order's page; changing its status is answered with that. */
 async function openOrder(order = anOrder(), answers: Answers = {}) {
@@ -201,7 +201,7 @@ test('a payment that does not fit is marked as resolved', async () => {
     .toMatchTextContent(/Payment resolved.*by Alex Moreau/);
 });
 
-test('a mail is sent again', async () => {
+test('an email is sent again', async () => {
   const mail = (id: string, state: OrderMail['state']): Part<OrderMail> => ({
     id,
     kind: 'ORDER_PLACED',
@@ -217,7 +217,7 @@ test('a mail is sent again', async () => {
   onTestFinished(() => void vi.useRealTimers());
   await mails.getByRole('button', { name: 'Send again: Order placed' }).click();
   await expect
-    .element(page.getByRole('dialog').filter({ hasText: 'The mail is on its way' }))
+    .element(page.getByRole('dialog').filter({ hasText: 'The email is on its way' }))
     .toMatchTextContent('to jo@example.com');
   const second = mails.getByRole('listitem').nth(1);
   await expect.element(second).toMatchTextContent('Queued');

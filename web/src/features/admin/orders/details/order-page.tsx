@@ -29,7 +29,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderMails } from './order-mails.tsx';
+import { OrderEmails } from './order-emails.tsx';
 import { OrderPayment } from '../payment/order-payment.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { OrderCustomer } from './order-customer.tsx';
@@ -138,7 +138,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
           <TagsPanel orderId={order.id} />
           <Panel title={t`Mails`}>
             {/* Changes of an order, its parcels, refunds and returns send emails: reload the list. */}
-            <OrderMails
+            <OrderEmails
               key={order.history.length + order.shipments.length + refundsMade(order) + stepsOfReturns(order)}
               orderId={order.id}
             />

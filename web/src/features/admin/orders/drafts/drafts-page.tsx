@@ -49,7 +49,7 @@ export function DraftsPage() {
             action={create || undefined}
           >
             <Trans>
-              When a customer orders by phone or mail, prepare the order here and place it for them.
+              When a customer orders by phone or email, prepare the order here and place it for them.
             </Trans>
           </EmptyState>
         }

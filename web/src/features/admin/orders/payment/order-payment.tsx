@@ -128,7 +128,7 @@ function Unconfirmed({ mayConfirm, isSaving, onConfirm }: UnconfirmedProps) {
       <p>
         <Trans>
           Nobody knows whether the email of this order is its customer’s. It stays if you send or confirm it,
-          or they do by the link in their mail.
+          or they do by the link in their email.
         </Trans>
       </p>
       {mayConfirm && (

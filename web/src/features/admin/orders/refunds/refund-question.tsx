@@ -27,8 +27,8 @@ export function RefundQuestion({
       title={t`Refund ${amount}?`}
       description={
         isByCard
-          ? t`The money goes back to the customer’s card, and the customer is told by mail. This can’t be undone.`
-          : t`Pay the money back first: this notes that you have done it, and tells the customer by mail.`
+          ? t`The money goes back to the customer’s card, and the customer is told by email. This can’t be undone.`
+          : t`Pay the money back first: this notes that you have done it, and tells the customer by email.`
       }
       cancelLabel={t`Not yet`}
       confirmLabel={isByCard ? t`Refund` : t`It is paid back`}

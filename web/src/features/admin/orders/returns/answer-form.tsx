@@ -23,7 +23,7 @@ interface AnswerFormProps {
   onClose: () => void;
 }
 
-/** Agrees to a return, or refuses it with words; the customer is told by mail. */
+/** Agrees to a return, or refuses it with words; the customer is told by email. */
 export function AnswerForm({ shown: { id, number, version }, answer, onClose }: AnswerFormProps) {
   const editing = useEditForm({ name: `return ${answer} ${id}`, defaultValues: () => ({ text: '' }) });
   const { form, field, draft, failure } = editing;
@@ -50,7 +50,7 @@ export function AnswerForm({ shown: { id, number, version }, answer, onClose }: 
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <TextAreaField
         label={isApproval ? t`Message` : t`Why not`}
-        hint={t`The customer reads it, on the page of the order and in a mail.`}
+        hint={t`The customer reads it, on the page of the order and in an email.`}
         required={!isApproval}
         rows={3}
         maxLength={2000}

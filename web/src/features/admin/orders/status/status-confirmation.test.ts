@@ -38,8 +38,8 @@ describe('before an order gets a new status', () => {
     ['CARD', 'PAID', /goes back to the customer’s card/u],
     ['BANK', 'PAID', /please give the money back/u],
     ['CASH_ON_DELIVERY', 'PAID', /please give the money back/u],
-    ['CARD', 'UNPAID', /told by mail\.$/u],
-    ['BANK', 'REFUNDED', /told by mail\.$/u],
+    ['CARD', 'UNPAID', /told by email\.$/u],
+    ['BANK', 'REFUNDED', /told by email\.$/u],
   ] as const)('the question says what becomes of the money: %s, %s', (paymentMethod, paymentState, text) => {
     const question = statusQuestion({ ...order('PENDING'), paymentMethod, paymentState }, 'CANCELLED', TOTAL);
     expect(question?.description).toMatch(text);

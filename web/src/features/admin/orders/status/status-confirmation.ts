@@ -38,10 +38,10 @@ export function statusQuestion(order: AskedOrder, next: OrderStatus, total: stri
 }
 
 function restockingText({ paymentMethod, paymentState }: AskedOrder): string {
-  if (paymentState !== 'PAID') return t`The goods go back into stock, and the customer is told by mail.`;
+  if (paymentState !== 'PAID') return t`The goods go back into stock, and the customer is told by email.`;
   if (paymentMethod === 'CARD')
-    return t`The goods go back into stock, and the customer is told by mail. The money goes back to the customer’s card.`;
-  return t`The goods go back into stock, and the customer is told by mail. The customer has paid: please give the money back, and then note the refund.`;
+    return t`The goods go back into stock, and the customer is told by email. The money goes back to the customer’s card.`;
+  return t`The goods go back into stock, and the customer is told by email. The customer has paid: please give the money back, and then note the refund.`;
 }
 
 /** For an order of which something was sent: only Returned takes that back. */
@@ -61,7 +61,7 @@ function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | nu
   if (missing === null) return null;
   return {
     title: t`Deliver order #${order.number} without its payment?`,
-    description: `${missing} ${t`The customer is told by mail that the order is delivered.`}`,
+    description: `${missing} ${t`The customer is told by email that the order is delivered.`}`,
     confirmLabel: t`Set to Delivered`,
   };
 }

@@ -30,7 +30,7 @@ describe('the order list’s address', () => {
     ['', {}],
     ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED' }],
     ['status=PENDING&sending=later&payment=PAID', {}],
-    ['attention=mail', { attention: 'MAIL_FAILED' }],
+    ['attention=mail', { attention: 'EMAIL_FAILED' }],
     ['sending=open', { sending: 'open' }],
     ['sort=total-asc', { sort: 'TOTAL_ASC' }],
     ['sort=NEWEST', {}],

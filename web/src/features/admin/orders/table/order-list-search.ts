@@ -65,7 +65,7 @@ const ATTENTIONS: ReadonlyMap<string, OrderAttention> = new Map([
   ['refund-due', 'REFUND_DUE'],
   ['mismatch', 'PAYMENT_MISMATCH'],
   ['refund', 'REFUND_FAILED'],
-  ['mail', 'MAIL_FAILED'],
+  ['mail', 'EMAIL_FAILED'],
 ]);
 
 const attentionLabels = (): Record<OrderAttention, string> => ({
@@ -75,7 +75,7 @@ const attentionLabels = (): Record<OrderAttention, string> => ({
   REFUND_DUE: t`To be refunded`,
   PAYMENT_MISMATCH: t`Payment does not match`,
   REFUND_FAILED: t`Refund failed`,
-  MAIL_FAILED: t`Email failed`,
+  EMAIL_FAILED: t`Email failed`,
 });
 
 /** Why orders have to be looked after, with the values in the query string and the labels. */

@@ -140,7 +140,7 @@ function Account({ field, locks, hasAccount }: AccountProps) {
     <>
       <p className={styles.intro}>
         {lockNote ??
-          t`Customers who pay by bank transfer see this account with their order and in its mails.`}
+          t`Customers who pay by bank transfer see this account with their order and in its emails.`}
       </p>
       {!readOnly && (
         <CheckboxField
@@ -194,7 +194,7 @@ function Unconfirmed({ field, currency }: PartProps) {
   return (
     <>
       <p className={styles.intro}>
-        {t`So that nobody takes your stock without paying. Customers who have opened a link in one of your mails, or log in with Google, are confirmed: they have no limits.`}
+        {t`So that nobody takes your stock without paying. Customers who have opened a link in one of your emails, or log in with Google, are confirmed: they have no limits.`}
       </p>
       <div className={styles.pair}>
         <TextField

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type {
-  MutationsettingsMailsUpdateArgs,
+  MutationsettingsEmailsUpdateArgs,
   MutationsettingsPaymentsUpdateArgs,
   MutationsettingsReviewsUpdateArgs,
   MutationsettingsStorefrontUpdateArgs,
   QuerylegalTextPreviewArgs,
-  QuerymailPreviewArgs,
+  QueryemailPreviewArgs,
   Settings,
 } from '../../../../gql/graphql.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
@@ -208,9 +208,9 @@ test('a legal page is seen as shoppers will read it before it is saved', async (
     .toMatchTextContent('no such page');
 });
 
-test('how a mail begins is seen as customers get it, and tried out; what is wrong is shown, although another mail was', async () => {
-  const unknown = { code: 'INVALID_VALUE', message: 'This mail can’t fill in {nmae}.' } as const;
-  const mails = {
+test('how an email begins is seen as customers get it, and tried out; what is wrong is shown, although another email was', async () => {
+  const unknown = { code: 'INVALID_VALUE', message: 'This email can’t fill in {nmae}.' } as const;
+  const emails = {
     version: '1',
     emails: ['Order placed', 'Order sent', 'New password'].map((label) => ({
       template: label.toUpperCase().replace(' ', '_'),
@@ -221,30 +221,30 @@ test('how a mail begins is seen as customers get it, and tried out; what is wron
     })),
   };
   await openSection(
-    'mails',
-    { mails },
+    'emails',
+    { emails },
     {
-      mailPreview: ({ text }: QuerymailPreviewArgs) =>
+      emailPreview: ({ text }: QueryemailPreviewArgs) =>
         text?.includes('{nmae}')
           ? { userErrors: [unknown] }
           : { preview: { subject: 'Sent', html: `<p>${text?.replace('{name}', 'Ada') ?? ''}</p>` } },
-      settingsMailsUpdate: ({ input }: MutationsettingsMailsUpdateArgs) =>
+      settingsEmailsUpdate: ({ input }: MutationsettingsEmailsUpdateArgs) =>
         input.emails?.some(({ text }) => text?.includes('{nmae}'))
           ? { userErrors: [{ ...unknown, field: ['input', 'emails', '0', 'text'] }] }
-          : { settings: mails },
-      settingsMailTestSend: { outcome: 'SENT', recipient: 'ada@example.com' },
+          : { settings: emails },
+      settingsTestEmailSend: { outcome: 'SENT', recipient: 'ada@example.com' },
     },
   );
   const chosen = page.getByRole('combobox', { name: 'Mail', exact: true });
   const preview = page.getByRole('region', { name: 'Preview' });
   await chosen.selectOptions('Order sent');
   await field('Text').fill('Dear {nmae},');
-  await expect.element(preview.getByRole('status')).toMatchTextContent('This mail can’t fill in {nmae}.');
+  await expect.element(preview.getByRole('status')).toMatchTextContent('This email can’t fill in {nmae}.');
   await field('Text').fill('Dear {name}, it is sent.');
   await expect
-    .element(preview.getByTitle('The mail'))
+    .element(preview.getByTitle('The email'))
     .toHaveAttribute('srcdoc', '<p>Dear Ada, it is sent.</p>');
-  await page.getByRole('button', { name: 'Send a test mail to me' }).click();
+  await page.getByRole('button', { name: 'Send a test email to me' }).click();
   await expect.element(page.getByText('to ada@example.com').first()).toBeVisible();
   await field('Text').fill('Dear {nmae},');
   await chosen.selectOptions('New password');

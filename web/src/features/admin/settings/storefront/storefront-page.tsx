@@ -80,7 +80,7 @@ function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
       <Panel title={t`Guests`}>
         <RadioGroupField
           label={t`Who fills a cart and orders`}
-          hint={t`A guest sees the order by a link that comes by mail, and may keep it in an account afterwards.`}
+          hint={t`A guest sees the order by a link that comes by email, and may keep it in an account afterwards.`}
           optionalMark={false}
           options={(['ACCOUNTS', 'EVERYBODY'] as const).map((value) => ({
             value,

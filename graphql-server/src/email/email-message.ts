@@ -1,0 +1,28 @@
+import type { EmailMessage } from './email.port.ts';
+import type { Locale } from '../shared/messages/locale.ts';
+import type { ComposedEmail } from './email-composer.ts';
+import { formatEmail, type Sender } from './email-content.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+/** An email as a mail server takes it. `id` is its own for ever: the same one is the same email again. */
+export function toEmailMessage(
+  id: string,
+  recipient: string,
+  { draft, replyTo, unsubscribeUrl }: ComposedEmail,
+  sender: Sender,
+  locale: Locale,
+): EmailMessage {
+  const content = formatEmail(draft, locale);
+  const { shopName, emailAddress } = sender;
+  return {
+    from: { name: shopName, address: emailAddress },
+    to: recipient,
+    replyTo,
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+    subject: content.subject,
+    html: renderHtml(content, sender),
+    text: renderText(content, sender),
+    messageId: `<${id}@${emailAddress.split('@').at(-1)}>`,
+  };
+}

@@ -1,0 +1,85 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, test } from 'vitest';
+import { type EmailMessage, EmailRejectedError } from '../../email/email.port.ts';
+import { SmtpEmailGateway } from './smtp-email.gateway.ts';
+
+const message: EmailMessage = {
+  from: { name: 'Exclusive, "the" shop', address: 'shop@test.example' },
+  to: 'ada@test.example',
+  replyTo: { name: 'Bob', address: 'bob@test.example' },
+  subject: 'Grüße: Bcc: everybody@test.example',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  messageId: '<1@test.example>',
+};
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A mail server that speaks as little SMTP as it takes. `replies` replaces its answers to commands. */
+async function startSmtp(replies: Record<string, string> = {}) {
+  const data: string[] = [];
+  server = createServer((socket) => {
+    let isData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    socket.on('error', () => undefined);
+    say('220 test');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (isData && line !== '.') return data.push(line);
+      const command = isData ? 'END' : (line.split(/[ :]/, 1)[0] ?? '').toUpperCase();
+      isData = command === 'DATA' && !replies['DATA'];
+      const responses: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', ...replies };
+      return say(responses[command] ?? '250 ok');
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { gateway: new SmtpEmailGateway(`smtp://127.0.0.1:${port}`), data };
+}
+
+test('an email arrives with its Message-ID, in both forms, and its texts make no headers', async () => {
+  const { gateway, data } = await startSmtp();
+  const response = await gateway.send({ ...message, subject: 'Hello\r\nBcc: everybody@test.example' });
+  expect(response).toBe('250 ok');
+  expect(data).toContain('Message-ID: <1@test.example>');
+  expect(data).toContain('To: ada@test.example');
+  expect(data).toContain('Reply-To: Bob <bob@test.example>');
+  expect(data.filter((line) => line.startsWith('Content-Type: text/'))).toHaveLength(2);
+  expect(data.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+});
+
+test('an email that can be ended says how by one click, and no other does', async () => {
+  const url = `https://shop.example/newsletter/unsubscribe?token=${'x'.repeat(80)}`;
+  const { gateway, data } = await startSmtp();
+  await gateway.send({ ...message, unsubscribeUrl: url });
+  const headers = data.join('\n').replaceAll(/\n\s+/g, ' ');
+  expect(headers).toContain(`List-Unsubscribe: <${url}>`);
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  data.length = 0;
+  await gateway.send(message);
+  expect(data.join('\n')).not.toContain('List-Unsubscribe');
+});
+
+test.each([
+  ['an unknown recipient', { RCPT: '550 5.1.1 no such user' }],
+  ['a message that it does not like', { END: '554 5.7.1 spam' }],
+])('%s is refused for good', async (_name, replies) => {
+  const { gateway } = await startSmtp(replies);
+  await expect(gateway.send(message)).rejects.toBeInstanceOf(EmailRejectedError);
+});
+
+test.each([
+  ['greylisting', { RCPT: '450 4.2.0 later' }],
+  ['a full disk', { END: '452 4.3.1 later' }],
+])('%s is no failure for good: later may be better', async (_name, replies) => {
+  const { gateway } = await startSmtp(replies);
+  await expect(gateway.send(message)).rejects.toThrow(/later/);
+  await expect(gateway.send(message)).rejects.not.toBeInstanceOf(EmailRejectedError);
+});
+
+test('nor is a server that is not there', async () => {
+  const { gateway } = await startSmtp();
+  await new Promise((resolve) => server?.close(resolve));
+  await expect(gateway.send(message)).rejects.toMatchObject({ name: 'Error' });
+});

@@ -1,0 +1,15 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { CustomersServices } from '../customers/customers.services.ts';
+import { customerEmails } from '../emails/customer-emails.registry.ts';
+import type { EmailsServices } from '../emails/emails.services.ts';
+import { EmailPreviewService } from './email-preview.service.ts';
+
+export function emailPreviewsServices(
+  { dependencies, entriesOf }: Scope,
+  { users, sender }: CustomersServices & EmailsServices,
+) {
+  const emails = entriesOf(customerEmails).toSorted((a, b) => a.template.place - b.template.place);
+  return { emailPreviews: new EmailPreviewService(dependencies, users, sender, emails) };
+}
+
+export type EmailPreviewsServices = ReturnType<typeof emailPreviewsServices>;

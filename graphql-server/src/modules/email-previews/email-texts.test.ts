@@ -1,0 +1,261 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
+import { FakeEmail } from '../../test/gateways/fake-email.ts';
+import { anAdmin, type Person } from '../../test/users.ts';
+import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
+
+const mail = new FakeEmail();
+const shop = describeShop({}, { mail });
+let owner: Person;
+
+beforeAll(async () => {
+  owner = await anAdmin(shop);
+});
+
+interface Preview {
+  emailPreview: {
+    preview: { subject: string; html: string; text: string } | null;
+    userErrors: { code: string; message: string; field: string[] | null }[];
+  };
+}
+
+const preview = async (template: string, text: string | null = null) =>
+  (
+    await shop.client.data<Preview>(
+      `query ($template: String!, $text: String) {
+        emailPreview(template: $template, text: $text) { preview { subject html text } userErrors { code message field } }
+      }`,
+      { template, text },
+      owner.token,
+    )
+  ).emailPreview;
+
+interface Saved {
+  settingsEmailsUpdate: {
+    settings: Record<string, string | null> | null;
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const save = async (input: object) =>
+  (
+    await shop.client.data<Saved>(
+      `mutation ($input: EmailSettingsInput!) {
+        settingsEmailsUpdate(input: $input) { settings { orderPlaced passwordReset } userErrors { code field } }
+      }`,
+      { input },
+      owner.token,
+    )
+  ).settingsEmailsUpdate;
+
+const own = '{name}: {shop}';
+
+describe('every email', () => {
+  test.each([
+    ['ORDER_PLACED', 'Thank you for your order: order EXAMPLE-1', 'are preparing it'],
+    ['ORDER_AWAITING_PAYMENT', 'Thank you for your order: order EXAMPLE-1', 'as soon as your payment'],
+    ['ORDER_PAYMENT_LINK', 'Please pay for your order: order EXAMPLE-1', 'Please pay by card until'],
+    ['ORDER_PAID', 'Your payment has arrived: order EXAMPLE-1', 'received your payment'],
+    ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'have sent your order'],
+    ['ORDER_PART_SENT', 'A part of your order is on its way: order EXAMPLE-1', 'a part of your order'],
+    ['ORDER_DELIVERED', 'Your order was delivered: order EXAMPLE-1', 'hope that you like it'],
+    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'Nothing more will be sent'],
+    ['ORDER_REOPENED', 'Your order is being prepared: order EXAMPLE-1', 'open again'],
+    ['ORDER_RETURNED', 'Your return has arrived: order EXAMPLE-1', 'what you sent back'],
+    ['ORDER_REFUNDED', 'Your refund is on its way: order EXAMPLE-1', 'given back $49.00'],
+    ['RETURN_REQUESTED', 'We have your request: order EXAMPLE-1', 'look at your request'],
+    ['RETURN_APPROVED', 'Your return is approved: order EXAMPLE-1', 'Please print the label'],
+    ['RETURN_REFUSED', 'We can not take back your items: order EXAMPLE-1', 'can not accept this return'],
+    ['RETURN_RECEIVED', 'Your items have arrived: order EXAMPLE-1', 'What you sent back is here'],
+    ['PASSWORD_RESET', 'Choose a new password for Exclusive', 'asked for a new password'],
+    ['CART_REMINDER', 'Your cart at Exclusive is waiting for you', 'left something in your cart'],
+  ])('%s begins in the shop’s words, or in those of the merchant', async (template, subject, words) => {
+    const standard = await preview(template);
+    expect(standard).toMatchObject({ preview: { subject }, userErrors: [] });
+    for (const body of [standard.preview?.text, standard.preview?.html]) {
+      expect(body).toContain('Hello Ada,');
+      expect(body).toContain(words);
+      expect(body).not.toMatch(/[{}]/);
+    }
+    const written = await preview(template, own);
+    expect(written.preview?.subject).toBe(subject);
+    for (const body of [written.preview?.text, written.preview?.html]) {
+      expect(body).toContain('Ada: Exclusive');
+      expect(body).not.toContain(words);
+    }
+  });
+
+  test('of an order fills in its number and total, and markup is text', async () => {
+    const { preview: filled } = await preview('ORDER_REFUNDED', '<b>{order}</b> {total}\n{amount}, }{');
+    expect(filled?.text).toContain('<b>EXAMPLE-1</b> $98.00\n$49.00, }{');
+    expect(filled?.html).toContain('&lt;b&gt;EXAMPLE-1&lt;/b&gt; $98.00<br />');
+  });
+});
+
+test('staff are told what each email says by itself, and what it can fill in', async () => {
+  const { settings } = await shop.client.data<{ settings: { emails: { templates: object[] } } }>(
+    '{ settings { emails { templates { template standardText placeholders } } } }',
+    {},
+    owner.token,
+  );
+  expect(settings.emails.templates).toHaveLength(23);
+  expect(settings.emails.templates).toContainEqual({
+    template: 'ORDER_REFUNDED',
+    standardText: 'Hello {name},\n\nWe have given back {amount}. It may take a few days to arrive.',
+    placeholders: ['name', 'order', 'total', 'shop', 'amount'],
+  });
+});
+
+interface Email {
+  template: string;
+  text: string | null;
+}
+
+describe('emails in a list', () => {
+  const read = async () =>
+    (
+      await shop.client.data<{ settings: { emails: { emails: Email[] } } }>(
+        '{ settings { emails { emails { template label text standardText placeholders } } } }',
+        {},
+        owner.token,
+      )
+    ).settings.emails.emails;
+
+  test('have names of their own, come in the order in which a customer may get them, and can be shown', async () => {
+    const emails = await read();
+    const names = emails.map(({ template }) => template);
+    expect(new Set(names).size).toBe(names.length);
+    expect([names[0], names.at(-1)]).toEqual(['ORDER_PLACED', 'CART_REMINDER']);
+    expect(emails).toContainEqual({
+      template: 'ORDER_PART_SENT',
+      label: 'A part was sent',
+      text: null,
+      standardText: 'Hello {name},\n\nWe have sent a part of your order. The rest follows.',
+      placeholders: ['name', 'order', 'total', 'shop'],
+    });
+    for (const name of names) {
+      const { preview: shown } = await preview(name, 'Words of {shop}.');
+      expect(shown?.text, name).toContain('Words of Exclusive.');
+      expect((await preview(name)).preview?.text, name).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('are written by their names; those left out stay', async () => {
+    expect(await save({ emails: [{ template: 'ORDER_PLACED', text: 'Hi {name}.' }] })).toMatchObject({
+      settings: { orderPlaced: 'Hi {name}.', passwordReset: null },
+    });
+    await save({ emails: [{ template: 'ORDER_SENT', text: 'Off it goes.' }] });
+    const texts = async () =>
+      Object.fromEntries((await read()).map(({ template, text }) => [template, text] as const));
+    expect(await texts()).toMatchObject({ ORDER_PLACED: 'Hi {name}.', ORDER_SENT: 'Off it goes.' });
+    await save({ emails: ['ORDER_PLACED', 'ORDER_SENT'].map((template) => ({ template, text: '' })) });
+    expect(await texts()).toMatchObject({ ORDER_PLACED: null, ORDER_SENT: null });
+  });
+
+  test.each([
+    ['ORDER_SENT', '{nmae}', 'text'],
+    ['NO_SUCH_EMAIL', 'Hello', 'template'],
+  ])('%s with %j is rejected where it stands', async (template, text, field) => {
+    const fine = { template: 'ORDER_PLACED', text: 'Hi {name}.' };
+    expect(await save({ emails: [fine, { template, text }] })).toEqual({
+      settings: null,
+      userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'emails', '1', field] }],
+    });
+  });
+
+  test('that do not exist can not be shown', async () => {
+    expect(await preview('NO_SUCH_EMAIL')).toMatchObject({
+      preview: null,
+      userErrors: [
+        { code: 'INVALID_VALUE', message: 'There is no email of this name.', field: ['template'] },
+      ],
+    });
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    [
+      'orderPlaced',
+      'Hello {nmae}',
+      'This email can’t fill in {nmae}. It knows {name}, {order}, {total}, {shop}.',
+    ],
+    ['passwordReset', 'Order {order}', 'This email can’t fill in {order}. It knows {name}, {shop}.'],
+    ['orderPaid', 'x'.repeat(2001), 'The text of an email must be at most 2000 characters long'],
+  ])('of %s is refused where it says %j', async (field, text, message) => {
+    expect(await save({ [field]: text })).toEqual({
+      settings: null,
+      userErrors: [{ code: 'INVALID_VALUE', field: ['input', field] }],
+    });
+    const template = field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    const { userErrors } = await preview(template, text);
+    expect(userErrors).toMatchObject([{ message, field: ['text'] }]);
+  });
+
+  test('that is saved is what customers get, until it is emptied', async () => {
+    const resetEmail = async () => {
+      await shop.client.data(
+        'mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }',
+        { email: owner.email },
+      );
+      await shop.app.jobs.run('mail');
+      return mail.lastTo(owner.email)?.text;
+    };
+    const entries = await recordedDuring(shop, owner, () => save({ passwordReset: 'Dear {name}: {shop}.' }));
+    expect(entries.map(lineOf)).toEqual([
+      'CHANGED SETTINGS emails: passwordReset null > "Dear {name}: {shop}."',
+    ]);
+    expect(await resetEmail()).toContain('Dear Grace: Exclusive.');
+    expect(await save({ passwordReset: ' ' })).toMatchObject({ settings: { passwordReset: null } });
+    expect(await resetEmail()).toContain('Hello Grace,');
+  });
+});
+
+describe('a test email', () => {
+  const send = async (template: string, text: string | null) => {
+    const { data, errors } = await shop.client.graphql<{ settingsTestEmailSend: object }>(
+      `mutation ($template: String!, $text: String) {
+        settingsTestEmailSend(template: $template, text: $text) { recipient outcome response userErrors { code } }
+      }`,
+      { template, text },
+      owner.token,
+    );
+    return errors.length > 0 ? errors : data?.settingsTestEmailSend;
+  };
+  afterEach(() => {
+    mail.failure = null;
+  });
+
+  test('goes to whoever asks for it, at once, says that it is one, and what the mail server said', async () => {
+    expect(await send('ORDER_SENT', 'Off it goes, {name}.')).toEqual({
+      recipient: owner.email,
+      outcome: 'SENT',
+      response: '250 taken',
+      userErrors: [],
+    });
+    expect(mail.lastTo(owner.email)).toMatchObject({
+      subject: 'Test: Your order is on its way: order EXAMPLE-1',
+    });
+    expect(mail.lastTo(owner.email)?.text).toContain('Off it goes, Ada.');
+    expect(await send('ORDER_SENT', '{nobody}')).toMatchObject({ userErrors: [{ code: 'INVALID_VALUE' }] });
+  });
+
+  test('that the mail server does not take says why, and is not tried again', async () => {
+    mail.failure = new Error('535 Authentication failed');
+    expect(await send('ORDER_PAID', null)).toEqual({
+      recipient: null,
+      outcome: 'FAILED',
+      response: '535 Authentication failed',
+      userErrors: [],
+    });
+    mail.failure = null;
+    const before = mail.sent.length;
+    await shop.app.jobs.run('mail');
+    expect(mail.sent).toHaveLength(before);
+  });
+
+  test('is not for ever', async () => {
+    for (let sent = 2; sent < 10; sent += 1) await send('ORDER_PAID', null);
+    expect(await send('ORDER_PAID', null)).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  });
+});

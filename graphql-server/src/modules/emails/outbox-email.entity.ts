@@ -1,0 +1,33 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/sql';
+import type { Mail } from '../../email/email-composer.ts';
+
+/**
+ * An email that is to be sent, was sent or has failed. It is pending while neither `sentAt` nor `failedAt` is
+ * set; a worker claims it by moving `dueAt` forward, so that it becomes due again if that process dies.
+ */
+export const OutboxEmailEntity = defineEntity({
+  name: 'OutboxEmail',
+  tableName: 'outbox_emails',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.text(),
+    recipient: p.text(),
+    /** The order it is about, whose customers and admins see it. */
+    orderId: p.uuid().nullable(),
+    /** The email as it was requested. */
+    payload: p.json().$type<Mail>(),
+    createdAt: p.datetime(),
+    dueAt: p.datetime(),
+    attempts: p.integer().default(0),
+    sentAt: p.datetime().nullable(),
+    failedAt: p.datetime().nullable(),
+    /** Why the last attempt failed. Mail servers include the recipient's email in it: never log it. */
+    lastError: p.text().nullable(),
+  },
+});
+
+export type OutboxEmailEntity = InferEntity<typeof OutboxEmailEntity>;
+
+/** The only table that emails know, for typed SQL. */
+export type OutboxTables = InferKyselyDB<typeof OutboxEmailEntity>;

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { formatEmail } from '../../../email/email-content.ts';
+import type { OrderSender } from './order-sender.ts';
+import { ownLinks } from '../../../email/sender.fixtures.ts';
+import { enUs } from '../../../shared/messages/locale.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
+import type { Order } from '../order.ts';
+import { orderEmail } from './order-email.ts';
+
+const sender: OrderSender = {
+  shopName: 'Exclusive',
+  emailAddress: 'shop@test.example',
+  baseUrl: 'https://test.example',
+  bankAccount: null,
+  openings: defaultSettings(true).emails,
+  ...ownLinks,
+};
+
+const order: Order = {
+  id: '1',
+  userId: '2',
+  number: 'A1',
+  status: 'PENDING',
+  shipmentState: 'NONE',
+  tags: [],
+  storefrontId: null,
+  paymentMethod: 'CASH_ON_DELIVERY',
+  paymentState: 'UNPAID',
+  paymentReference: null,
+  paymentDueAt: null,
+  paymentLinkExpiresAt: null,
+  guestLinkExpiresAt: null,
+  currencyCode: 'USD',
+  customer: {
+    id: '2',
+    fullName: 'Ada',
+    email: 'ada@test.example',
+    phone: null,
+    address: null,
+    profilePicture: null,
+  },
+  billing: null,
+  deliveryMethod: null,
+  createdAt: new Date('2026-11-20T09:30:00Z'),
+  updatedAt: new Date('2026-11-20T09:30:00Z'),
+  totals: {
+    itemCount: 4,
+    subtotal: 3497,
+    discountTotal: 0,
+    shippingTotal: 492,
+    total: 3989,
+    pricesIncludeTax: true,
+    taxTotal: 591,
+    shippingTaxTotal: 79,
+    taxes: [
+      { name: 'VAT', rate: 19_000, taxable: 2931, amount: 558 },
+      { name: 'Levy', rate: 8875, taxable: 467, amount: 33 },
+      { name: 'VAT', rate: 0, taxable: 500, amount: 0 },
+    ],
+  },
+};
+
+/** The sums below the items, as the customer reads them. */
+function sumsOf(totals: Partial<Order['totals']>): string[] {
+  const ofTotals = { ...order, totals: { ...order.totals, ...totals } };
+  const draft = orderEmail({ kind: 'ORDER_PLACED', orderId: '1' }, { order: ofTotals, lines: [] }, sender);
+  return formatEmail(draft, enUs).blocks.flatMap((block) =>
+    block.type === 'items' ? block.totals.map(({ label, value }) => `${label}: ${value}`) : [],
+  );
+}
+
+test('an email says below the total which taxes it contains', () => {
+  expect(sumsOf({})).toEqual([
+    ...['Subtotal: $34.97', 'Shipping: $4.92', 'Total: $39.89'],
+    ...['Includes VAT (19%): $5.58', 'Includes Levy (8.875%): $0.33'],
+  ]);
+});
+
+test('an email says above the total which taxes were added', () => {
+  expect(sumsOf({ pricesIncludeTax: false, total: 4580 })).toEqual([
+    ...['Subtotal: $34.97', 'Shipping: $4.92', 'VAT (19%): $5.58', 'Levy (8.875%): $0.33', 'Total: $45.80'],
+  ]);
+});
+
+test('an email says nothing of taxes where there are none', () => {
+  const sums = sumsOf({ taxes: [], taxTotal: 0, shippingTaxTotal: 0 });
+  expect(sums).toEqual(['Subtotal: $34.97', 'Shipping: $4.92', 'Total: $39.89']);
+});
+
+test('an email greets by the given name, and addresses the parcel to both names', () => {
+  const billing = {
+    firstName: 'Zoë',
+    lastName: 'Łukasz',
+    company: null,
+    streetAddress: '1 Row',
+    apartment: null,
+    city: 'York',
+    phone: '12345',
+    email: 'zoe@test.example',
+  };
+  const draft = orderEmail(
+    { kind: 'ORDER_PLACED', orderId: '1' },
+    { order: { ...order, billing }, lines: [] },
+    sender,
+  );
+  const text = JSON.stringify(formatEmail(draft, enUs));
+  expect(text).toContain('Hello Zoë,');
+  expect(text).toContain('Zoë Łukasz\\n1 Row');
+});
+
+test.each([
+  ['PAID', true],
+  ['UNPAID', false],
+] as const)(
+  'an email about a cancelled transfer that was %s promises its refund: %s',
+  (paymentState, isSaid) => {
+    const cancelled = {
+      ...order,
+      paymentMethod: 'BANK' as const,
+      paymentState,
+      status: 'CANCELLED' as const,
+    };
+    const draft = orderEmail(
+      { kind: 'ORDER_STATUS_CHANGED', orderId: '1', status: 'CANCELLED' },
+      { order: cancelled, lines: [] },
+      sender,
+    );
+    const text = JSON.stringify(formatEmail(draft, enUs));
+    expect(text.includes('We will refund what you paid.')).toBe(isSaid);
+  },
+);

@@ -1,0 +1,242 @@
+import { countryName } from '../../../shared/places/country-name.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
+import { type CalendarDay, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
+import type { OrderStatus } from '../order-status.ts';
+import {
+  amountOf,
+  bankTransferSection,
+  cardSection,
+  closingSection,
+  confirmationSection,
+  paymentLinkSection,
+  unpaidSection,
+} from './payment-sections.ts';
+import { type LineUnits, type Order, type OrderAdjustment, type OrderLine, recipientName } from '../order.ts';
+import type { Shipment } from '../shipments/shipment-rules.ts';
+import type { EmailBlock, DetailRow, EmailDraft, EmailItem } from '../../../email/email-content.ts';
+import type { OrderSender } from './order-sender.ts';
+import { type EmailTemplate, emailOpening } from '../../../email/email-template.ts';
+import { orderTemplates } from './order-templates.ts';
+import { totalRows } from '../../taxes/total-rows.ts';
+import { optionWords } from '../../catalogue/variants/variant-rules.ts';
+
+/**
+ * An email about an order, sent to the email given with the order. Values that may have changed by the time
+ * it is sent are part of it; the rest is read from the order. Amounts in minor units of the order's currency.
+ */
+export type OrderEmail =
+  | { kind: 'ORDER_PLACED' | 'ORDER_PAYMENT_LINK' | 'ORDER_PAID'; orderId: string }
+  | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
+  | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits; lines?: readonly LineUnits[] }
+  | { kind: 'ORDER_SENT'; orderId: string; shipmentId: string };
+
+/** What an email about an order is written from. */
+export interface OrderWithLines {
+  order: Order;
+  lines: readonly OrderLine[];
+  /** What promotions took off. */
+  adjustments?: readonly OrderAdjustment[];
+  /** Only for an email about one that was sent. */
+  shipments?: readonly Shipment[];
+}
+
+/** What has happened to the order. */
+interface OrderEventText {
+  title: Message;
+  template: OrderEmailTemplate;
+}
+
+/** Each can fill in what the others can, except for an amount and a date. */
+type OrderEmailTemplate = EmailTemplate<'name' | 'order' | 'total' | 'shop' | 'date' | 'amount'>;
+
+const statusTexts: Record<OrderStatus, OrderEventText> = {
+  PENDING: { title: message('orderEmail.pending.title'), template: orderTemplates.reopened },
+  DELIVERED: { title: message('orderEmail.delivered.title'), template: orderTemplates.delivered },
+  CANCELLED: { title: message('orderEmail.cancelled.title'), template: orderTemplates.cancelled },
+  RETURNED: { title: message('orderEmail.returned.title'), template: orderTemplates.returned },
+};
+
+const paymentMethodNames = {
+  BANK: message('orderEmail.paymentMethod.BANK'),
+  CASH_ON_DELIVERY: message('orderEmail.paymentMethod.CASH_ON_DELIVERY'),
+  CARD: message('orderEmail.paymentMethod.CARD'),
+};
+
+/** Writes an email about an order to its customer. Pure: the same rows give the same email. */
+export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: OrderSender): EmailDraft {
+  const { order, lines, adjustments = [], shipments = [] } = known;
+  const shipment =
+    mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
+  const { title, template } = eventTextOf(mail, order);
+  return {
+    subject: message('orderEmail.subject', { title, number: order.number }),
+    title,
+    blocks: [
+      { type: 'text', text: openingOf(template, mail, order, sender) },
+      ...(mail.kind === 'ORDER_STATUS_CHANGED' ? closingSection(mail.status, order) : []),
+      ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_STATUS_CHANGED' ? unpaidSection(mail.status, order) : []),
+      ...bankTransferSection(order, sender.bankAccount),
+      ...(shipment ? shipmentSection(shipment, lines) : []),
+      ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
+      {
+        type: 'button',
+        label: message('orderEmail.seeOrder'),
+        url: sender.orderPage(order),
+      },
+      { type: 'details', rows: detailsOf(order) },
+      itemsOf(order, lines, adjustments),
+    ],
+    homeUrl: sender.home(order.storefrontId),
+  };
+}
+
+function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
+  switch (mail.kind) {
+    case 'ORDER_PLACED':
+      return { title: message('orderEmail.placed.title'), template: placedTemplate(order) };
+    case 'ORDER_PAYMENT_LINK':
+      return { title: message('orderEmail.paymentLink.title'), template: orderTemplates.paymentLink };
+    case 'ORDER_PAID':
+      return { title: message('orderEmail.paid.title'), template: orderTemplates.paid };
+    case 'ORDER_STATUS_CHANGED':
+      return statusTexts[mail.status];
+    case 'ORDER_SENT':
+      return order.shipmentState === 'PART'
+        ? { title: message('orderEmail.sentInPart.title'), template: orderTemplates.partSent }
+        : { title: message('orderEmail.sent.title'), template: orderTemplates.sent };
+    case 'ORDER_REFUNDED':
+      return { title: message('orderEmail.refunded.title'), template: orderTemplates.refunded };
+  }
+}
+
+/** An order that is paid in advance is prepared once it is paid. */
+function placedTemplate({ paymentMethod, paymentState }: Order): OrderEmailTemplate {
+  return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
+    ? orderTemplates.placed
+    : orderTemplates.awaitingPayment;
+}
+
+function openingOf(
+  template: OrderEmailTemplate,
+  mail: OrderEmail,
+  order: Order,
+  sender: OrderSender,
+): Phrase {
+  return emailOpening(sender.openings, template, {
+    name: order.billing?.firstName ?? order.customer.fullName,
+    order: order.number,
+    total: amountOf(order, order.totals.total),
+    shop: sender.shopName,
+    date: order.paymentLinkExpiresAt ?? '',
+    amount: mail.kind === 'ORDER_REFUNDED' ? amountOf(order, mail.amount) : '',
+  });
+}
+
+function detailsOf(order: Order): DetailRow[] {
+  return [
+    { label: message('orderEmail.order'), value: order.number },
+    { label: message('orderEmail.placedOn'), value: order.createdAt },
+    { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
+    ...deliveryRows(order),
+    ...(order.billing ? [{ label: message('orderEmail.deliveryTo'), value: addressOf(order.billing) }] : []),
+  ];
+}
+
+/** How it is delivered, and when it was to arrive. */
+function deliveryRows({ deliveryMethod }: Order): DetailRow[] {
+  if (!deliveryMethod) return [];
+  const { name, note, earliestOn, latestOn } = deliveryMethod;
+  const value = note ? `${name}\n${note}` : name;
+  const [earliest, latest] = [dayOf(earliestOn), dayOf(latestOn)];
+  const arrival =
+    earliest && latest && earliestOn !== latestOn
+      ? message('orderEmail.arrivesBetween', { earliest, latest })
+      : (latest ?? earliest);
+  return [
+    { label: message('orderEmail.delivery'), value },
+    ...(arrival ? [{ label: message('orderEmail.arrival'), value: arrival }] : []),
+  ];
+}
+
+function dayOf(day: string | null): CalendarDay | null {
+  return day === null ? null : { day };
+}
+
+function addressOf(billing: NonNullable<Order['billing']>): string {
+  const { company, streetAddress, apartment, city, region, postalCode, countryCode } = billing;
+  const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const country = countryCode && countryName(countryCode, 'en-US');
+  return [recipientName(billing), company, streetAddress, apartment, place, country, billing.phone]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function itemsOf(
+  order: Order,
+  lines: readonly OrderLine[],
+  adjustments: readonly OrderAdjustment[],
+): EmailBlock {
+  const discounts = adjustments.map((adjustment) => discountRow(order, adjustment));
+  return {
+    type: 'items',
+    lines: lines.map((line) => toEmailItem(order, line)),
+    totals: totalRows(order.totals, order.currencyCode, discounts),
+  };
+}
+
+/** What a promotion took off. What it took off delivery is in the price of that already. */
+function discountRow(order: Order, { title, code, kind, amount }: OrderAdjustment): DetailRow {
+  const label = code === null ? title : message('orderEmail.discountByCode', { title, code });
+  if (kind !== 'FREE_DELIVERY') return { label, value: amountOf(order, -amount) };
+  const isFree = order.totals.shippingTotal === 0;
+  const off = message('orderEmail.deliveryReduced', { amount: amountOf(order, amount) });
+  return { label, value: isFree ? message('orderEmail.freeDelivery') : off };
+}
+
+function toEmailItem(order: Order, line: OrderLine): EmailItem {
+  const { title, quantity, unitPrice, total } = line;
+  const options = optionWords(line);
+  const price = amountOf(order, unitPrice);
+  const details = options
+    ? message('orderEmail.itemWithOptions', { options, quantity, price })
+    : message('orderEmail.item', { quantity, price });
+  return { title, details, total: amountOf(order, total) };
+}
+
+/** What is in the parcel, and where it is. */
+function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): EmailBlock[] {
+  const { carrier, trackingNumber, trackingUrl, lines: sent } = shipment;
+  return [
+    {
+      type: 'details',
+      rows: [
+        { label: message('orderEmail.parcel'), value: unitsText(sent, lines) },
+        ...(carrier ? [{ label: message('orderEmail.carrier'), value: carrier }] : []),
+        ...(trackingNumber ? [{ label: message('orderEmail.trackingNumber'), value: trackingNumber }] : []),
+      ],
+    },
+    ...(trackingUrl
+      ? [{ type: 'button' as const, label: message('orderEmail.track'), url: trackingUrl }]
+      : []),
+  ];
+}
+
+/** What a refund was for; nothing for one of an amount alone. */
+function refundSection(refunded: readonly LineUnits[], lines: readonly OrderLine[]): EmailBlock[] {
+  if (refunded.length === 0) return [];
+  const rows = [{ label: message('orderEmail.refundedItems'), value: unitsText(refunded, lines) }];
+  return [{ type: 'details', rows }];
+}
+
+/** Units of lines, one line of text each: "2 × Tee, Blue". */
+export function unitsText(units: readonly LineUnits[], lines: readonly OrderLine[]): string {
+  return units
+    .map(({ orderLineId, quantity }) => {
+      const line = lines.find(({ id }) => id === orderLineId);
+      return `${quantity} × ${[line?.title, line && optionWords(line)].filter(Boolean).join(', ')}`;
+    })
+    .join('\n');
+}

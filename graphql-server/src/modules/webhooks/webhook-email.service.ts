@@ -1,0 +1,66 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
+import type { EmailDraft, Sender } from '../../email/email-content.ts';
+import type { OutboxService } from '../emails/outbox.service.ts';
+import { message } from '../../shared/messages/message.ts';
+import { webLinks } from '../../shared/web-links.ts';
+import { WebhookEntity } from './webhook.entity.ts';
+
+export type WebhookEmailKind = 'WEBHOOK_DISABLED';
+
+/** Tells an owner that a webhook was turned off. */
+interface WebhookEmail extends Mail {
+  kind: WebhookEmailKind;
+  webhookId: string;
+}
+
+/** Tells the owners of the shop that nobody is told any more at a webhook. */
+export class WebhookEmailService implements EmailComposer {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: OutboxService,
+    private readonly sender: Sender,
+  ) {}
+
+  /** Adds an email to each owner to the outbox, in the caller's transaction. */
+  async add(em: EntityManager, webhookId: string): Promise<void> {
+    const owners = await em
+      .getKysely<Database>()
+      .selectFrom('users')
+      .where('role', '=', 'ADMIN')
+      .where('staff_role', '=', 'OWNER')
+      .select('email')
+      .execute();
+    for (const { email: recipient } of owners) {
+      await this.outbox.add<WebhookEmail>(em, { kind: 'WEBHOOK_DISABLED', recipient, webhookId });
+    }
+  }
+
+  /** Null when it is on again, or gone. */
+  async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
+    const { webhookId } = mail as WebhookEmail;
+    const webhook = await this.em.fork().findOne(WebhookEntity, { id: webhookId });
+    const reason = webhook?.disabledReason;
+    if (!webhook || !reason || reason === 'STAFF') return null;
+    return { draft: webhookEmail({ id: webhookId, url: webhook.url, reason }, this.sender), replyTo: null };
+  }
+}
+
+/** Why the shop has turned a webhook off. */
+const reasons = { GONE: 'webhookEmail.GONE', FAILING: 'webhookEmail.FAILING' } as const;
+
+function webhookEmail(
+  { id, url, reason }: { id: string; url: string; reason: 'GONE' | 'FAILING' },
+  { shopName, baseUrl }: Sender,
+): EmailDraft {
+  return {
+    subject: message('webhookEmail.subject', { shopName }),
+    title: message('webhookEmail.title'),
+    blocks: [
+      { type: 'text', text: message(reasons[reason], { url }) },
+      { type: 'text', text: message('webhookEmail.next') },
+      { type: 'button', label: message('webhookEmail.button'), url: baseUrl + webLinks.webhook(id) },
+    ],
+  };
+}

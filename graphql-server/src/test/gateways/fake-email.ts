@@ -1,0 +1,20 @@
+import type { EmailGateway, EmailMessage } from '../../email/email.port.ts';
+
+/** A mail server that keeps what it gets, or fails as long as a test wants it to. */
+export class FakeEmail implements EmailGateway {
+  readonly sent: EmailMessage[] = [];
+  failure: Error | null = null;
+
+  async send(message: EmailMessage): Promise<string> {
+    // Lets others run in between, as a real server does.
+    await new Promise(setImmediate);
+    if (this.failure) throw this.failure;
+    this.sent.push(message);
+    return '250 taken';
+  }
+
+  /** The last email to somebody. */
+  lastTo(address: string): EmailMessage | undefined {
+    return this.sent.findLast((message) => message.to === address);
+  }
+}

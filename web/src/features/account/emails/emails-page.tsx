@@ -1,0 +1,19 @@
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { pages } from '../../../navigation/pages.ts';
+import styles from '../account-page.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { AlertsSection } from './alerts-section.tsx';
+import { NewsletterSection } from './newsletter-section.tsx';
+
+/** What the customer wants to hear of by email, besides their orders. */
+export function EmailsPage() {
+  return (
+    <div className={styles.card}>
+      <PageHeading className={styles.heading}>{pages.account.mails.title()}</PageHeading>
+      <Stack gap={32}>
+        <NewsletterSection />
+        <AlertsSection />
+      </Stack>
+    </div>
+  );
+}

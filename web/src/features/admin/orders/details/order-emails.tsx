@@ -1,0 +1,133 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { useAction } from '../../../../apollo/use-action.ts';
+import {
+  OrderEmailsDocument,
+  type OrderEmails_orderFragment,
+  ResendOrderEmailDocument,
+} from '../../../../gql/graphql.ts';
+import { useSendsEmail } from '../../../../shop/use-shop.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DateTime } from '../../../../ui/data/date-time.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { usePermission } from '../../permissions/use-permissions.ts';
+import styles from './order-emails.module.css';
+
+/** A queued e-mail is sent within seconds. */
+const POLL_INTERVAL_MS = 3000;
+
+type Mail = OrderEmails_orderFragment['mails'][number];
+
+const kinds = (): Record<Mail['kind'], string> => ({
+  ORDER_PLACED: t`Order placed`,
+  ORDER_PAYMENT_LINK: t`Link to pay by card`,
+  ORDER_PAID: t`Payment received`,
+  ORDER_STATUS_CHANGED: t`Status changed`,
+  ORDER_REFUNDED: t`Refund`,
+  RETURN_REQUESTED: t`Return requested`,
+  RETURN_APPROVED: t`Return approved`,
+  RETURN_REFUSED: t`Return refused`,
+  RETURN_RECEIVED: t`Return received`,
+  ORDER_SENT: t`Order sent`,
+  REVIEW_REQUEST: t`Asked for reviews`,
+});
+
+const states = () =>
+  ({
+    QUEUED: { label: t`Queued`, tone: 'pending' },
+    SENT: { label: t`Sent`, tone: 'delivered' },
+    FAILED: { label: t`Failed`, tone: 'cancelled' },
+  }) as const;
+
+/** The e-mails about an order and their delivery states, with a button to send each again. */
+export function OrderEmails({ orderId }: { orderId: string }) {
+  const { mails, error, retry } = useOrderEmails(orderId);
+  if (!mails) {
+    if (error) return <ErrorState cause={errorMessage(error)} onRetry={retry} />;
+    return (
+      <Loading label={t`Loading the emails`}>
+        <Skeleton height="72px" />
+      </Loading>
+    );
+  }
+  if (mails.length === 0)
+    return (
+      <p>
+        <Trans>No email was sent about this order.</Trans>
+      </p>
+    );
+  return (
+    <ol role="list" className={styles.mails}>
+      {mails.map((mail) => (
+        <EmailItem key={mail.id} mail={mail} />
+      ))}
+    </ol>
+  );
+}
+
+function EmailItem({ mail }: { mail: Mail }) {
+  const isSent = useSendsEmail();
+  // Safe to retry: an e-mail that is already queued is not queued twice.
+  const [resend, isSending] = useAction(ResendOrderEmailDocument, {
+    result: (payload) => payload.order,
+    failure: t`Email not sent again`,
+    onDone: () =>
+      showToast({
+        tone: 'success',
+        title: isSent ? t`The email is on its way` : t`The email waits: no mail server is set up`,
+        details: [t`to ${mail.recipient}`],
+      }),
+  });
+  const mayResend = usePermission('ORDERS_WRITE');
+  const { label, tone } = states()[mail.state];
+  return (
+    <li className={styles.mail}>
+      <div className={styles.head}>
+        <span className={styles.kind}>{kinds()[mail.kind]}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className={styles.details}>
+        <Trans>
+          to {mail.recipient}, <DateTime value={mail.sentAt ?? mail.createdAt} show="date and time" />
+        </Trans>
+      </p>
+      {mail.problem && <p className={styles.details}>{mail.problem}</p>}
+      {mayResend && mail.state !== 'QUEUED' && (
+        <Button
+          size="sm"
+          variant="outline"
+          pending={isSending}
+          aria-label={t`Send again: ${kinds()[mail.kind]}`}
+          onClick={() => void resend({ id: mail.id })}
+        >
+          <Trans>Send again</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The e-mails about an order; polls while one is queued. */
+function useOrderEmails(orderId: string) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderEmailsDocument, {
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const mails = data?.order?.mails;
+  const isWaiting = mails?.some(({ state }) => state === 'QUEUED') ?? false;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    startPolling(POLL_INTERVAL_MS);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+
+  return { mails, error, retry: () => void refetch().catch(() => undefined) };
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSendsEmail, useShop } from '../../../shop/use-shop.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+
+/** Asks to look for an email; a demo shop says where its emails are, and one that sends none says that. */
+export function CheckYourEmail({ children }: { children: ReactNode }) {
+  const mailboxPath = useShop()?.demo?.mailboxPath;
+  if (!useSendsEmail()) return <EmailsWait />;
+  return (
+    <>
+      {children}{' '}
+      {mailboxPath && (
+        <Trans>
+          This is a demo shop: its emails are in the{' '}
+          <TextLink reloadDocument to={mailboxPath}>
+            local mailbox
+          </TextLink>
+          .
+        </Trans>
+      )}
+    </>
+  );
+}
+
+function EmailsWait() {
+  return (
+    <Trans>
+      We can’t send emails at the moment. What you asked for is noted, and we write as soon as we can.
+    </Trans>
+  );
+}

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { usePageTitle } from '../../../navigation/use-page.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Container } from '../../../ui/layout/container.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import styles from './email-link-page.module.css';
+
+interface EmailLinkPageProps {
+  title: string;
+  /** What the link leads to: null when it is not one of this shop's, undefined while it loads. */
+  found: object | null | undefined;
+  error: Error | undefined;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The page behind the link of an email. Opening it changes nothing, since email filters open links; its
+ * button does.
+ */
+export function EmailLinkPage({ title, found, error, onRetry, children }: EmailLinkPageProps) {
+  usePageTitle(title);
+  return (
+    <Container className={styles.page}>
+      <PageHeading>{title}</PageHeading>
+      {found ? (
+        children
+      ) : found === null ? (
+        <Callout tone="warning" title={t`This link is not complete`}>
+          <Trans>Please open the whole link of the email.</Trans>
+        </Callout>
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={onRetry} />
+      ) : (
+        <Loading label={t`Looking it up`}>
+          <Skeleton height="120px" />
+        </Loading>
+      )}
+    </Container>
+  );
+}
