@@ -6,7 +6,7 @@ const pages = {
   myReviews: accountPage('/account/reviews', () => t`My Reviews`),
   review: accountPage('/account/reviews/:id', () => t`Your review`),
   /** Where the emails that ask for reviews are turned off; no other page leads there. */
-  reviewRequests: page('/reviewRequests', () => t`Mails about reviews`),
+  reviewRequests: page('/reviewRequests', () => t`Emails about reviews`),
 };
 
 export const reviews: Feature<typeof pages> = {

@@ -136,7 +136,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             </Panel>
           )}
           <TagsPanel orderId={order.id} />
-          <Panel title={t`Mails`}>
+          <Panel title={t`Emails`}>
             {/* Changes of an order, its parcels, refunds and returns send emails: reload the list. */}
             <OrderEmails
               key={order.history.length + order.shipments.length + refundsMade(order) + stepsOfReturns(order)}

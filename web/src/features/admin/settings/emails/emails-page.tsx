@@ -32,7 +32,7 @@ interface EmailUpdate {
 /** How the emails to customers begin. */
 export function EmailsPage() {
   return (
-    <SectionPage title={t`Mails`} section="emails">
+    <SectionPage title={t`Emails`} section="emails">
       {({ emails }) => <EmailsForm section={emails} />}
     </SectionPage>
   );
@@ -68,7 +68,7 @@ function EmailsForm({ section }: { section: EmailSettings }) {
           {t`How each email to customers begins. What it is about, such as the lines of an order, follows by itself.`}
         </p>
         <SelectField
-          label={t`Mail`}
+          label={t`Email`}
           name="mail"
           optionalMark={false}
           error={undefined}

@@ -235,7 +235,7 @@ test('how an email begins is seen as customers get it, and tried out; what is wr
       settingsTestEmailSend: { outcome: 'SENT', recipient: 'ada@example.com' },
     },
   );
-  const chosen = page.getByRole('combobox', { name: 'Mail', exact: true });
+  const chosen = page.getByRole('combobox', { name: 'Email', exact: true });
   const preview = page.getByRole('region', { name: 'Preview' });
   await chosen.selectOptions('Order sent');
   await field('Text').fill('Dear {nmae},');
