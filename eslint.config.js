@@ -21,6 +21,25 @@ const noSpreadLiteral = {
   selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
   message: 'Write the properties themselves; Prettier gives each a line.',
 };
+/** Names that were replaced by those of the field, so that they do not come back. */
+const retiredNames = {
+  '(?<!flash)[sS]ales?(Id|Ids|Percent|FixedPrice|Members?|Report|Figures|Period|Sums?|Row|Form|Preview|Input|Payload|Service|Entity)$|[rR]unningSale|(gross|net)Sales':
+    'price campaign (a planned reduction) or revenue (turnover)',
+  '[a-z]Readings?$': 'importer or query',
+  '^fault(y|At|Of|Count)|^Faulty': 'row error',
+  '[a-z]Refusal|^refusal(Of|By)': 'rejection or ineligibility reason',
+  'Answer(Cache|Size|s?Schema)|^(Kept|Page|Rest|Order|Cart)Answer$|^[a-z]\\w*(?<!To|^(is|on|set|to))Answer$':
+    'response',
+  '^tell[A-Z]|^Told[A-Z]': 'notify, emit or publish',
+  '^(onlyLooks|whatIsRead|mayRevive|isPassing|isNews|takeOver|TOUCHES|SIGNS)$|^(SHORTEST|LONGEST)_':
+    'what it is: isAnonymousRead, canReopen, isTransient, MIN_, MAX_',
+  // OrderMail and its kin were released; sendMail is nodemailer's.
+  '(?<=[a-z])(?<!Order|send|No)Mails?(?=$|[A-Z])(?!Resend)|^mail[A-Z]': 'email',
+};
+const noRetiredName = Object.entries(retiredNames).map(([names, instead]) => ({
+  selector: `Identifier[name=/${names}/]`,
+  message: `The field's term is: ${instead}.`,
+}));
 const noEnvironment = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Only graphql-server/src/config.ts reads the environment; take what you need from Config.',
@@ -67,7 +86,14 @@ const fileRules = defineConfig({
     'max-len': ['error', { code: 1000, comments: 110, ignoreUrls: true, ignoreTrailingComments: true }],
     'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
-    'no-restricted-syntax': ['error', noDefaultExport, noDoubleAssertion, noSpreadLiteral, noEnvironment],
+    'no-restricted-syntax': [
+      'error',
+      noDefaultExport,
+      noDoubleAssertion,
+      noSpreadLiteral,
+      ...noRetiredName,
+      noEnvironment,
+    ],
     'object-shorthand': 'error',
     'prefer-template': 'error',
   },
@@ -110,6 +136,7 @@ const sentenceRules = defineConfig({
       noDefaultExport,
       noDoubleAssertion,
       noSpreadLiteral,
+      ...noRetiredName,
       noEnvironment,
       ...noSentence,
     ],
@@ -136,6 +163,7 @@ const textRules = defineConfig({
       noDefaultExport,
       noDoubleAssertion,
       noSpreadLiteral,
+      ...noRetiredName,
       noEnvironment,
       ...literalText,
     ],
@@ -222,11 +250,19 @@ const exampleRules = defineConfig({
 const exceptions = defineConfig(
   {
     files: ['graphql-server/src/config.ts', 'scripts/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noDoubleAssertion, noSpreadLiteral] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        noDoubleAssertion,
+        noSpreadLiteral,
+        ...noRetiredName,
+      ],
+    },
   },
   {
     files: configurationFiles,
-    rules: { 'no-restricted-syntax': ['error', noDoubleAssertion, noSpreadLiteral] },
+    rules: { 'no-restricted-syntax': ['error', noDoubleAssertion, noSpreadLiteral, ...noRetiredName] },
   },
   {
     // These speak to the person at the terminal.

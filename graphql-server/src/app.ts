@@ -15,12 +15,12 @@ import {
 } from './open-integrations.ts';
 import { openLiveUpdates } from './open-live-updates.ts';
 import * as contexts from './context.ts';
-import { AnswerCache } from './graphql/answer-cache/answer-cache.ts';
+import { ResponseCache } from './graphql/response-cache/response-cache.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
-import { readPersistedQueries } from './graphql/answer-cache/persisted-queries.ts';
+import { readPersistedQueries } from './graphql/response-cache/persisted-queries.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
-import { registerLastAnswers, stopAccepting } from './http/last-answers.ts';
+import { registerLastResponses, stopAccepting } from './http/last-responses.ts';
 import { listeningUrl } from './http/local-url.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
@@ -177,7 +177,7 @@ function prepareEnd(
   orm: Orm,
   { drainTime }: Config,
 ): Pick<App, 'drain' | 'handOver'> {
-  const endConnections = registerLastAnswers(server);
+  const endConnections = registerLastResponses(server);
   const health = registerHealth(server, () => orm.em.fork().execute('select 1'));
   return {
     drain: async () => {
@@ -283,7 +283,7 @@ async function registerApi(
     work,
     budgets,
     locale,
-    answers: new AnswerCache(schema, { version: catalogueVersion, budgets, readAs }),
+    responseCache: new ResponseCache(schema, { version: catalogueVersion, budgets, readAs }),
     persistedQueries: await readPersistedQueries(config.webDirectory),
     renewContext: contexts.contextRenewer(createServices, orm),
     trustsProxy: config.trustsProxy,

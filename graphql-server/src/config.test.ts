@@ -140,7 +140,7 @@ describe('readConfig', () => {
       /MAIL_FROM[^]*SMTP_URL|SMTP_URL[^]*MAIL_FROM/,
     );
     const config = readConfig({ SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'shop@shop.example' });
-    expect(config).toMatchObject({ smtpUrl: 'smtp://mail.example:25', mailFrom: 'shop@shop.example' });
+    expect(config).toMatchObject({ smtpUrl: 'smtp://mail.example:25', emailFrom: 'shop@shop.example' });
   });
 
   test('can not be changed afterwards', () => {

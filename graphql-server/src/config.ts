@@ -70,7 +70,7 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   /** By how many ms the event loop may be late before anonymous requests are rejected; 0: never. */
   maxEventLoopDelay: number;
   /** Whether answers of the catalogue are kept until it changes. */
-  cachesAnswers: boolean;
+  cachesResponses: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** The shop's public URL, without a trailing slash; null: the one it listens on. */
   publicUrl: string | null;
@@ -84,7 +84,7 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   /** The mail server, as `smtp://` or `smtps://` with its credentials; null: none. */
   smtpUrl: string | null;
   /** The shop's sender email. */
-  mailFrom: string;
+  emailFrom: string;
   /** Other origins that the pages may call, such as an email service. */
   connectOrigins: readonly string[];
   /** The shop's OAuth client at Google; null: none, and no Google sign-in except the demo's sandbox. */
@@ -140,7 +140,7 @@ const environmentSchema = z.object({
   RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
   RATE_COST_PER_CALLER: wholeNumber(6000).default(250_000),
   MAX_EVENT_LOOP_DELAY: wholeNumber(0).default(500),
-  ANSWER_CACHE: flag.default(true),
+  RESPONSE_CACHE: flag.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
@@ -241,7 +241,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     workPerNetwork: parsed.RATE_WORK_PER_NETWORK,
     costPerCaller: parsed.RATE_COST_PER_CALLER,
     maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,
-    cachesAnswers: parsed.ANSWER_CACHE,
+    cachesResponses: parsed.RESPONSE_CACHE,
     logLevel: parsed.LOG_LEVEL,
     publicUrl: parsed.PUBLIC_URL ?? null,
     stripe:
@@ -250,7 +250,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
         : null,
     searchEngine: parsed.SEARCH_URL ? { url: parsed.SEARCH_URL, key: parsed.SEARCH_KEY ?? null } : null,
     smtpUrl: parsed.SMTP_URL ?? null,
-    mailFrom: parsed.MAIL_FROM ?? 'shop@demo.example',
+    emailFrom: parsed.MAIL_FROM ?? 'shop@demo.example',
     connectOrigins: parsed.CONNECT_ORIGINS,
     google: googleClient(parsed),
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,

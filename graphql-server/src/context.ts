@@ -6,7 +6,7 @@ import type { EntityManager, Orm } from './db/database.ts';
 import type { ServingDatabase } from './db/open-database.ts';
 import { visitor } from './shared/principal.ts';
 import type { Dependencies } from './dependencies.ts';
-import { onlyLooks, type ReadRequest } from './http/only-looks.ts';
+import { isAnonymousRead, type ReadRequest } from './http/anonymous-read.ts';
 import { callerIp } from './http/storefront-requests.ts';
 import { newId } from './shared/new-id.ts';
 
@@ -34,7 +34,7 @@ export function contextFactory<Services extends CoreServices>(
   dependencies: Dependencies,
 ): ContextFactory<Services> {
   return async (request) => {
-    const replica = onlyLooks(request) ? replicas.choose() : null;
+    const replica = isAnonymousRead(request) ? replicas.choose() : null;
     // What is asked for under an idempotency key hears of its own transactions, and of no others.
     const freshEventManager = request.headers['idempotency-key'] !== undefined;
     const em = (replica ?? orm.em).fork({ freshEventManager });
@@ -43,7 +43,7 @@ export function contextFactory<Services extends CoreServices>(
     if (principal.kind === 'STAFF' || principal.kind === 'API_KEY') setChangeActor(em, principal, request.id);
     const { id: requestId, storefrontId = null } = request;
     const ip = callerIp(request);
-    return { requestId, ip, storefrontId, principal, ...whatIsRead(dependencies), services };
+    return { requestId, ip, storefrontId, principal, ...localization(dependencies), services };
   };
 }
 
@@ -68,7 +68,7 @@ export function visitorContextFactory<Services>(
     ip: 'localhost',
     storefrontId: null,
     principal: visitor,
-    ...whatIsRead(dependencies),
+    ...localization(dependencies),
     services: createServices((replicas.choose() ?? orm.em).fork()),
   });
 }
@@ -86,6 +86,6 @@ export function actingServicesFactory<Services>(
 }
 
 /** The shop has one language and one currency. */
-function whatIsRead({ locale, config }: Dependencies): Pick<RequestContext, 'locale' | 'currency'> {
+function localization({ locale, config }: Dependencies): Pick<RequestContext, 'locale' | 'currency'> {
   return { locale, currency: config.currencyCode };
 }

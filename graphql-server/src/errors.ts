@@ -89,7 +89,7 @@ export const errorCodes = {
   UNAVAILABLE: { status: 503, audience: 'client' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, audience: 'client' },
   IDEMPOTENCY_IN_PROGRESS: { status: 409, audience: 'client' },
-  IDEMPOTENCY_ANSWER_LOST: { status: 409, audience: 'client' },
+  IDEMPOTENCY_RESPONSE_LOST: { status: 409, audience: 'client' },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;
@@ -98,7 +98,7 @@ export type ErrorCode = keyof typeof errorCodes;
  * Whether an error is worth repeating the same request for: the reason passes by itself. Defects, which have
  * no code of the list, may.
  */
-export function isPassing(code: string): boolean {
+export function isTransient(code: string): boolean {
   const status = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].status : 500;
   return status >= 500 || status === 429;
 }

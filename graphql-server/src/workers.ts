@@ -8,7 +8,7 @@ import { MINUTE, SECOND } from './shared/time/duration.ts';
  * until one has served for a while.
  */
 const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 30 * SECOND;
+const MAX_PAUSE = 30 * SECOND;
 /** A worker that has served for so long, in ms, did not end because of how it was started. */
 const STEADY_AFTER = MINUTE;
 
@@ -127,7 +127,7 @@ export class Workers {
   async #startAnother(reason: string): Promise<void> {
     if (this.#isStopping) return;
     const pause = this.#pause;
-    this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
+    this.#pause = Math.min(pause * 2, MAX_PAUSE);
     this.report(`${reason}; another one starts in ${pause} ms.`);
     await setTimeout(pause);
     await this.#openAtLast();

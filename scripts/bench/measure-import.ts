@@ -21,7 +21,7 @@ interface SheetImport {
   rowsDone: number;
   createdCount: number;
   changedCount: number;
-  faultCount: number;
+  errorCount: number;
 }
 
 /**
@@ -96,13 +96,13 @@ function report(what: string, memory: Memory, { time, bytes }: Beginning): void 
 async function ended(client: ShopClient, token: string, id: string, state: string): Promise<SheetImport> {
   for (;;) {
     const answer = await client.run<{ sheetImport: SheetImport }>(
-      `{ sheetImport(id: "${id}") { state rowsDone createdCount changedCount faultCount entries(first: 3) { line column message } } }`,
+      `{ sheetImport(id: "${id}") { state rowsDone createdCount changedCount errorCount entries(first: 3) { line column message } } }`,
       {},
       token,
     );
     const found = answer.kind === 'data' ? answer.data.sheetImport : null;
     if (found?.state === state) return found;
-    if (found && ['FAULTY', 'FAILED', 'CANCELLED'].includes(found.state)) {
+    if (found && ['INVALID', 'FAILED', 'CANCELLED'].includes(found.state)) {
       throw new Error(`The import ended as ${JSON.stringify(found)}.`);
     }
     await setTimeout(1000);

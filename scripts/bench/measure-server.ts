@@ -46,7 +46,7 @@ export async function measureServer(seconds: number): Promise<void> {
   // The receiver of webhooks is on this machine.
   const environment = { ALLOW_PRIVATE_ADDRESSES: '1' };
   const remembering = await ShopProcess.prepare(cluster.url, undefined, environment);
-  const reading = await ShopProcess.prepare(cluster.url, undefined, { ...environment, ANSWER_CACHE: '0' });
+  const reading = await ShopProcess.prepare(cluster.url, undefined, { ...environment, RESPONSE_CACHE: '0' });
   try {
     await showStep('Opening the shop', () => remembering.start());
     const client = new ShopClient(remembering.url);

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ShopClient } from '../shop-under-test/shop-client.ts';
 
-const ANSWER_MS = 5000;
+const RESPONSE_MS = 5000;
 
 const CREATE = `mutation ($input: WebhookInput!) {
   payload: webhookCreate(input: $input) { webhook { id } userErrors { message } }
@@ -38,7 +38,7 @@ export async function openSlowWebhook(
   const receiver = createServer((request, response) => {
     received += 1;
     request.resume();
-    void setTimeout(ANSWER_MS, undefined, { ref: false }).then(() => response.writeHead(204).end());
+    void setTimeout(RESPONSE_MS, undefined, { ref: false }).then(() => response.writeHead(204).end());
   });
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');

@@ -28,7 +28,7 @@ const webSources = [
   'web/.env*',
   'scripts/{documents,i18n}/*.ts',
   // What decides which queries are asked for by their hashes.
-  ...['schema.graphql', 'graphql-server/src/graphql/answer-cache/cacheable-operations.ts'],
+  ...['schema.graphql', 'graphql-server/src/graphql/response-cache/cacheable-operations.ts'],
 ];
 
 /** The folder with what the server uses of the web application, as the server's tests load it. */

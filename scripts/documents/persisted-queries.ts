@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { InMemoryCache } from '@apollo/client/cache';
 import { buildSchema, type DocumentNode, getOperationAST, print } from 'graphql';
-import { cacheableOperations } from '../../graphql-server/src/graphql/answer-cache/cacheable-operations.ts';
+import { cacheableOperations } from '../../graphql-server/src/graphql/response-cache/cacheable-operations.ts';
 import { inProject } from '../process/project-root.ts';
 
 /** A query that browsers ask for by the hash of its text, which the server knows from the build. */

@@ -56,7 +56,7 @@ export class PersistentWriter {
   }
 
   /** The longest wait for the word that the shop is unavailable, in ms. */
-  slowestRefusal(): number {
+  slowestRejection(): number {
     return Math.max(0, ...this.attempts.filter(({ isPlaced }) => !isPlaced).map(({ took }) => took));
   }
 

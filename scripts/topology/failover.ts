@@ -8,7 +8,7 @@ import type { Pooler } from './pooler.ts';
  * miss that.
  */
 const INTERVAL_MS = 250;
-const ANSWER_LIMIT_MS = 1000;
+const RESPONSE_TIMEOUT_MS = 1000;
 const MISSES = 3;
 
 /**
@@ -26,7 +26,7 @@ export async function takeOverWhenSilent(primary: Cluster, standby: Cluster, poo
 }
 
 async function answers(url: string): Promise<boolean> {
-  const limits = { connectionTimeoutMillis: ANSWER_LIMIT_MS, query_timeout: ANSWER_LIMIT_MS };
+  const limits = { connectionTimeoutMillis: RESPONSE_TIMEOUT_MS, query_timeout: RESPONSE_TIMEOUT_MS };
   const client = new pg.Client({ connectionString: url, ...limits });
   client.on('error', () => undefined);
   try {

@@ -15,12 +15,12 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-const anAnswer = (key: number) => ({ key: String(key), fingerprint: '', body: {} });
+const aResponse = (key: number) => ({ key: String(key), fingerprint: '', body: {} });
 
 test('what was true when saving was asked for is in the file', async () => {
   const file = await SandboxFile.open(path);
   const saves = Array.from({ length: 50 }, (_, key) => {
-    file.state.responses.push(anAnswer(key));
+    file.state.responses.push(aResponse(key));
     return file.save();
   });
   await saves[0];
@@ -33,7 +33,7 @@ test('what was true when saving was asked for is in the file', async () => {
 
 test('old things are forgotten', async () => {
   const file = await SandboxFile.open(path);
-  file.state.responses.push(...Array.from({ length: 1200 }, (_, key) => anAnswer(key)));
+  file.state.responses.push(...Array.from({ length: 1200 }, (_, key) => aResponse(key)));
   await file.save();
   const { responses } = (await SandboxFile.open(path)).state;
   expect([responses.length, responses[0]?.key, responses.at(-1)?.key]).toEqual([1000, '200', '1199']);

@@ -12,7 +12,7 @@ export interface KeyedRequest {
 }
 
 /** An answer as it was sent. */
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number;
   /** JSON. */
   body: string;
@@ -25,11 +25,11 @@ export interface StartedRequest {
    * transient reason may run again instead. A visitor's response with a secret is never stored: visitors are
    * identified by their network only, which many people share.
    */
-  end(answer: KeptAnswer, about: AnswerTraits): Promise<void>;
+  end(answer: StoredResponse, about: ResponseTraits): Promise<void>;
 }
 
-export interface AnswerTraits {
-  isPassing: boolean;
+export interface ResponseTraits {
+  isTransient: boolean;
   hasSecret: boolean;
 }
 
@@ -39,5 +39,5 @@ export interface Idempotency {
    * Starts a request, or returns what was answered to it before.
    * @throws RequestError for a malformed key, one of another request, or one that is under way
    */
-  start(request: KeyedRequest): Promise<StartedRequest | KeptAnswer>;
+  start(request: KeyedRequest): Promise<StartedRequest | StoredResponse>;
 }

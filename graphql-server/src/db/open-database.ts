@@ -60,7 +60,7 @@ export async function openDatabase(
  */
 export async function connectDatabase(config: Config, entities: Entities): Promise<OpenDatabase> {
   const open = () => openOrm(pastPooler(config.database), entities, maintenanceLimits);
-  const orm = await openAnswering(open);
+  const orm = await openReachable(open);
   return { orm, close: () => orm.close() };
 }
 
@@ -74,7 +74,7 @@ async function connectServing(
   const { database } = config;
   const limits = { ...servingLimits, connections: database.connections };
   const onChange = () => changes.noteChange();
-  const orm = await openAnswering(() => openOrm(database, entities, limits, onChange));
+  const orm = await openReachable(() => openOrm(database, entities, limits, onChange));
   if (database.poolsTransactions) {
     await assertLimited(orm.em.fork().getKysely()).catch(async (error: unknown) => {
       await orm.close();
@@ -93,7 +93,7 @@ async function connectServing(
 }
 
 /** The ORM connects when it is first used; a wrong URL shows only then. @throws DatabaseError */
-async function openAnswering(open: () => Promise<Orm>): Promise<Orm> {
+async function openReachable(open: () => Promise<Orm>): Promise<Orm> {
   try {
     const orm = await open();
     await orm.em

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Cast, gatherCast, tryAll, tryKeys } from '../test/access-matrix.ts';
 import { graphqlRows } from '../test/access-rows.ts';
-import { refusalOf, subscribe } from '../test/subscribe.ts';
+import { rejectionReasonOf, subscribe } from '../test/subscribe.ts';
 import { MINUTE, SECOND } from '../shared/time/duration.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { buildServedSchema } from './build-schema.ts';
@@ -31,7 +31,7 @@ async function firstMessage(query: string, token: string | null): Promise<Answer
   try {
     return { data: await subscription.next() };
   } catch (reason) {
-    return { errors: [{ extensions: { code: refusalOf(reason) } }] };
+    return { errors: [{ extensions: { code: rejectionReasonOf(reason) } }] };
   } finally {
     await subscription.end();
   }

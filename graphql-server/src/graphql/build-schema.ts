@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { buildSchemaSync, createResolversMap, type PubSub } from 'type-graphql';
 import { authChecker } from './access.ts';
-import { limitAnswers } from './limits/answer-limit.ts';
+import { limitResponses } from './limits/response-limit.ts';
 import { DateTime, LocalDate, Money } from './scalars.ts';
 import { UserErrorResolver } from './user-error.resolver.ts';
 import { hasUserErrors, withUserErrors } from './user-errors.ts';
@@ -60,7 +60,7 @@ export function buildServedSchema(resolvers: Resolvers): GraphQLSchema {
     // It was made here, for these resolvers alone.
     updateResolversInPlace: true,
   });
-  limitAnswers(schema);
+  limitResponses(schema);
   return schema;
 }
 

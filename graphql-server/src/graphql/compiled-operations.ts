@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { beginAnswer } from './limits/answer-limit.ts';
+import { startResponse } from './limits/response-limit.ts';
 
 /**
  * Compiling takes as long as running the operation some ten times over; what is asked for once is not worth
@@ -46,7 +46,7 @@ export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
       const query = compiled(`${queryHash} ${operationName ?? ''}`, document, operationName);
       const response = await query?.query(undefined, context, variables ?? {});
       if (response && !response.errors) return response;
-      beginAnswer(context);
+      startResponse(context);
     }
     return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
   };

@@ -1216,7 +1216,7 @@ export class CodeResult {
   code!: Scalars['String'];
 
   @TypeGraphQL.Field(type => UserError, { description: 'Why it takes nothing off, by one of the codes PROMOTION_...; null: it does.', nullable: true })
-  refusal?: Maybe<UserError>;
+  ineligibilityReason?: Maybe<UserError>;
 
   @TypeGraphQL.Field(type => String, { description: 'What the promotion is called; null when the code is none\'s.', nullable: true })
   title?: Maybe<Scalars['String']>;
@@ -7786,6 +7786,9 @@ export class PromotionExample {
   @TypeGraphQL.Field(type => Money, { description: 'What it costs at today\'s promotions without this one, in minor units.' })
   before!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => UserError, { description: 'Why the promotion would take nothing off; null: it would.', nullable: true })
+  ineligibilityReason?: Maybe<UserError>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units it has.' })
   itemCount!: Scalars['Int'];
 
@@ -7794,9 +7797,6 @@ export class PromotionExample {
 
   @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null: it is a cart.', nullable: true })
   orderNumber?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => UserError, { description: 'Why the promotion would take nothing off; null: it would.', nullable: true })
-  refusal?: Maybe<UserError>;
 };
 
 @TypeGraphQL.InputType({ description: 'A new promotion.' })

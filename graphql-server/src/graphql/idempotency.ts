@@ -2,7 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { BREAK, type DocumentNode, type FormattedExecutionResult, OperationTypeNode, visit } from 'graphql';
 import type { Idempotency } from '../core/idempotency.ts';
 import type { CoreContext } from '../core/core-services.ts';
-import { isPassing } from '../errors.ts';
+import { isTransient } from '../errors.ts';
 import { isSecretField } from '../shared/secrets/secret-field.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 import { toGraphqlError } from './request-error.ts';
@@ -49,7 +49,7 @@ export const idempotencyPlugin: ApolloServerPlugin<CoreContext> = {
         const { data, errors } = body.singleResult;
         const answer = { status: http.status ?? 200, body: JSON.stringify({ data, errors }) };
         await started.end(answer, {
-          isPassing: codesIn(body.singleResult).some(isPassing),
+          isTransient: codesIn(body.singleResult).some(isTransient),
           hasSecret: !document || selectsSecret(document),
         });
       },

@@ -9,14 +9,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { CoreContext, CoreServices } from '../core/core-services.ts';
 import type { ContextFactory } from '../context.ts';
-import type { AnswerCache } from './answer-cache/answer-cache.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 import { compilingExecutor } from './compiled-operations.ts';
 import { errorFormat } from './format-error.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 import { DocumentMemory } from './limits/document-memory.ts';
 import { idempotencyPlugin } from './idempotency.ts';
 import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './limits/operation-limit.ts';
-import type { QueryTexts } from './answer-cache/persisted-queries.ts';
+import type { QueryTexts } from './response-cache/persisted-queries.ts';
 import { toGraphqlError } from './request-error.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
@@ -47,7 +47,7 @@ interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewC
   createOwn: () => CoreContext;
   work: WorkLimit;
   budgets: CallerBudgets;
-  answers: AnswerCache;
+  responseCache: ResponseCache;
   persistedQueries: QueryTexts;
   /** For what fails before a request has a context. */
   locale: Locale;
@@ -60,7 +60,7 @@ interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewC
 export async function registerGraphql(
   server: FastifyInstance,
   schema: GraphQLSchema,
-  { createOwn, work, budgets, answers, persistedQueries, locale, ...callers }: GraphqlParts,
+  { createOwn, work, budgets, responseCache, persistedQueries, locale, ...callers }: GraphqlParts,
 ): Promise<RunOperation> {
   const memory = new DocumentMemory();
   const errors = errorFormat(reportDefect(server.log), locale);
@@ -80,7 +80,7 @@ export async function registerGraphql(
       memory.plugin,
       unknownDocumentQueue(memory),
       operationCostLimit(work, budgets),
-      answers.plugin,
+      responseCache.plugin,
       idempotencyPlugin,
       ApolloServerPluginLandingPageDisabled(),
       // The contract has no cache hints, and the plugin would look for them on every field.
@@ -92,7 +92,7 @@ export async function registerGraphql(
     stopOnTerminationSignals: false,
   });
   await apollo.start();
-  const context = graphqlContext(callers.createContext, answers);
+  const context = graphqlContext(callers.createContext, responseCache);
   const handle = fastifyApolloHandler(apollo, { context });
   server.route({
     url: '/graphql',
@@ -107,9 +107,9 @@ export async function registerGraphql(
       done();
     },
     // Ahead of Apollo Server, which costs many times what it costs to say no.
-    preHandler: [answers.answer, unknownDocumentLimit(memory, work)],
+    preHandler: [responseCache.answer, unknownDocumentLimit(memory, work)],
     onSend: async (request, reply, payload) => {
-      answers.keep(request, reply);
+      responseCache.keep(request, reply);
       // Node encodes a text many times as slowly when it writes it to a socket itself.
       return typeof payload === 'string' ? Buffer.from(payload) : payload;
     },
@@ -124,11 +124,11 @@ export async function registerGraphql(
  * Creates the context of a GraphQL request. An invalid token or an unavailable database
  * rejects the whole request, so that its HTTP status says so too, for clients that look at nothing else.
  */
-function graphqlContext(createContext: ContextFactory<CoreServices>, answers: AnswerCache) {
+function graphqlContext(createContext: ContextFactory<CoreServices>, responseCache: ResponseCache) {
   return async (request: FastifyRequest): Promise<CoreContext> => {
     try {
       const context = await createContext(request);
-      answers.noteContext(request, context);
+      responseCache.noteContext(request, context);
       return context;
     } catch (error) {
       const requestError = toRequestError(error);

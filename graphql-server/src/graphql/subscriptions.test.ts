@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { refusalOf, subscribe } from '../test/subscribe.ts';
+import { rejectionReasonOf, subscribe } from '../test/subscribe.ts';
 import { aCustomer, anAdmin, aStaffMember, type Person } from '../test/users.ts';
 
 const shop = describeShop();
@@ -18,7 +18,7 @@ async function firstMessage(query: string, token: string | null): Promise<unknow
   try {
     return await subscription.next();
   } catch (reason) {
-    return Array.isArray(reason) ? (reason as { message: string }[])[0]?.message : refusalOf(reason);
+    return Array.isArray(reason) ? (reason as { message: string }[])[0]?.message : rejectionReasonOf(reason);
   } finally {
     await subscription.end();
   }
@@ -106,7 +106,7 @@ describe('of a caller with a small budget', () => {
     const reason: unknown = await subscribe<unknown>(smallShop, stock, null)
       .next()
       .catch((refused: unknown) => refused);
-    expect(refusalOf(reason)).toBe('RATE_LIMITED');
+    expect(rejectionReasonOf(reason)).toBe('RATE_LIMITED');
   });
 });
 
@@ -124,7 +124,7 @@ describe('a connection', () => {
     const { subscription, minuteLater } = await watchedBy(clerk);
     await shop.client.data('mutation { sessionEnd { ended } }', {}, clerk.token);
     minuteLater();
-    await expect(subscription.next().catch(refusalOf)).resolves.toBe('UNAUTHENTICATED');
+    await expect(subscription.next().catch(rejectionReasonOf)).resolves.toBe('UNAUTHENTICATED');
   });
 
   test('ends when the role allows something else', async () => {
@@ -136,7 +136,7 @@ describe('a connection', () => {
       owner.token,
     );
     minuteLater();
-    await expect(subscription.next().catch(refusalOf)).resolves.toBe('UNAUTHENTICATED');
+    await expect(subscription.next().catch(rejectionReasonOf)).resolves.toBe('UNAUTHENTICATED');
   });
 
   test('stays while its session is valid, and does not keep it alive', async () => {
@@ -151,6 +151,6 @@ describe('a connection', () => {
     });
     shop.clock.advance(11 * 60_000);
     minuteLater();
-    await expect(subscription.next().catch(refusalOf)).resolves.toBe('UNAUTHENTICATED');
+    await expect(subscription.next().catch(rejectionReasonOf)).resolves.toBe('UNAUTHENTICATED');
   });
 });

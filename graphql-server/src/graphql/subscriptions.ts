@@ -26,7 +26,7 @@ import { newId } from '../shared/new-id.ts';
 import { type Principal, visitor } from '../shared/principal.ts';
 import type { CallerBudgets } from '../http/limits/caller-budgets.ts';
 import { callerKey } from '../shared/caller-key.ts';
-import { actualCost, sizeOfAnswer } from './limits/operation-cost.ts';
+import { actualCost, sizeOfResponse } from './limits/operation-cost.ts';
 import { type Price, priceOf } from './limits/operation-limit.ts';
 import { toGraphqlError } from './request-error.ts';
 import { SubscriberLimits } from './limits/subscriber-limits.ts';
@@ -214,7 +214,7 @@ async function subscribeAnew(
     }
     const contextValue = renewContext(args.contextValue as CoreContext);
     const message = await execute({ ...args, contextValue, rootValue: value.value });
-    budgets.giveBack(caller, price.requested - actualCost(price, sizeOfAnswer(message.data)));
+    budgets.giveBack(caller, price.requested - actualCost(price, sizeOfResponse(message.data)));
     return { done: false, value: message };
   };
   const messages: AsyncIterableIterator<ExecutionResult> = {

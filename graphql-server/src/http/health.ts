@@ -24,7 +24,7 @@ export function registerHealth(
   let inFlight: Promise<unknown> | null = null;
 
   /** Many probes share one query of a database that does not answer. @throws why it can't be used */
-  async function assertAnswers(): Promise<void> {
+  async function assertResponds(): Promise<void> {
     inFlight ??= pingDatabase().finally(() => (inFlight = null));
     const waiting = new AbortController();
     const late = pause(timeoutMs, undefined, { signal: waiting.signal }).then(() => {
@@ -46,7 +46,7 @@ export function registerHealth(
   server.get('/health/ready', async (_request, reply) => {
     try {
       if (isClosing) throw new Error('The shop is closing');
-      await assertAnswers();
+      await assertResponds();
       return { status: 'ready' };
     } catch (error) {
       server.log.warn({ err: error }, 'not ready');

@@ -60,7 +60,7 @@ export interface WebAppParts {
 }
 
 /** How a request for a page is answered. */
-interface PageAnswer extends DescribedPage {
+interface PageResponse extends DescribedPage {
   /** Null leaves the content to the browser. */
   content: PageContent | null;
   /** Why the work limit refused to render the page; null unless it did. */
@@ -125,7 +125,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
    * browser.
    * @throws errors that say the shop is unavailable, and whatever the description fails with
    */
-  async function answer({ url, ip }: FastifyRequest, rendersAs: string | null): Promise<PageAnswer> {
+  async function answer({ url, ip }: FastifyRequest, rendersAs: string | null): Promise<PageResponse> {
     const rendered = rendersAs === null ? null : await render(rendersAs, ip);
     if (rendered && !(rendered instanceof WorkRejectedError)) {
       return { ...rendered, content: rendered, rejection: null };

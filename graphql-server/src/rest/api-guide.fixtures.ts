@@ -42,14 +42,14 @@ export function readGuide(markdown: string): { examples: Example[]; loose: strin
   for (const match of markdown.matchAll(/^```(\w+)\n(.*?)\n```$/gms)) {
     const [block, language = '', text = ''] = match;
     const last = examples.at(-1);
-    const isAnswer = language === 'json' || language === 'http';
+    const isResponse = language === 'json' || language === 'http';
     const follows = markdown.slice(end, match.index).trim() === '';
     const name = /^(?:\/\/|#) (\S+\.\w+)\n/.exec(text)?.[1];
     if (language === 'sh') {
       examples.push({ command: text, files, answer: null });
       files = [];
     } else if (name) files.push({ name, text });
-    else if (isAnswer && follows && last && !last.answer) last.answer = { language, text };
+    else if (isResponse && follows && last && !last.answer) last.answer = { language, text };
     // Code for receivers of webhooks, which webhook-rules.test.ts runs.
     else if (language !== 'js') loose.push(text);
     end = match.index + block.length;

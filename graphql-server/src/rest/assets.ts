@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Asset } from '../modules/assets/asset.ts';
 import type { RestContext } from './rest-context.ts';
 import { requireStaffActor, requireUser } from '../shared/principal.ts';
-import type { assetAnswer } from './answers.ts';
+import type { assetResponse } from './responses.ts';
 
 /** Stores the picture in the form's file; products name it by its id. */
 export async function uploadAsset(context: RestContext, file: Uint8Array) {
@@ -14,6 +14,6 @@ export async function uploadReviewPicture(context: RestContext, file: Uint8Array
   return presentAsset(await context.services.reviews.uploadPicture(requireUser(context), file));
 }
 
-function presentAsset({ id, width, height, placeholder, sources }: Asset): z.output<typeof assetAnswer> {
+function presentAsset({ id, width, height, placeholder, sources }: Asset): z.output<typeof assetResponse> {
   return { _id: id, url: sources.at(-1)?.url, width, height, placeholder, sources };
 }

@@ -10,7 +10,7 @@ const shop = describeCardShop();
 let ada: Person;
 let lamp: string;
 
-interface CartAnswer {
+interface CartResponse {
   cart: { _id: string }[];
   codes: { code: string; title: string | null; refusal?: { code: string; detail: string } }[];
   totalAmount: number;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const call = <Body = Partial<Problem>>(method: string, path: string, body?: object) =>
   shop.client.rest<Body>(`/api${path}`, { method, body, token: ada.token });
-const add = <Body = CartAnswer>(code: unknown) => call<Body>('POST', '/cartCodes', { code });
+const add = <Body = CartResponse>(code: unknown) => call<Body>('POST', '/cartCodes', { code });
 
 describe('a code of the cart', () => {
   test('takes its discount off, in any spelling, until it is taken off itself', async () => {
@@ -45,7 +45,7 @@ describe('a code of the cart', () => {
     };
     expect(await add(' ten ')).toMatchObject({ status: 200, body: reduced });
     expect((await add('TEN')).body).toMatchObject(reduced);
-    const { status, body } = await call<CartAnswer>('DELETE', '/cartCodes/ten');
+    const { status, body } = await call<CartResponse>('DELETE', '/cartCodes/ten');
     expect([status, body]).toMatchObject([200, { codes: [], totalAmount: 59.97 }]);
     expect(body).not.toHaveProperty('discountAmount');
   });

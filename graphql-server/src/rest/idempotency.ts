@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RestContext } from './rest-context.ts';
-import { isPassing } from '../errors.ts';
+import { isTransient } from '../errors.ts';
 import type { Problem } from '../http/problem.ts';
 import { isSecretField } from '../shared/secrets/secret-field.ts';
 import type { StartedRequest } from '../core/idempotency.ts';
@@ -16,13 +16,13 @@ const REPLAYED_HEADER = 'idempotent-replayed';
 const started = new WeakMap<FastifyRequest, StartedRequest>();
 
 /** Keeps the answers to the calls of an API that were started under a key, before they are sent. */
-export function keepAnswers(api: FastifyInstance): void {
+export function storeResponses(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     // A stream is the answer to a call that reads.
     if (typeof payload !== 'string') return;
     const answer = { status: reply.statusCode, body: payload };
     await started.get(request)?.end(answer, {
-      isPassing: reply.statusCode >= 400 && isPassing(codeIn(payload)),
+      isTransient: reply.statusCode >= 400 && isTransient(codeIn(payload)),
       hasSecret: holdsSecret(JSON.parse(payload)),
     });
   });

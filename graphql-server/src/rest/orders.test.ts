@@ -9,7 +9,7 @@ interface UserResponse {
   _id: string;
 }
 
-interface OrderAnswer {
+interface OrderResponse {
   _id: string;
   status: string;
   totalAmount: number;
@@ -49,7 +49,7 @@ const anOrder = (orderId: string, changes: Record<string, unknown> = {}) => ({
 });
 
 describe('placeOrder', () => {
-  const place = <Body = { user: UserResponse; order: OrderAnswer }>(body: unknown) =>
+  const place = <Body = { user: UserResponse; order: OrderResponse }>(body: unknown) =>
     call<Body>('POST', '/placeOrder', body, ada.token);
 
   test("answers user and order at the catalogue's prices", async () => {
@@ -142,20 +142,20 @@ describe('placeOrder', () => {
 
 describe('the admin', () => {
   const place = async (orderId: string) =>
-    (await call<{ order: OrderAnswer }>('POST', '/placeOrder', anOrder(orderId), ada.token)).body.order;
+    (await call<{ order: OrderResponse }>('POST', '/placeOrder', anOrder(orderId), ada.token)).body.order;
 
   test('gets all orders, newest first', async () => {
     const first = await place('B1');
     shop.clock.advance(1000);
     const second = await place('B2');
-    const { status, body } = await call<OrderAnswer[]>('GET', '/getOrders', undefined, admin.token);
+    const { status, body } = await call<OrderResponse[]>('GET', '/getOrders', undefined, admin.token);
     expect(status).toBe(200);
     expect(body.slice(0, 2)).toEqual([second, first]);
   });
 
   test('changes the status of an order and nothing else', async () => {
     const order = await place('B3');
-    const { status, body } = await call<{ order: OrderAnswer; user: UserResponse }>(
+    const { status, body } = await call<{ order: OrderResponse; user: UserResponse }>(
       'PUT',
       '/updateOrder',
       { orderId: order._id, status: 'Delivered', totalAmount: 1, customer: {}, products: [] },
@@ -169,7 +169,7 @@ describe('the admin', () => {
   test('may name an order by its short orderId', async () => {
     const name = `B4-${ada.userId}`;
     await place(name);
-    const { body } = await call<{ order: OrderAnswer }>(
+    const { body } = await call<{ order: OrderResponse }>(
       'PUT',
       '/updateOrder',
       { orderId: name, status: 'Cancelled' },

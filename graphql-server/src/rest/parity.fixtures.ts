@@ -60,7 +60,7 @@ export interface Door {
   deleteProduct(token: string, id: string): Promise<void>;
 }
 
-interface RestAnswer {
+interface RestResponse {
   token: string;
   _id: string;
   order: { _id: string };
@@ -70,7 +70,7 @@ interface RestAnswer {
 /** The REST API, as the specification's clients call it: prices are decimals, an option is a `color`. */
 export function restDoor(client: TestClient): Door {
   const send = async (method: string, path: string, body: unknown, token?: string) => {
-    const response = await client.rest<RestAnswer>(`/api/${path}`, { method, body, token: token ?? null });
+    const response = await client.rest<RestResponse>(`/api/${path}`, { method, body, token: token ?? null });
     if (response.status !== 200) throw new Error(response.body.code);
     return response.body;
   };

@@ -11,14 +11,14 @@ import type { User } from '../modules/customers/users/user.ts';
 import { formatMessage } from '../shared/messages/locale.ts';
 import { toDecimal } from '../shared/money/money.ts';
 import type {
-  cartAnswer,
-  cartItemAnswer,
-  deliveryMethodAnswer,
-  orderAnswer,
-  orderItemAnswer,
-  productAnswer,
-  userAnswer,
-} from './answers.ts';
+  cartResponse,
+  cartItemResponse,
+  deliveryMethodResponse,
+  orderResponse,
+  orderItemResponse,
+  productResponse,
+  userResponse,
+} from './responses.ts';
 import { statusLabels, paymentLabels } from './labels.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 
@@ -27,7 +27,7 @@ import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 // know, an option that is neither colour nor size, is only there where there is one.
 
 /** A product. */
-export function presentProduct(product: Product, currency: string): z.output<typeof productAnswer> {
+export function presentProduct(product: Product, currency: string): z.output<typeof productResponse> {
   return {
     _id: product.id,
     title: product.title,
@@ -52,7 +52,7 @@ export function presentProduct(product: Product, currency: string): z.output<typ
 function presentCartLine(
   { id, product, quantity, colour, size, other }: CartLine,
   currency: string,
-): z.output<typeof cartItemAnswer> {
+): z.output<typeof cartItemResponse> {
   return {
     ...presentProduct(product, currency),
     customId: id,
@@ -68,14 +68,19 @@ function presentCartLine(
 export function presentCart(
   { lines, codes, totals }: Cart,
   { currency, locale }: Pick<RestContext, 'currency' | 'locale'>,
-): z.output<typeof cartAnswer> {
+): z.output<typeof cartResponse> {
   return {
     cart: lines.map((line) => presentCartLine(line, currency)),
-    codes: codes.map(({ code, title, refusal }) => ({
+    codes: codes.map(({ code, title, ineligibilityReason }) => ({
       code,
       title,
       // A code that was good may have ended, or the cart has changed since.
-      ...(refusal && { refusal: { code: refusal.code, detail: formatMessage(locale, refusal.message) } }),
+      ...(ineligibilityReason && {
+        refusal: {
+          code: ineligibilityReason.code,
+          detail: formatMessage(locale, ineligibilityReason.message),
+        },
+      }),
     })),
     totalAmount: toDecimal(totals.total, currency),
     ...discountOf(totals.discountTotal, currency),
@@ -83,10 +88,10 @@ export function presentCart(
   };
 }
 
-type OrderAnswer = z.output<typeof orderAnswer>;
+type OrderResponse = z.output<typeof orderResponse>;
 
 /** An order with its lines. */
-export function presentOrder(order: Order, lines: readonly OrderLine[]): OrderAnswer {
+export function presentOrder(order: Order, lines: readonly OrderLine[]): OrderResponse {
   return {
     _id: order.id,
     orderId: order.number,
@@ -119,7 +124,7 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 }
 
 /** An item of an order: what is known of the product as it was bought. */
-function presentOrderLine(line: OrderLine, currency: string): z.output<typeof orderItemAnswer> {
+function presentOrderLine(line: OrderLine, currency: string): z.output<typeof orderItemResponse> {
   const { id, productId, title, image, unitPrice, quantity, colour, size, other } = line;
   const { discountTotal, taxTotal } = line;
   return {
@@ -145,7 +150,7 @@ function presentOrderLine(line: OrderLine, currency: string): z.output<typeof or
 export function presentDeliveryMethod(
   method: DeliveryMethod,
   currency: string,
-): z.output<typeof deliveryMethodAnswer> {
+): z.output<typeof deliveryMethodResponse> {
   const { id, name, pricing, freeFrom, tiers, minDays, maxDays, note } = method;
   const limit = (upTo: number | null) =>
     pricing === 'BY_WEIGHT'
@@ -170,7 +175,7 @@ export function presentDeliveryMethod(
 export interface UserRelations {
   cart: readonly CartLine[];
   wishlist: readonly Product[];
-  orders: OrderAnswer[];
+  orders: OrderResponse[];
   /** ISO 4217 code of cart and wishlist. */
   currency: string;
 }
@@ -179,7 +184,7 @@ export interface UserRelations {
 export function presentUser(
   user: User,
   { cart, wishlist, orders, currency }: UserRelations,
-): z.output<typeof userAnswer> {
+): z.output<typeof userResponse> {
   return {
     _id: user.id,
     firstName: user.firstName,

@@ -20,7 +20,7 @@ import {
   wrongMethod,
 } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
-import { answeredBefore, keepAnswers } from './idempotency.ts';
+import { answeredBefore, storeResponses } from './idempotency.ts';
 import { openUpload, readUpload } from './sheets/read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { documentPaths, registerOpenApi } from './register-openapi.ts';
@@ -49,7 +49,7 @@ export async function registerRest(
       // the type with DELETE, too.
       readOnlyJson(api, { protoKeys: 'remove', acceptsNothing: true });
       rejectOtherCalls(api, locale);
-      keepAnswers(api);
+      storeResponses(api);
       registerOpenApi(api, routes);
       for (const route of routes.filter(({ takes }) => takes === 'JSON'))
         addRoute(api, route, { createContext, budgets, locale });

@@ -20,7 +20,7 @@ const FORBIDDEN = 4403;
  * The error code by which a subscription was refused; UNAUTHENTICATED for a refused connection. @throws
  * whatever else it was
  */
-export function refusalOf(reason: unknown): string {
+export function rejectionReasonOf(reason: unknown): string {
   if (Array.isArray(reason)) {
     const [error] = reason as { extensions?: { code?: string } }[];
     return error?.extensions?.code ?? 'NO_CODE';

@@ -29,7 +29,7 @@ const REQUESTS = 200;
 export async function measureGrowth(largest: number, { waits }: { waits: boolean }): Promise<void> {
   const settings = ['shared_preload_libraries=auto_explain', 'shared_buffers=1GB', 'max_wal_size=8GB'];
   const cluster = await startCluster({ settings });
-  const shop = await ShopProcess.prepare(cluster.url, undefined, { ANSWER_CACHE: '0' });
+  const shop = await ShopProcess.prepare(cluster.url, undefined, { RESPONSE_CACHE: '0' });
   const db = new pg.Client({ connectionString: cluster.url });
   try {
     await shop.start();

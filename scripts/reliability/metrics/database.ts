@@ -106,7 +106,7 @@ async function breakAmidOrders(trial: Trial, fault: DatabaseFault, round: number
   assertPromise(again.length > 0, `${fault.name}: everybody had ordered before it was over`);
   return {
     again: Math.max(...again) - over,
-    rejection: Math.max(...writers.map((writer) => writer.slowestRefusal())),
+    rejection: Math.max(...writers.map((writer) => writer.slowestRejection())),
   };
 }
 

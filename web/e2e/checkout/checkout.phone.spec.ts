@@ -26,7 +26,7 @@ async function proceed(page: Page): Promise<void> {
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 
 /** Lets the next order reach the server, but drops the response. */
-async function loseNextAnswer(page: Page): Promise<void> {
+async function loseNextResponse(page: Page): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
     if (isLost || !route.request().postData()?.includes('PlaceOrder')) return route.continue();
@@ -55,7 +55,7 @@ test('what changed meanwhile is told, and nothing is ordered unasked', async ({ 
 });
 
 test('an order whose answer got lost is placed once, by a second try and by a reload', async ({ page }) => {
-  await loseNextAnswer(page);
+  await loseNextResponse(page);
   await page.goto(`/shop/${jar.id}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await fillBilling(page);
@@ -65,7 +65,7 @@ test('an order whose answer got lost is placed once, by a second try and by a re
   await expect(page.getByText(THANKS)).toBeVisible();
   await page.unrouteAll();
 
-  await loseNextAnswer(page);
+  await loseNextResponse(page);
   await proceed(page);
   await placeOrder(page);
   await expect(page.getByText('placing it again does not order twice')).toBeVisible();

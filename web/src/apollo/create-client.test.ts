@@ -21,7 +21,7 @@ const END = gql`
   }
 `;
 
-const shopAnswer = { data: { shop: { __typename: 'Shop', name: 'Exclusive' } } };
+const shopResponse = { data: { shop: { __typename: 'Shop', name: 'Exclusive' } } };
 const rejection = { errors: [{ message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }] };
 
 let session: SessionStore;
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 describe('makeClient', () => {
   it('sends no token for a visitor and the bearer token for a shopper', async () => {
-    respondBy(() => shopAnswer);
+    respondBy(() => shopResponse);
     const client = createClient(session);
 
     await client.query({ query: SHOP, fetchPolicy: 'network-only' });
@@ -58,7 +58,7 @@ describe('makeClient', () => {
   it('ends a session that the server refuses, once, and asks queries again as a visitor', async () => {
     session.start(aSession('old'));
     const ended = vi.fn();
-    respondBy((token) => (token === null ? shopAnswer : rejection));
+    respondBy((token) => (token === null ? shopResponse : rejection));
     const client = createClient(session);
     session.subscribe(ended);
 
@@ -89,7 +89,7 @@ describe('makeClient', () => {
 
   it('says that a mutation was rejected, though a query beside it ended the session first', async () => {
     session.start(aSession('old'));
-    respondBy((token) => (token === null ? shopAnswer : rejection));
+    respondBy((token) => (token === null ? shopResponse : rejection));
     const client = createClient(session);
     const reasons: unknown[] = [];
     session.subscribe(() => reasons.push(session.endedBy));
@@ -126,7 +126,7 @@ describe('makeClient', () => {
 
   it.each(['logout', 'expired', 'rejected'] as const)('forgets what it has read on %s', async (reason) => {
     session.start(aSession('t1'));
-    respondBy(() => shopAnswer);
+    respondBy(() => shopResponse);
     const client = createClient(session);
     await client.query({ query: SHOP });
     expect(client.cache.extract()).not.toEqual({});

@@ -8,11 +8,11 @@ import { firstPaint } from './first-paint.ts';
 const input = new ReplayInput(document);
 await Promise.race([firstPaint(), input.started]);
 
-const takeOver = () => {
+const claim = () => {
   // From now on the application loads what links lead to (web/public/speculation-rules.json).
   document.documentElement.dataset['interactive'] = 'true';
   input.repeat();
 };
-document.addEventListener('page:hydrated', takeOver, { once: true });
+document.addEventListener('page:hydrated', claim, { once: true });
 const scripts = document.querySelector<HTMLTemplateElement>('template#page-scripts');
 if (scripts) document.head.append(document.importNode(scripts.content, true));

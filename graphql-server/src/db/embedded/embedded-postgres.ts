@@ -17,7 +17,7 @@ import { PortTakenError, startError } from './start-error.ts';
 
 /** The delay before a crashed server is restarted, in ms. It doubles with each failure. */
 const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 30 * SECOND;
+const MAX_PAUSE = 30 * SECOND;
 /** The log is rotated at startup when it is larger than this, in bytes. One old log is kept. */
 const MAX_LOG_SIZE = 5_000_000;
 /** Interval between readiness checks, in ms. */
@@ -164,7 +164,7 @@ export class EmbeddedPostgres {
 
   /** Starts a server in place of one that has died, on the same port, until one stays. */
   async #restart(): Promise<void> {
-    for (let wait = FIRST_PAUSE; !this.#isStopping; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    for (let wait = FIRST_PAUSE; !this.#isStopping; wait = Math.min(wait * 2, MAX_PAUSE)) {
       this.report(`The database has ended unexpectedly; it starts again in ${wait} ms.`);
       await this.#owner?.end().catch(() => undefined);
       await pause(wait);

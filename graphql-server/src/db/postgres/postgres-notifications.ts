@@ -8,7 +8,7 @@ import { ChannelListeners, type NotificationListener, type Notifications } from 
 const PAUSE = 2 * SECOND;
 /** How often to ask whether the server still answers, in ms: a connection that says nothing may be dead. */
 const HEARTBEAT = 15 * SECOND;
-const ANSWER_LIMIT = 5 * SECOND;
+const RESPONSE_TIMEOUT = 5 * SECOND;
 
 /**
  * Notifications of a PostgreSQL server, on a connection of their own that is opened for the first listener. A
@@ -53,7 +53,10 @@ export class PostgresNotifications implements Notifications {
 
   /** Connects and listens. @throws when the connection ends or stalls */
   async #connect(): Promise<void> {
-    const limits: ClientConfig = { connectionTimeoutMillis: ANSWER_LIMIT, query_timeout: ANSWER_LIMIT };
+    const limits: ClientConfig = {
+      connectionTimeoutMillis: RESPONSE_TIMEOUT,
+      query_timeout: RESPONSE_TIMEOUT,
+    };
     const client = new Client({ connectionString: this.url, keepAlive: true, ...limits });
     const ended = new Promise<never>((_resolve, reject) => {
       client.on('error', reject);

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { contractFile } from '../build-schema.ts';
-import { actualCost, isListOfObjects, longestList, operationCost, sizeOfAnswer } from './operation-cost.ts';
+import { actualCost, isListOfObjects, longestList, operationCost, sizeOfResponse } from './operation-cost.ts';
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
 /** Lists of pages and of what went wrong are as long as what was asked for. */
@@ -157,5 +157,5 @@ test.each<[string, string, unknown, number]>([
   ['no data at all', '{ product { title } }', null, 500],
   ['long texts', '{ product { title } }', { product: { title: 'x'.repeat(5000) } }, 500 + 2 + 10],
 ])('%s cost what came of it', (_what, text, data, cost) => {
-  expect(actualCost(costOf(text), sizeOfAnswer(data))).toBe(cost);
+  expect(actualCost(costOf(text), sizeOfResponse(data))).toBe(cost);
 });

@@ -79,18 +79,18 @@ export function operationCost(
 }
 
 /** What an answer consists of. */
-export interface AnswerSize {
+export interface ResponseSize {
   fields: number;
   /** Of its texts. */
   characters: number;
 }
 
 /** What an operation did cost, by what its answer consists of. */
-export function actualCost({ besideFields }: OperationCost, { fields, characters }: AnswerSize): number {
+export function actualCost({ besideFields }: OperationCost, { fields, characters }: ResponseSize): number {
   return besideFields + fields * FIELD + Math.floor(characters / CHARACTERS);
 }
 
-export function sizeOfAnswer(data: unknown): AnswerSize {
+export function sizeOfResponse(data: unknown): ResponseSize {
   const size = { fields: 0, characters: 0 };
   const add = (value: unknown): void => {
     if (typeof value === 'string') size.characters += value.length;

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult, OperationDefinitionNode } from 'graphql';
 import type { CoreContext } from '../../core/core-services.ts';
 import { RequestError } from '../../errors.ts';
-import { isAnswerTooLong, MAX_FIELDS } from './answer-limit.ts';
-import { actualCost, operationCost, type OperationCost, sizeOfAnswer } from './operation-cost.ts';
+import { isResponseTooLong, MAX_FIELDS } from './response-limit.ts';
+import { actualCost, operationCost, type OperationCost, sizeOfResponse } from './operation-cost.ts';
 import type { DocumentMemory } from './document-memory.ts';
 import { toGraphqlError } from '../request-error.ts';
 import { budgetHeaders, type CallerBudgets } from '../../http/limits/caller-budgets.ts';
@@ -16,7 +16,7 @@ import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /**
- * The maximum cost of an operation, in about µs of CPU time: as many fields as `answer-limit.ts` lets an
+ * The maximum cost of an operation, in about µs of CPU time: as many fields as `response-limit.ts` lets an
  * answer have. What the shop's own operations cost stays below half of it.
  */
 const MAX_COST = MAX_FIELDS;
@@ -112,10 +112,10 @@ export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): Apo
           const { principal, ip, locale } = contextValue;
           const caller = callerKey(principal, ip);
           const { requested, expected } = cost;
-          const size = sizeOfAnswer(body.singleResult.data);
-          const isTooLong = size.characters > MAX_CHARACTERS || isAnswerTooLong(contextValue);
+          const size = sizeOfResponse(body.singleResult.data);
+          const isTooLong = size.characters > MAX_CHARACTERS || isResponseTooLong(contextValue);
           // One error instead of one for each list that was not resolved any more.
-          if (isTooLong) body.singleResult = answerTooLong(locale);
+          if (isTooLong) body.singleResult = responseTooLong(locale);
           const actual = Math.max(actualCost(cost, size), isTooLong ? requested : 0);
           budgets.giveBack(caller, requested - actual);
           if (leave) work.giveBack(ip, (expected - actual) / 1000);
@@ -132,8 +132,8 @@ export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): Apo
   };
 }
 
-function answerTooLong(locale: Locale): FormattedExecutionResult {
-  const text = formatMessage(locale, message('request.answerTooLong'));
+function responseTooLong(locale: Locale): FormattedExecutionResult {
+  const text = formatMessage(locale, message('request.responseTooLong'));
   return { data: null, errors: [{ message: text, extensions: { code: 'BAD_REQUEST' } }] };
 }
 

@@ -165,22 +165,22 @@ describe('of two servers on this machine, where only 127.0.0.1 may be reached,',
   const PUBLIC = '127.0.0.1';
   const INSIDE = '127.0.0.2';
   let inside: Server;
-  let askedInside: number;
+  let requestedInside: number;
 
   const guarded = (resolve?: typeof lookup) =>
     new GuardedHttp({ isTrial: true, mayReach: (ip) => ip === PUBLIC, ...(resolve && { resolve }) });
 
   beforeEach(async () => {
-    askedInside = 0;
+    requestedInside = 0;
     inside = createServer((_, response) => {
-      askedInside += 1;
+      requestedInside += 1;
       response.end('secret');
     });
     inside.listen(port, INSIDE);
     await once(inside, 'listening');
   });
   afterEach(() => {
-    expect(askedInside).toBe(0);
+    expect(requestedInside).toBe(0);
     inside.close();
   });
 

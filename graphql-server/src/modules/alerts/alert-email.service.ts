@@ -18,7 +18,7 @@ export const alertLinks = { confirm: 'alert-confirm', stop: 'alerts-stop' } as c
 export type AlertEmailKind = 'ALERT_CONFIRM' | 'PRODUCT_ALERTS';
 
 /** An alert that an email tells of; `before`: the price that it fell below, in minor units. */
-export interface ToldInMail {
+export interface AlertInEmail {
   id: string;
   before: number | null;
 }
@@ -30,7 +30,7 @@ export interface AlertEmail extends Mail {
   alertId?: string;
   /** Of an email that tells. */
   recipientId?: string;
-  alerts?: readonly ToldInMail[];
+  alerts?: readonly AlertInEmail[];
 }
 
 /** Writes the emails about alerts, by what is true when they are sent. */
@@ -57,7 +57,7 @@ export class AlertEmailService implements EmailComposer {
     return { draft: alertConfirmEmail({ kind, title: product.title, token }, this.sender), replyTo: null };
   }
 
-  private async tell(recipientId: string, told: readonly ToldInMail[]): Promise<ComposedEmail | null> {
+  private async tell(recipientId: string, told: readonly AlertInEmail[]): Promise<ComposedEmail | null> {
     const before = new Map(told.map((alert) => [alert.id, alert.before]));
     const found = await this.read([...before.keys()]);
     const alerts = found.map((alert) => ({ ...alert, before: before.get(alert.id) ?? null }));

@@ -41,9 +41,9 @@ export function decideAlert(
 ): 'WAIT' | 'ASK' | 'NOTHING' {
   if (stored?.state === 'WAITING') return 'NOTHING';
   if (isProven) return 'WAIT';
-  const wasAskedNow =
+  const isJustRequested =
     stored?.state === 'UNCONFIRMED' && now.getTime() - stored.requestedAt.getTime() < ASK_PAUSE;
-  return wasAskedNow ? 'NOTHING' : 'ASK';
+  return isJustRequested ? 'NOTHING' : 'ASK';
 }
 
 /** What the link that confirms can still do. */
@@ -53,7 +53,7 @@ export function decideAlertConfirmation(stored: StoredAlert, now: Date): 'CONFIR
 }
 
 /** What was to be told of a product, and how it is when the email is sent. */
-export interface ToldAlert {
+export interface SentAlert {
   kind: AlertKind;
   isPublished: boolean;
   /** Units of the variant; 0 for one that is no longer offered. */
@@ -67,7 +67,7 @@ export interface ToldAlert {
 /**
  * Whether it is still true when the email is sent: what is sold out again, dear again or gone is not told.
  */
-export function isStillTrue({ kind, isPublished, stock, price, before }: ToldAlert): boolean {
+export function isStillTrue({ kind, isPublished, stock, price, before }: SentAlert): boolean {
   if (!isPublished) return false;
   return kind === 'BACK_IN_STOCK' ? stock > 0 : before !== null && price < before;
 }

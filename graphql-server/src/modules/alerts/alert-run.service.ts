@@ -4,7 +4,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { publishedSql } from '../catalogue/listing/published.ts';
-import type { AlertEmail, ToldInMail } from './alert-email.service.ts';
+import type { AlertEmail, AlertInEmail } from './alert-email.service.ts';
 import { PRODUCT_PAUSE } from './alert-rules.ts';
 
 /** How many people one transaction tells. */
@@ -35,7 +35,7 @@ export class AlertRunService {
   async run(): Promise<void> {
     await this.raisePrices();
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-      const told = await retryTransaction(this.em, (em) => this.tellSome(em));
+      const told = await retryTransaction(this.em, (em) => this.notifyBatch(em));
       if (told === 0) return;
     }
   }
@@ -56,7 +56,7 @@ export class AlertRunService {
    * Claims people for whom something is due, and tells them all of it in one email. What is due is read anew
    * once they are claimed: another process may have told them between the two. @returns how many were claimed
    */
-  private async tellSome(em: EntityManager): Promise<number> {
+  private async notifyBatch(em: EntityManager): Promise<number> {
     const claimed = await this.claim(em);
     if (claimed.length === 0) return 0;
     const { rows } = await sql<DueAlert>`
@@ -86,7 +86,7 @@ export class AlertRunService {
       from products p where p.id = a.product_id and a.id = any (${sql.val(alerts.map(({ id }) => id))}::uuid[])`.execute(
       em.getKysely(),
     );
-    const told = alerts.map(({ id, reference_price: before }): ToldInMail => ({ id, before }));
+    const told = alerts.map(({ id, reference_price: before }): AlertInEmail => ({ id, before }));
     const mail: AlertEmail = {
       kind: 'PRODUCT_ALERTS',
       recipient: first.email,

@@ -84,7 +84,7 @@ export class AlertService {
     const user = userId === null ? null : await this.em.findOneOrFail(UserEntity, userId);
     const isOwn = user?.email === email;
     const isProven = isOwn && hasVerifiedEmail(user);
-    if (!isProven) await this.rateLimits.unaskedMail(email, ip);
+    if (!isProven) await this.rateLimits.unsolicitedEmail(email, ip);
     return retryTransaction(this.em, async (em) => {
       const recipientId = await lockRecipient(em, email, this.clock());
       const owner = isOwn ? userId : null;

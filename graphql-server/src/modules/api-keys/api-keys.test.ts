@@ -4,7 +4,7 @@ import { anApiKey, revokeKey } from '../../test/api-keys.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
-import { refusalOf, subscribe } from '../../test/subscribe.ts';
+import { rejectionReasonOf, subscribe } from '../../test/subscribe.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
 import { StaffRoleEntity } from '../staff/staff-role.entity.ts';
@@ -64,7 +64,7 @@ async function doors(token: string) {
   const events = subscribe(shop, 'subscription { shopEvents { cursor } }', token);
   const live = await events.next().then(
     () => 'ok',
-    (reason: unknown) => refusalOf(reason),
+    (reason: unknown) => rejectionReasonOf(reason),
   );
   await events.end();
   return [status, errors[0]?.extensions.code ?? 'ok', live];

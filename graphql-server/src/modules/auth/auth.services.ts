@@ -1,7 +1,7 @@
 import type { Scope } from '../../core/define-module.ts';
 import { AccountService } from './accounts/account.service.ts';
 import { CustomerRecordService } from './accounts/customer-record.service.ts';
-import { EmailChangeMailService } from './accounts/email-change-email.service.ts';
+import { EmailChangeEmailService } from './accounts/email-change-email.service.ts';
 import { ProfileService } from './accounts/profile.service.ts';
 import { guestCartsPort } from './accounts/guest-carts.port.ts';
 import { GoogleSignInService } from './google/google-sign-in.service.ts';
@@ -37,7 +37,7 @@ export function authServices(
   // Taking a URL apart costs more than all other services of accounts, and few requests ask for it.
   const relyingParty = () => relyingPartyOf(baseUrl(), currentSettings.shopName());
   const passkeys = new PasskeyService(em, clock, users, sessions, secondFactors, loginStep, relyingParty);
-  const emailChangeMails = new EmailChangeMailService(outbox, users, sender);
+  const emailChangeEmails = new EmailChangeEmailService(outbox, users, sender);
   return {
     sessions,
     secondFactors,
@@ -55,9 +55,9 @@ export function authServices(
       sessions,
       secondFactors,
       pictures,
-      emailChangeMails,
+      emailChangeEmails,
     ),
-    emailChangeMails,
+    emailChangeEmails,
     passwordResets: new PasswordResetService(
       em,
       clock,

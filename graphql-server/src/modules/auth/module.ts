@@ -49,7 +49,7 @@ export const authModule = defineModule({
   ],
   emails: {
     PASSWORD_RESET: ({ passwordResets }) => passwordResets,
-    EMAIL_CHANGED: ({ emailChangeMails }) => emailChangeMails,
+    EMAIL_CHANGED: ({ emailChangeEmails }) => emailChangeEmails,
   },
   contributes: [contribute(customerEmails, [passwordResetCustomerEmail])],
   provides: [

@@ -37,11 +37,12 @@ export class CartCodeService {
       assertCodesFit(given, ['code']);
       const found = await this.resultOf(em, userId, given, code);
       const position = 1 + (known.at(-1)?.position ?? 0);
-      if (found && !found.refusal) await em.insert(CartCodeEntity, { userId, code, position });
+      if (found && !found.ineligibilityReason) await em.insert(CartCodeEntity, { userId, code, position });
       return found;
     });
     if (result?.title === null) await this.rateLimits.promotionCode(userId, false);
-    if (result?.refusal) throw userError(result.refusal.code, result.refusal.message, ['code']);
+    if (result?.ineligibilityReason)
+      throw userError(result.ineligibilityReason.code, result.ineligibilityReason.message, ['code']);
     return { cart: await this.cart.read(userId), warnings: [] };
   }
 

@@ -67,7 +67,7 @@ export function catalogueServices(
     campaignPreviews: new CampaignPreviewService(em, catalogue, step),
     priceHistory: new PriceHistoryService(em),
     // Without it the version is never certain, and nothing is kept.
-    catalogueVersion: config.cachesAnswers ? new CatalogueVersionService(em, catalogueVersion) : null,
+    catalogueVersion: config.cachesResponses ? new CatalogueVersionService(em, catalogueVersion) : null,
     search,
     searchIndex: new SearchIndexService(em, searchIndex),
     searchSynonyms: new SearchSynonymService(em),

@@ -55,8 +55,9 @@ export function assertCodes(
   total: MinorUnits,
   expected: MinorUnits | null | undefined,
 ): void {
-  const refusal = codes.find((code) => code.refusal)?.refusal;
-  if (refusal && expected !== total) throw userError(refusal.code, refusal.message, ['input', 'codes']);
+  const ineligibilityReason = codes.find((code) => code.ineligibilityReason)?.ineligibilityReason;
+  if (ineligibilityReason && expected !== total)
+    throw userError(ineligibilityReason.code, ineligibilityReason.message, ['input', 'codes']);
 }
 
 /**

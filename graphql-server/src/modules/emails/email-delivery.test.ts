@@ -86,7 +86,7 @@ test('an email is complete: sender, reader, both forms and a Message-ID of its o
   const [row] = await stored();
   expect(mail.sent).toEqual([
     {
-      from: { name: 'Exclusive', address: shop.config.mailFrom },
+      from: { name: 'Exclusive', address: shop.config.emailFrom },
       to: 'desk@shop.example',
       replyTo: { name: 'Visitor 0', address: 'v@test.example' },
       subject: 'Message from Visitor 0',

@@ -8,7 +8,7 @@ export function senderOf({ config, currentSettings, baseUrl }: Dependencies): Se
   return {
     shopName: general.name,
     baseUrl: baseUrl(),
-    emailAddress: config.mailFrom,
+    emailAddress: config.emailFrom,
     bankAccount: payments.bankAccount,
     openings: emails,
     home: (storefrontId) => findStorefront(headless.storefronts, storefrontId)?.origin ?? baseUrl(),

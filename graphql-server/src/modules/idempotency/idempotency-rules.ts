@@ -46,6 +46,6 @@ export function inProgress(): RequestError {
 }
 
 /** The change was made, and nobody knows any more what was answered to it. */
-export function answerLost(): RequestError {
-  return new RequestError('IDEMPOTENCY_ANSWER_LOST', message('request.idempotencyAnswerLost'));
+export function responseLost(): RequestError {
+  return new RequestError('IDEMPOTENCY_RESPONSE_LOST', message('request.idempotencyResponseLost'));
 }

@@ -1,6 +1,6 @@
 import type { TransactionEventArgs } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import type { Idempotency, KeptAnswer, KeyedRequest, StartedRequest } from '../../core/idempotency.ts';
+import type { Idempotency, StoredResponse, KeyedRequest, StartedRequest } from '../../core/idempotency.ts';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
@@ -12,7 +12,7 @@ import { seal, unseal } from '../../shared/secrets/sealed-text.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
 import {
-  answerLost,
+  responseLost,
   CLAIM,
   fingerprintOf,
   inProgress,
@@ -21,7 +21,7 @@ import {
   readIdempotencyKey,
 } from './idempotency-rules.ts';
 
-interface AskedFor {
+interface IdempotentRequest {
   caller: string;
   key: string;
   fingerprint: string;
@@ -43,10 +43,10 @@ export class IdempotencyService implements Idempotency {
   /**
    * Starts a request, or finds what was answered to it before.
    * @throws RequestError BAD_REQUEST for a key that is none, IDEMPOTENCY_KEY_REUSED for one of another
-   * request, IDEMPOTENCY_IN_PROGRESS while it is carried out, IDEMPOTENCY_ANSWER_LOST when it was, but its
+   * request, IDEMPOTENCY_IN_PROGRESS while it is carried out, IDEMPOTENCY_RESPONSE_LOST when it was, but its
    * process died before the answer was kept
    */
-  async start({ header, caller, operation, input }: KeyedRequest): Promise<StartedRequest | KeptAnswer> {
+  async start({ header, caller, operation, input }: KeyedRequest): Promise<StartedRequest | StoredResponse> {
     const asked = {
       caller: callerKey(caller.principal, caller.ip),
       key: readIdempotencyKey(header),
@@ -55,14 +55,14 @@ export class IdempotencyService implements Idempotency {
     const now = this.clock();
     const claim = newId();
     const id = await this.claim(asked, claim, now);
-    if (id === null) return this.findAnswer(asked, now);
+    if (id === null) return this.findResponse(asked, now);
     this.em.getEventManager().registerSubscriber({
       beforeTransactionCommit: ({ em }: TransactionEventArgs) => noteChange(em as EntityManager, id, claim),
     });
     const isVisitor = caller.principal.kind === 'VISITOR';
     return {
-      end: (answer, { isPassing, hasSecret }) =>
-        this.end({ id, claim }, hasSecret && isVisitor ? null : answer, isPassing),
+      end: (answer, { isTransient, hasSecret }) =>
+        this.end({ id, claim }, hasSecret && isVisitor ? null : answer, isTransient),
     };
   }
 
@@ -76,7 +76,7 @@ export class IdempotencyService implements Idempotency {
    * @returns the id of its row; null when it can't be claimed
    */
   private async claim(
-    { caller, key, fingerprint }: AskedFor,
+    { caller, key, fingerprint }: IdempotentRequest,
     claim: string,
     now: Date,
   ): Promise<string | null> {
@@ -106,21 +106,24 @@ export class IdempotencyService implements Idempotency {
     return claimed?.id ?? null;
   }
 
-  private async findAnswer({ caller, key, fingerprint }: AskedFor, now: Date): Promise<KeptAnswer> {
+  private async findResponse(
+    { caller, key, fingerprint }: IdempotentRequest,
+    now: Date,
+  ): Promise<StoredResponse> {
     const used = await this.em.findOne(IdempotencyKeyEntity, { caller, key });
     if (used && used.fingerprint !== fingerprint) throw keyReused();
     const answer = used?.answer ? unseal(this.sealing, used.id, used.answer) : null;
-    if (answer !== null) return JSON.parse(answer) as KeptAnswer;
+    if (answer !== null) return JSON.parse(answer) as StoredResponse;
     // What was sealed with another secret can't be read any more.
     const isLost = used && (used.answer !== null || (used.isChanged && used.claimedUntil <= now));
-    throw isLost ? answerLost() : inProgress();
+    throw isLost ? responseLost() : inProgress();
   }
 
   /** The caller gets the answer even if it can't be kept: what it says has happened. */
   private async end(
     { id, claim }: { id: string; claim: string },
-    answer: KeptAnswer | null,
-    isPassing: boolean,
+    answer: StoredResponse | null,
+    isTransient: boolean,
   ): Promise<void> {
     const sealed = answer && seal(this.sealing, id, JSON.stringify(answer));
     await this.em
@@ -128,7 +131,7 @@ export class IdempotencyService implements Idempotency {
       .updateTable('idempotency_keys')
       .set({
         claimed_until: this.clock(),
-        answer: isPassing ? sql`case when is_changed then ${sealed} end` : sealed,
+        answer: isTransient ? sql`case when is_changed then ${sealed} end` : sealed,
       })
       .where('id', '=', id)
       .where('claim', '=', claim)

@@ -8,7 +8,7 @@ import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import { AddressEntity } from '../customers/addresses/address.entity.ts';
 import type { Problem } from '../../http/problem.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
-import type { KeptAnswer, StartedRequest } from '../../core/idempotency.ts';
+import type { StoredResponse, StartedRequest } from '../../core/idempotency.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 
 const shop = describeShop();
@@ -206,7 +206,7 @@ describe('a secret in an answer', () => {
     const again = await ask(key, mutation);
     expect([again.body.data ?? null, again.body.errors?.[0]?.extensions.code]).toEqual([
       null,
-      'IDEMPOTENCY_ANSWER_LOST',
+      'IDEMPOTENCY_RESPONSE_LOST',
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('a secret in an answer', () => {
       });
     expect((await logIn()).body.token).toBeTruthy();
     const { body } = await logIn();
-    expect([body.token, body.code]).toEqual([undefined, 'IDEMPOTENCY_ANSWER_LOST']);
+    expect([body.token, body.code]).toEqual([undefined, 'IDEMPOTENCY_RESPONSE_LOST']);
   });
 });
 
@@ -243,10 +243,10 @@ describe('a process that dies', () => {
         }),
       );
     const answer =
-      (body: string, isPassing = false) =>
-      async (started: StartedRequest | KeptAnswer) => {
+      (body: string, isTransient = false) =>
+      async (started: StartedRequest | StoredResponse) => {
         if (!('end' in started)) throw new Error('It was answered before.');
-        await started.end({ status: isPassing ? 503 : 200, body }, { isPassing, hasSecret: false });
+        await started.end({ status: isTransient ? 503 : 200, body }, { isTransient, hasSecret: false });
       };
     return { start, change, answer };
   }
@@ -271,7 +271,7 @@ describe('a process that dies', () => {
     await first.change();
     await expect(aProcess(key).start()).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
     shop.clock.advance(2 * MINUTE);
-    await expect(aProcess(key).start()).rejects.toMatchObject({ code: 'IDEMPOTENCY_ANSWER_LOST' });
+    await expect(aProcess(key).start()).rejects.toMatchObject({ code: 'IDEMPOTENCY_RESPONSE_LOST' });
     expect(await messages(key)).toBe(1);
   });
 

@@ -75,7 +75,7 @@ export class NewsletterService implements EmailComposer {
    */
   async request(input: { email: string }, ip: string): Promise<void> {
     const { email } = validate(requestSchema, input);
-    await this.rateLimits.unaskedMail(email, ip);
+    await this.rateLimits.unsolicitedEmail(email, ip);
     await retryTransaction(this.em, (em) => this.apply(em, { email, source: 'FOOTER', userId: null }));
   }
 
@@ -104,7 +104,7 @@ export class NewsletterService implements EmailComposer {
    */
   async setForCustomer(userId: string, isOn: boolean, ip: string): Promise<SubscriptionState | null> {
     const { email } = await this.em.findOneOrFail(UserEntity, userId);
-    if (isOn) await this.rateLimits.unaskedMail(email, ip);
+    if (isOn) await this.rateLimits.unsolicitedEmail(email, ip);
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
       const user = await em.findOneOrFail(UserEntity, userId);

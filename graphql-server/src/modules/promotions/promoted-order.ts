@@ -1,7 +1,7 @@
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { PricedLine } from '../pricing/price-order.ts';
-import type { PromotableLine, PromotionRefusal } from './promotion-rules.ts';
+import type { PromotableLine, IneligibilityReason } from './promotion-rules.ts';
 
 /** What came of a code. */
 export interface CodeResult {
@@ -9,7 +9,7 @@ export interface CodeResult {
   /** What the promotion is called; null when the code is none's. */
   title: string | null;
   /** Why it takes nothing off; null: it does. */
-  refusal: PromotionRefusal | null;
+  ineligibilityReason: IneligibilityReason | null;
 }
 
 /** A cart or order with what promotions take off it. */

@@ -21,11 +21,11 @@ interface Totals {
 interface Priced {
   totals: Totals;
   adjustments: { title: string; code: string | null; kind: string; amount: number }[];
-  codes: { code: string; title: string | null; refusal: { code: string } | null }[];
+  codes: { code: string; title: string | null; ineligibilityReason: { code: string } | null }[];
 }
 
 const PRICED = `totals { subtotal discountTotal total } adjustments { title code kind amount }
-  codes { code title refusal { code } }`;
+  codes { code title ineligibilityReason { code } }`;
 
 beforeAll(async () => {
   admin = await anAdmin(shop);
@@ -67,7 +67,7 @@ describe('a code in the cart', () => {
       // 10 % of 59.97.
       totals: { subtotal: 5997, discountTotal: 600, total: 5397 },
       adjustments: [{ title: 'Ten off', code: 'TEN', kind: 'PERCENT', amount: 600 }],
-      codes: [{ code: 'TEN', title: 'Ten off', refusal: null }],
+      codes: [{ code: 'TEN', title: 'Ten off', ineligibilityReason: null }],
     };
     expect(cart).toEqual(priced);
     expect(await preview('')).toEqual(priced);
@@ -122,7 +122,7 @@ describe('a code in the cart', () => {
     const { cart } = await fill(line(lamp, 1));
     expect(cart).toMatchObject({
       totals: { discountTotal: 0 },
-      codes: [{ code: 'BIG', refusal: { code: 'PROMOTION_MINIMUM_NOT_REACHED' } }],
+      codes: [{ code: 'BIG', ineligibilityReason: { code: 'PROMOTION_MINIMUM_NOT_REACHED' } }],
     });
     expect((await change('cartCodeRemove(code: "big")')).cart?.codes).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { validate } from '../../shared/validate.ts';
 import type { Promotion } from './promotion.ts';
 import { type PromotionInput, promotionSchema } from './promotion-input.ts';
 import type { PromotionPricingService } from './promotion-pricing.service.ts';
-import type { PromotableLine, PromotionRefusal } from './promotion-rules.ts';
+import type { PromotableLine, IneligibilityReason } from './promotion-rules.ts';
 
 /** What a promotion would have done to a cart or an order; amounts in minor units. */
 export interface PromotionExample {
@@ -17,7 +17,7 @@ export interface PromotionExample {
   itemCount: number;
   before: MinorUnits;
   after: MinorUnits;
-  refusal: PromotionRefusal | null;
+  ineligibilityReason: IneligibilityReason | null;
 }
 
 /** A cart, or an order, with who it belongs to and how many orders they had placed before. */
@@ -55,7 +55,7 @@ export class PromotionPreviewService {
       (await this.samples()).map(
         async ({ order_id: orderId, number: orderNumber, user_id, orders_before, lines }) => {
           const buyer = { id: user_id, orders: orders_before, uses: new Map<string, number>() };
-          const { before, after, refusal } = await this.pricing.compare(lines, promotion, buyer);
+          const { before, after, ineligibilityReason } = await this.pricing.compare(lines, promotion, buyer);
           const itemCount = before.totals.itemCount;
           return {
             orderId,
@@ -63,7 +63,7 @@ export class PromotionPreviewService {
             itemCount,
             before: before.totals.total,
             after: after.totals.total,
-            refusal,
+            ineligibilityReason,
           };
         },
       ),

@@ -21,7 +21,7 @@ import {
   type Buyer,
   decidePromotions,
   type PromotableLine,
-  type PromotionRefusal,
+  type IneligibilityReason,
 } from './promotion-rules.ts';
 
 interface PriceTerms {
@@ -105,7 +105,11 @@ export class PromotionPricingService {
     lines: readonly Line[],
     promotion: Promotion,
     buyer: Buyer,
-  ): Promise<{ before: PricedOrder<Line>; after: PricedOrder<Line>; refusal: PromotionRefusal | null }> {
+  ): Promise<{
+    before: PricedOrder<Line>;
+    after: PricedOrder<Line>;
+    ineligibilityReason: IneligibilityReason | null;
+  }> {
     const known = await this.read(this.em, { customerId: buyer.id, codes: { given: [] }, lines });
     const others = known.candidates.filter((candidate) => candidate.promotion?.id !== promotion.id);
     const productIds = [...new Set(lines.map(({ productId }) => productId))];
@@ -121,7 +125,7 @@ export class PromotionPricingService {
     return {
       before: this.price(lines, { ...isUsed, candidates: others }),
       after,
-      refusal: after.codes[0]?.refusal ?? null,
+      ineligibilityReason: after.codes[0]?.ineligibilityReason ?? null,
     };
   }
 
@@ -164,13 +168,13 @@ export class PromotionPricingService {
 function codeResult(
   code: string,
   promotion: Promotion | null,
-  refused: ReadonlyMap<string, PromotionRefusal>,
+  refused: ReadonlyMap<string, IneligibilityReason>,
 ): CodeResult {
   const unknown = { code: 'PROMOTION_UNKNOWN', message: message('promotion.unknown', { code }) } as const;
   return {
     code,
     title: promotion?.title ?? null,
-    refusal: promotion ? (refused.get(promotion.id) ?? null) : unknown,
+    ineligibilityReason: promotion ? (refused.get(promotion.id) ?? null) : unknown,
   };
 }
 

@@ -80,9 +80,9 @@ export async function findBuyer(
   emails: readonly string[] = [],
 ): Promise<Buyer> {
   const limited = promotions.filter(({ customerLimit }) => customerLimit !== null);
-  const asksForOrders = promotions.some(({ firstOrderOnly }) => firstOrderOnly);
+  const needsOrders = promotions.some(({ firstOrderOnly }) => firstOrderOnly);
   const isAnyUsedUp = promotions.some(({ usageLimit, used }) => usageLimit !== null && used >= usageLimit);
-  if (id === null || (limited.length === 0 && !asksForOrders && !isAnyUsedUp))
+  if (id === null || (limited.length === 0 && !needsOrders && !isAnyUsedUp))
     return { id, orders: 0, uses: new Map() };
   const ids = promotions.map((promotion) => promotion.id);
   const mailboxes = sql.val(emails.map(mailboxOf));

@@ -61,56 +61,60 @@ describe('a promotion', () => {
     changes: Partial<Promotion>;
     buyer?: Buyer;
     lines?: PromotableLine[];
-    refusal: string | null;
+    ineligibilityReason: string | null;
   }>([
-    { what: 'applies', changes: {}, refusal: null },
-    { what: 'that has not begun', changes: { startsAt: after }, refusal: 'NOT_YET' },
-    { what: 'that begins now', changes: { startsAt: now }, refusal: null },
-    { what: 'that has ended', changes: { endsAt: now }, refusal: 'EXPIRED' },
-    { what: 'that ends later', changes: { endsAt: after }, refusal: null },
-    { what: 'that is switched off', changes: { isEnabled: false }, refusal: 'EXPIRED' },
-    { what: 'of which one use is left', changes: { usageLimit: 3, used: 2 }, refusal: null },
-    { what: 'that is used up', changes: { usageLimit: 3, used: 3 }, refusal: 'USED_UP' },
-    { what: 'for the customer', changes: { customerIds: ['bob', 'ada'] }, refusal: null },
-    { what: 'for another one', changes: { customerIds: ['bob'] }, refusal: 'NOT_FOR_THIS_CUSTOMER' },
+    { what: 'applies', changes: {}, ineligibilityReason: null },
+    { what: 'that has not begun', changes: { startsAt: after }, ineligibilityReason: 'NOT_YET' },
+    { what: 'that begins now', changes: { startsAt: now }, ineligibilityReason: null },
+    { what: 'that has ended', changes: { endsAt: now }, ineligibilityReason: 'EXPIRED' },
+    { what: 'that ends later', changes: { endsAt: after }, ineligibilityReason: null },
+    { what: 'that is switched off', changes: { isEnabled: false }, ineligibilityReason: 'EXPIRED' },
+    { what: 'of which one use is left', changes: { usageLimit: 3, used: 2 }, ineligibilityReason: null },
+    { what: 'that is used up', changes: { usageLimit: 3, used: 3 }, ineligibilityReason: 'USED_UP' },
+    { what: 'for the customer', changes: { customerIds: ['bob', 'ada'] }, ineligibilityReason: null },
+    {
+      what: 'for another one',
+      changes: { customerIds: ['bob'] },
+      ineligibilityReason: 'NOT_FOR_THIS_CUSTOMER',
+    },
     {
       what: 'for some customers, when it is not known who buys',
       changes: { customerIds: ['bob'] },
       buyer: { ...stranger, id: null },
-      refusal: 'NOT_FOR_THIS_CUSTOMER',
+      ineligibilityReason: 'NOT_FOR_THIS_CUSTOMER',
     },
-    { what: 'for a first order', changes: { firstOrderOnly: true }, refusal: null },
+    { what: 'for a first order', changes: { firstOrderOnly: true }, ineligibilityReason: null },
     {
       what: 'for a first order, of a customer who has ordered',
       changes: { firstOrderOnly: true },
       buyer: { ...stranger, orders: 1 },
-      refusal: 'FIRST_ORDER_ONLY',
+      ineligibilityReason: 'FIRST_ORDER_ONLY',
     },
     {
       what: 'that the customer has used once of twice',
       changes: { customerLimit: 2 },
       buyer: { ...stranger, uses: new Map([['p', 1]]) },
-      refusal: null,
+      ineligibilityReason: null,
     },
     {
       what: 'that the customer has used as often as one may',
       changes: { customerLimit: 2 },
       buyer: { ...stranger, uses: new Map([['p', 2]]) },
-      refusal: 'USED_BY_CUSTOMER',
+      ineligibilityReason: 'USED_BY_CUSTOMER',
     },
-    { what: 'for a product that is there', changes: { productIds: ['mug'] }, refusal: null },
-    { what: 'for a category', changes: { categoryIds: ['kitchen'] }, refusal: null },
+    { what: 'for a product that is there', changes: { productIds: ['mug'] }, ineligibilityReason: null },
+    { what: 'for a category', changes: { categoryIds: ['kitchen'] }, ineligibilityReason: null },
     {
       what: 'for other products',
       changes: { productIds: ['chair'], collectionIds: ['new'] },
-      refusal: 'NOT_FOR_THESE_PRODUCTS',
+      ineligibilityReason: 'NOT_FOR_THESE_PRODUCTS',
     },
-    { what: 'from 60.00 on', changes: { minimum: 6000 }, refusal: null },
-    { what: 'from 60.01 on', changes: { minimum: 6001 }, refusal: 'MINIMUM_NOT_REACHED' },
+    { what: 'from 60.00 on', changes: { minimum: 6000 }, ineligibilityReason: null },
+    { what: 'from 60.01 on', changes: { minimum: 6001 }, ineligibilityReason: 'MINIMUM_NOT_REACHED' },
     {
       what: 'from 60.00 of what it is for on',
       changes: { minimum: 6000, productIds: ['lamp'] },
-      refusal: 'MINIMUM_NOT_REACHED',
+      ineligibilityReason: 'MINIMUM_NOT_REACHED',
     },
     {
       what: 'that gives a third mug',
@@ -118,21 +122,24 @@ describe('a promotion', () => {
         effect: { kind: 'BUY_X_GET_Y', buyQuantity: 2, getQuantity: 1, percent: 100 },
         productIds: ['mug'],
       },
-      refusal: 'MINIMUM_NOT_REACHED',
+      ineligibilityReason: 'MINIMUM_NOT_REACHED',
     },
-    { what: 'of delivery', changes: { effect: { kind: 'FREE_DELIVERY' } }, refusal: null },
+    { what: 'of delivery', changes: { effect: { kind: 'FREE_DELIVERY' } }, ineligibilityReason: null },
     {
       what: 'that is worth less than a cent',
       changes: { effect: percent(1) },
       lines: [{ ...lamp, unitPrice: 49 }],
-      refusal: 'WITHOUT_EFFECT',
+      ineligibilityReason: 'WITHOUT_EFFECT',
     },
-    { what: 'of an empty cart', changes: {}, lines: [], refusal: 'WITHOUT_EFFECT' },
-  ])('$what: $refusal', ({ changes, buyer = stranger, lines = [lamp, mugs], refusal }) => {
-    const { applied, refused } = decide([aPromotion('p', changes)], { buyer, lines });
-    expect(refused).toEqual(refusal === null ? {} : { p: refusal });
-    expect(applied).toEqual(refusal === null ? ['p'] : []);
-  });
+    { what: 'of an empty cart', changes: {}, lines: [], ineligibilityReason: 'WITHOUT_EFFECT' },
+  ])(
+    '$what: $ineligibilityReason',
+    ({ changes, buyer = stranger, lines = [lamp, mugs], ineligibilityReason }) => {
+      const { applied, refused } = decide([aPromotion('p', changes)], { buyer, lines });
+      expect(refused).toEqual(ineligibilityReason === null ? {} : { p: ineligibilityReason });
+      expect(applied).toEqual(ineligibilityReason === null ? ['p'] : []);
+    },
+  );
 });
 
 test.each<{ what: string; promotions: Promotion[]; applied: string[]; refused: Record<string, string> }>([

@@ -42,7 +42,7 @@ export interface PromotionContext {
 }
 
 /** Why a code takes nothing off. */
-export interface PromotionRefusal {
+export interface IneligibilityReason {
   code: Extract<UserErrorCode, `PROMOTION_${string}`>;
   message: Message;
 }
@@ -51,7 +51,7 @@ export interface PromotionRefusal {
 export interface PromotionDecision {
   applied: PromotionTerms<PromotableLine>[];
   /** By the promotion's id. */
-  refused: Map<string, PromotionRefusal>;
+  refused: Map<string, IneligibilityReason>;
 }
 
 /**
@@ -63,11 +63,11 @@ export function decidePromotions(
   promotions: readonly Promotion[],
   context: PromotionContext,
 ): PromotionDecision {
-  const refused = new Map<string, PromotionRefusal>();
+  const refused = new Map<string, IneligibilityReason>();
   const eligible = promotions.toSorted(byOrder).filter((promotion) => {
-    const refusal = refusalOf(promotion, context);
-    if (refusal) refused.set(promotion.id, refusal);
-    return refusal === null;
+    const ineligibilityReason = ineligibilityReasonOf(promotion, context);
+    if (ineligibilityReason) refused.set(promotion.id, ineligibilityReason);
+    return ineligibilityReason === null;
   });
   const alternatives = [
     eligible.filter(({ combines }) => combines),
@@ -131,15 +131,18 @@ function isFor(
 }
 
 /** Why a promotion does not apply, whatever others there are; null: it may. */
-function refusalOf(promotion: Promotion, context: PromotionContext): PromotionRefusal | null {
+function ineligibilityReasonOf(promotion: Promotion, context: PromotionContext): IneligibilityReason | null {
   return (
-    refusalByTime(promotion, context) ??
-    refusalByBuyer(promotion, context) ??
-    refusalByLines(promotion, context)
+    ineligibleByTime(promotion, context) ??
+    ineligibleByBuyer(promotion, context) ??
+    ineligibleByLines(promotion, context)
   );
 }
 
-function refusalByTime(promotion: Promotion, { now, buyer }: PromotionContext): PromotionRefusal | null {
+function ineligibleByTime(
+  promotion: Promotion,
+  { now, buyer }: PromotionContext,
+): IneligibilityReason | null {
   const code = nameOf(promotion);
   const { id, startsAt: date, usageLimit } = promotion;
   switch (promotionStatus(promotion, now)) {
@@ -155,7 +158,7 @@ function refusalByTime(promotion: Promotion, { now, buyer }: PromotionContext): 
   }
 }
 
-function refusalByBuyer(promotion: Promotion, { buyer }: PromotionContext): PromotionRefusal | null {
+function ineligibleByBuyer(promotion: Promotion, { buyer }: PromotionContext): IneligibilityReason | null {
   const code = nameOf(promotion);
   const { id, customerIds, firstOrderOnly, customerLimit } = promotion;
   if (customerIds.length > 0 && (buyer.id === null || !customerIds.includes(buyer.id)))
@@ -170,7 +173,7 @@ function refusalByBuyer(promotion: Promotion, { buyer }: PromotionContext): Prom
   return null;
 }
 
-function refusalByLines(promotion: Promotion, context: PromotionContext): PromotionRefusal | null {
+function ineligibleByLines(promotion: Promotion, context: PromotionContext): IneligibilityReason | null {
   const code = nameOf(promotion);
   const { minimum, effect } = promotion;
   const lines = context.lines.filter((line) => isFor(promotion, line, context));
@@ -190,7 +193,7 @@ function refusalByLines(promotion: Promotion, context: PromotionContext): Promot
   return units > 0 ? notReached(message('promotion.tooFew', { code, units })) : null;
 }
 
-const notReached = (reason: Message): PromotionRefusal => ({
+const notReached = (reason: Message): IneligibilityReason => ({
   code: 'PROMOTION_MINIMUM_NOT_REACHED',
   message: reason,
 });
@@ -200,7 +203,7 @@ function notApplied(
   promotion: Promotion,
   { applied: [first] }: Alternative,
   context: PromotionContext,
-): PromotionRefusal {
+): IneligibilityReason {
   const code = nameOf(promotion);
   const isWorthNothing = alternativeOf([promotion], context).applied.length === 0;
   const isBesideIt = first?.combines === true && promotion.combines;

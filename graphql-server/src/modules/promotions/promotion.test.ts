@@ -173,7 +173,7 @@ describe('examples', () => {
     orderNumber: string | null;
     before: number;
     after: number;
-    refusal: { code: string } | null;
+    ineligibilityReason: { code: string } | null;
   }
   const preview = async (input: object, id: string | null = null) =>
     (
@@ -181,7 +181,7 @@ describe('examples', () => {
         promotionPreview: { examples: Example[] | null; userErrors: { field: string[] }[] };
       }>(
         `query ($input: PromotionInput!, $id: ID) { promotionPreview(input: $input, id: $id) {
-          examples { orderNumber before after refusal { code } } userErrors { field } } }`,
+          examples { orderNumber before after ineligibilityReason { code } } userErrors { field } } }`,
         { input: { title: 'Tried', kind: 'PERCENT', percent: 10, ...input }, id },
         admin.token,
       )
@@ -212,7 +212,7 @@ describe('examples', () => {
 
   test('say why it would take nothing off, and count only the orders before', async () => {
     const { examples } = await preview({ firstOrderOnly: true, minimum: 3000 });
-    expect(examples?.map(({ refusal }) => refusal?.code)).toEqual([
+    expect(examples?.map(({ ineligibilityReason }) => ineligibilityReason?.code)).toEqual([
       'PROMOTION_FIRST_ORDER_ONLY',
       'PROMOTION_FIRST_ORDER_ONLY',
       'PROMOTION_MINIMUM_NOT_REACHED',

@@ -14,11 +14,11 @@ import { linesToReceive, type Receipt, type ReceivedLine } from './return-line-r
 import { getReturn } from './return-query.ts';
 import {
   approvalSchema,
-  assertRefusable,
+  assertRejectable,
   assertStep,
   isRepeat,
   type OrderReturn,
-  refusalSchema,
+  rejectionSchema,
   returnRefundSchema,
   type ReturnStep,
   unitsToRefund,
@@ -70,9 +70,9 @@ export class ReturnHandlingService {
     input: object,
     expectedVersion: string | null,
   ): Promise<OrderReturn> {
-    const { text } = validate(refusalSchema, input);
+    const { text } = validate(rejectionSchema, input);
     return this.step('REFUSE', id, expectedVersion, async (em, _order, asked) => {
-      assertRefusable(asked);
+      assertRejectable(asked);
       await this.changes.end(em, asked, { state: 'REFUSED', text, actor: actorOf(principal) });
     });
   }

@@ -128,7 +128,7 @@ export function assertStep(step: ReturnStep, state: ReturnState): ReturnState {
  * @throws UserError RETURN_STEP_INVALID when something of it is back in stock, and may be sold: then it has
  * to be refunded
  */
-export function assertRefusable({ lines }: Pick<OrderReturn, 'lines'>): void {
+export function assertRejectable({ lines }: Pick<OrderReturn, 'lines'>): void {
   if (lines.some(({ restockedQuantity }) => restockedQuantity > 0))
     throw userError('RETURN_STEP_INVALID', message('return.restocked'), ['id']);
 }
@@ -207,7 +207,7 @@ export const returnSchema = z.object({
 
 /** What staff says when a return is approved, and has to when it is refused. */
 export const approvalSchema = z.object({ text: orNone(remarkText('label.answer')).default(null) });
-export const refusalSchema = z.object({ text: remarkText('label.answer') });
+export const rejectionSchema = z.object({ text: remarkText('label.answer') });
 
 /** What staff says about a refund; only staff sees the reason. */
 export const returnRefundSchema = z.object({

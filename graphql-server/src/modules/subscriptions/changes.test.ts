@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
-import { refusalOf, subscribe, type Subscription } from '../../test/subscribe.ts';
+import { rejectionReasonOf, subscribe, type Subscription } from '../../test/subscribe.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 
 const shop = describeShop();
@@ -142,6 +142,6 @@ describe('products', () => {
     `stockChanged(ids: [${'"x", '.repeat(101)}])`,
     'stockChanged(ids: [], after: "x")',
   ])('%s is refused', async (field) => {
-    await expect(follow(field, null).next().catch(refusalOf)).resolves.toBe('BAD_REQUEST');
+    await expect(follow(field, null).next().catch(rejectionReasonOf)).resolves.toBe('BAD_REQUEST');
   });
 });

@@ -38,7 +38,7 @@ export class WebhookFanOutService {
    */
   async run(): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-      if (!(await this.tellSome())) return;
+      if (!(await this.notifyBatch())) return;
     }
   }
 
@@ -87,7 +87,7 @@ export class WebhookFanOutService {
   }
 
   /** @returns whether there may be more */
-  private async tellSome(): Promise<boolean> {
+  private async notifyBatch(): Promise<boolean> {
     const { rows } = await sql<{ position: string; last: string }>`
       select position, (select coalesce(max(position), 0) from events) as last from webhook_progress`.execute(
       this.db,

@@ -131,7 +131,7 @@ function renderCall({ method, path, operation }: Call): Html {
         : null
     }
     <h4>Answer</h4>
-    ${all.filter(([status]) => status === '200').map(([, response]) => renderAnswer(response))}
+    ${all.filter(([status]) => status === '200').map(([, response]) => renderResponse(response))}
     <details>
       <summary>When it fails</summary>
       <dl>
@@ -157,7 +157,7 @@ function renderWebhook([type, { post }]: [string, OpenApiDocument['webhooks'][st
   </article>`;
 }
 
-function renderAnswer({ description, content }: DocumentResponse): Html {
+function renderResponse({ description, content }: DocumentResponse): Html {
   return html`<p>${description}</p>
     ${content ? renderContent(content) : null}`;
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '../../errors.ts';
-import { httpCodes, type ProblemCode } from '../answers.ts';
+import { httpCodes, type ProblemCode } from '../responses.ts';
 import type { Route } from '../route.ts';
 import { type JsonSchema, refTo } from './schemas.ts';
 
@@ -20,7 +20,7 @@ const always: readonly ProblemCode[] = [
 /** Why any call that writes may fail. */
 const ofWrites: readonly ProblemCode[] = [
   ...(['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
-  ...(['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_ANSWER_LOST'] as const),
+  ...(['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_RESPONSE_LOST'] as const),
 ];
 
 /** What `failureStatus` does not concern: it is said before the call is, or by the shop's state. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as answers from '../answers.ts';
+import * as answers from '../responses.ts';
 import type { Route } from '../route.ts';
 
 /** A JSON Schema of draft 2020-12, which is what OpenAPI 3.1 takes. */
@@ -7,22 +7,22 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The answers that have a name of their own in the document; the names of generated clients' types. */
 const named = {
-  Product: answers.productAnswer,
-  CartItem: answers.cartItemAnswer,
-  Cart: answers.cartAnswer,
-  OrderItem: answers.orderItemAnswer,
-  Order: answers.orderAnswer,
-  User: answers.userAnswer,
-  Session: answers.sessionAnswer,
-  AdminSession: answers.adminSessionAnswer,
-  DeliveryMethod: answers.deliveryMethodAnswer,
-  Asset: answers.assetAnswer,
-  PlacedOrder: answers.placedOrderAnswer,
-  PaymentPage: answers.paymentPageAnswer,
-  PersonalData: answers.personalDataAnswer,
-  Id: answers.idAnswer,
-  Sent: answers.sentAnswer,
-  Problem: answers.problemAnswer,
+  Product: answers.productResponse,
+  CartItem: answers.cartItemResponse,
+  Cart: answers.cartResponse,
+  OrderItem: answers.orderItemResponse,
+  Order: answers.orderResponse,
+  User: answers.userResponse,
+  Session: answers.sessionResponse,
+  AdminSession: answers.adminSessionResponse,
+  DeliveryMethod: answers.deliveryMethodResponse,
+  Asset: answers.assetResponse,
+  PlacedOrder: answers.placedOrderResponse,
+  PaymentPage: answers.paymentPageResponse,
+  PersonalData: answers.personalDataResponse,
+  Id: answers.idResponse,
+  Sent: answers.sentResponse,
+  Problem: answers.problemResponse,
 } satisfies Record<string, z.ZodType>;
 
 /** The schemas of the document: `components`, and those of each call, which refer to them. */
@@ -41,7 +41,7 @@ export function documentSchemas(routes: readonly Route[]): DocumentSchemas {
   for (const { operationId, answer } of routes)
     if (!output.has(answer)) output.add(answer, { id: operationId });
   const written = toJsonSchemas(output, 'output');
-  const answersById = routes.map(({ operationId, answer }) => {
+  const responsesById = routes.map(({ operationId, answer }) => {
     const id = output.get(answer)?.id ?? operationId;
     return [operationId, id in named ? refTo(id) : (written[id] ?? {})] as const;
   });
@@ -64,7 +64,7 @@ export function documentSchemas(routes: readonly Route[]): DocumentSchemas {
       ...Object.fromEntries(Object.keys(named).map((id) => [id, written[id] ?? {}])),
       ...Object.fromEntries(Object.entries(inputs).filter(([id]) => used.has(refTo(id).$ref))),
     },
-    answers: Object.fromEntries(answersById),
+    answers: Object.fromEntries(responsesById),
     bodies,
   };
 }

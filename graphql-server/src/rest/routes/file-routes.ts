@@ -1,6 +1,6 @@
 import type { ImportKind } from '../../modules/imports/sheet-import.ts';
 import type { Audience } from '../../shared/audience.ts';
-import { csvAnswer, idAnswer, personalDataAnswer } from '../answers.ts';
+import { csvResponse, idResponse, personalDataResponse } from '../responses.ts';
 import { noBody, selectionBody, streamBody } from '../bodies.ts';
 import { exportImportReport, importSheet } from '../sheets/imports.ts';
 import { type Route, route } from '../route.ts';
@@ -19,7 +19,7 @@ import { exportPersonalData } from '../users.ts';
 /** A hundred thousand rows with a description each. */
 const MAX_SHEET = 100 * 1024 * 1024;
 
-const csv = { tag: 'Files', gives: 'CSV', answer: csvAnswer, errors: [] } as const;
+const csv = { tag: 'Files', gives: 'CSV', answer: csvResponse, errors: [] } as const;
 const exported = { ...csv, method: 'GET', body: noBody } as const;
 
 /** Takes a file of one kind, to be checked and imported. */
@@ -35,7 +35,7 @@ const imports = (kind: ImportKind, name: string, audience: Audience) =>
     takes: 'STREAM',
     maxBytes: MAX_SHEET,
     body: streamBody,
-    answer: idAnswer,
+    answer: idResponse,
     errors: ['STORAGE_FULL'],
     handler: importSheet(kind),
   });
@@ -95,7 +95,7 @@ export const fileRoutes: readonly Route[] = [
     summary: 'Everything that the shop knows of a customer',
     audience: 'customers:erase',
     body: noBody,
-    answer: personalDataAnswer,
+    answer: personalDataResponse,
     errors: ['NOT_FOUND'],
     handler: exportPersonalData,
   }),

@@ -1,5 +1,11 @@
 import { type ErrorCode, errorCodes } from '../../errors.ts';
-import { assetAnswer, cartAnswer, paymentPageAnswer, placedOrderAnswer, userAnswer } from '../answers.ts';
+import {
+  assetResponse,
+  cartResponse,
+  paymentPageResponse,
+  placedOrderResponse,
+  userResponse,
+} from '../responses.ts';
 import { uploadReviewPicture } from '../assets.ts';
 import {
   cartCodeBody,
@@ -42,7 +48,7 @@ export const shopperRoutes: readonly Route[] = [
     description: 'A body is for one of the three: the first that it has, of `cart`, `wishlist` and the rest.',
     audience: 'SIGNED_IN',
     body: updateUserBody,
-    answer: userAnswer,
+    answer: userResponse,
     errors: [
       ...(['EMAIL_TAKEN', 'PHONE_TAKEN', 'PASSWORD_WRONG', 'FIELD_LOCKED', 'VARIANT_UNKNOWN'] as const),
       ...(['CART_FULL', 'CART_CHANGED', 'OUT_OF_STOCK', 'NOT_FOUND', 'RATE_LIMITED'] as const),
@@ -60,7 +66,7 @@ export const shopperRoutes: readonly Route[] = [
     summary: "Add a code for promotions to the caller's cart",
     audience: 'CUSTOMER',
     body: cartCodeBody,
-    answer: cartAnswer,
+    answer: cartResponse,
     errors: [...codeErrors, 'TOO_MANY_CODES', 'RATE_LIMITED'],
     handler: addCartCode,
   }),
@@ -72,7 +78,7 @@ export const shopperRoutes: readonly Route[] = [
     summary: "Take a code off the caller's cart; one that is not there is ignored",
     audience: 'CUSTOMER',
     body: noBody,
-    answer: cartAnswer,
+    answer: cartResponse,
     errors: [],
     handler: deleteCartCode,
   }),
@@ -86,7 +92,7 @@ export const shopperRoutes: readonly Route[] = [
     takes: 'FILE',
     maxBytes: 5 * MEGABYTE,
     body: fileBody,
-    answer: userAnswer,
+    answer: userResponse,
     errors: ['FIELD_LOCKED', 'RATE_LIMITED'],
     handler: uploadProfilePicture,
   }),
@@ -99,7 +105,7 @@ export const shopperRoutes: readonly Route[] = [
     description: 'The same `orderId` with the same content answers the order that it placed before.',
     audience: 'CUSTOMER',
     body: placeOrderBody,
-    answer: placedOrderAnswer,
+    answer: placedOrderResponse,
     errors: orderErrors,
     names: { ...lineNames, lines: 'products', expectedTotal: 'totalAmount' },
     handler: placeOrder,
@@ -112,7 +118,7 @@ export const shopperRoutes: readonly Route[] = [
     summary: 'Order the items in the body, and pay them by card',
     audience: 'CUSTOMER',
     body: stripeCheckoutBody,
-    answer: paymentPageAnswer,
+    answer: paymentPageResponse,
     errors: [...orderErrors, 'PAYMENT_UNAVAILABLE'],
     names: { ...lineNames, lines: 'items' },
     handler: stripeCheckout,
@@ -127,7 +133,7 @@ export const shopperRoutes: readonly Route[] = [
     takes: 'FILE',
     maxBytes: 10 * MEGABYTE,
     body: fileBody,
-    answer: assetAnswer,
+    answer: assetResponse,
     errors: ['NOT_REVIEWABLE', 'RATE_LIMITED', 'STORAGE_UNAVAILABLE', 'STORAGE_FULL'],
     handler: uploadReviewPicture,
   }),

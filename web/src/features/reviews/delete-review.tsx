@@ -20,7 +20,7 @@ interface DeleteReviewProps {
 
 /** Deletes the shopper's review once they have confirmed it. */
 export function DeleteReview({ id, onDeleted }: DeleteReviewProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   const [remove] = useAction(DeleteReviewDocument, {
@@ -37,19 +37,19 @@ export function DeleteReview({ id, onDeleted }: DeleteReviewProps) {
   });
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         <Trans>Delete review</Trans>
       </Button>
       <Suspense>
-        {isAsking && (
+        {isConfirming && (
           <AlertDialog
             open
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             title={t`Delete your review?`}
             description={t`Its stars, text, pictures and votes go with it. This can’t be undone.`}
             confirmLabel={t`Delete`}
             onConfirm={() => {
-              setAsking(false);
+              setConfirming(false);
               void remove({ id });
             }}
           />

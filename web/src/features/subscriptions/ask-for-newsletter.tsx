@@ -6,13 +6,13 @@ import { RequestNewsletterDocument } from '../../gql/graphql.ts';
 import { CheckYourEmail } from './shared/check-your-email.tsx';
 
 /** What became of a request for the newsletter. */
-export interface NewsletterAnswer {
+export interface NewsletterResponse {
   isAccepted: boolean;
   text: ReactNode;
 }
 
 /** Asks for the newsletter; the server answers alike for every address. Never rejects. */
-export async function askForNewsletter(client: ApolloClient, email: string): Promise<NewsletterAnswer> {
+export async function askForNewsletter(client: ApolloClient, email: string): Promise<NewsletterResponse> {
   try {
     const { data } = await client.mutate({ mutation: RequestNewsletterDocument, variables: { email } });
     const payload = data?.newsletterRequest;

@@ -3,9 +3,9 @@ import { createContext } from 'react';
 /** After this time a part has its turn also in a browser that is never idle; in ms. */
 const MAX_WAIT_MS = 500;
 /** What a visitor does to a part of the page, which has to answer. */
-const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'submit'];
+const INTERACTION_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'submit'];
 /** What else shows that there is a visitor, who is about to see more of the page. */
-const SIGNS = ['scroll', 'wheel', 'pointermove'];
+const VISIT_EVENTS = ['scroll', 'wheel', 'pointermove'];
 
 /**
  * Says when the parts of a server-rendered page hydrate. Those that are seen at first have their turn one
@@ -28,9 +28,10 @@ export class HydrationQueue {
    */
   constructor(page: EventTarget) {
     const options = { passive: true, signal: this.#stop.signal };
-    for (const type of TOUCHES) page.addEventListener(type, this.#touch, { ...options, capture: true });
+    for (const type of INTERACTION_EVENTS)
+      page.addEventListener(type, this.#touch, { ...options, capture: true });
     // Without capture, so that no slider counts that scrolls by itself.
-    for (const type of SIGNS) page.addEventListener(type, this.#visit, { ...options, once: true });
+    for (const type of VISIT_EVENTS) page.addEventListener(type, this.#visit, { ...options, once: true });
   }
 
   /**

@@ -6,13 +6,13 @@ import { message } from '../../../shared/messages/message.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 
 /** An email to the address that an account had before. */
-interface EmailChangeMail extends Mail {
+interface EmailChangeEmail extends Mail {
   kind: 'EMAIL_CHANGED';
   userId: string;
 }
 
 /** Tells the former email of an account that it has another one: its owner may not be who changed it. */
-export class EmailChangeMailService implements EmailComposer {
+export class EmailChangeEmailService implements EmailComposer {
   constructor(
     private readonly outbox: OutboxService,
     private readonly users: UserService,
@@ -21,13 +21,13 @@ export class EmailChangeMailService implements EmailComposer {
 
   /** Adds the email, in the caller's transaction. */
   async add(em: EntityManager, userId: string, formerEmail: string): Promise<void> {
-    const mail: EmailChangeMail = { kind: 'EMAIL_CHANGED', recipient: formerEmail, userId };
+    const mail: EmailChangeEmail = { kind: 'EMAIL_CHANGED', recipient: formerEmail, userId };
     await this.outbox.add(em, mail);
   }
 
   /** Null when the account is gone. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
-    const user = await this.users.find((mail as EmailChangeMail).userId);
+    const user = await this.users.find((mail as EmailChangeEmail).userId);
     return user && { draft: emailChangedEmail(user.firstName, this.sender), replyTo: null };
   }
 }

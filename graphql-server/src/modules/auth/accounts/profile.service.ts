@@ -7,7 +7,7 @@ import { validate } from '../../../shared/validate.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
 import { recordFailedProof } from '../../audit/record-sign-in.ts';
-import type { EmailChangeMailService } from './email-change-email.service.ts';
+import type { EmailChangeEmailService } from './email-change-email.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { voidResetTokens } from '../passwords/void-reset-tokens.ts';
@@ -65,7 +65,7 @@ export class ProfileService {
     private readonly sessions: SessionService,
     private readonly secondFactors: Pick<SecondFactorService, 'of' | 'takeCode'>,
     private readonly pictures: ProfilePictureService,
-    private readonly emailChangeMails: EmailChangeMailService,
+    private readonly emailChangeEmails: EmailChangeEmailService,
   ) {}
 
   /**
@@ -135,7 +135,7 @@ export class ProfileService {
         await this.sessions.revokeOthers(em, principal);
         await voidResetTokens(em, principal.userId);
       }
-      if (formerEmail !== null) await this.emailChangeMails.add(em, principal.userId, formerEmail);
+      if (formerEmail !== null) await this.emailChangeEmails.add(em, principal.userId, formerEmail);
       if (columns.profilePicture !== undefined) {
         await this.pictures.follow(em, principal.userId, columns.profilePicture, picture);
       }

@@ -19,8 +19,8 @@ export class RateLimits {
   private readonly unconfirmedOrders: RateLimit;
   private readonly unknownOrderLinks: RateLimit;
   private readonly testEmails: RateLimit;
-  private readonly unaskedMailsToEmail: RateLimit;
-  private readonly unaskedMailsFromNetwork: RateLimit;
+  private readonly unsolicitedEmailsToAddress: RateLimit;
+  private readonly unsolicitedEmailsFromNetwork: RateLimit;
   private readonly reviews: RateLimit;
   private readonly reviewVotes: RateLimit;
   private readonly unknownPromotionCodes: RateLimit;
@@ -44,8 +44,8 @@ export class RateLimits {
     this.unconfirmedOrders = rateLimit('unconfirmed-orders', unconfirmedOrdersPerHour, HOUR);
     this.unknownOrderLinks = rateLimit('unknown-order-links', 100, 15 * MINUTE);
     this.testEmails = rateLimit('test-mails', 10, HOUR);
-    this.unaskedMailsToEmail = rateLimit('unasked-mails-to-email', 10, HOUR);
-    this.unaskedMailsFromNetwork = rateLimit('unasked-mails-from-network', 30, HOUR);
+    this.unsolicitedEmailsToAddress = rateLimit('unsolicited-emails-to-address', 10, HOUR);
+    this.unsolicitedEmailsFromNetwork = rateLimit('unsolicited-emails-from-network', 30, HOUR);
     this.reviews = rateLimit('reviews', 20, HOUR);
     this.reviewVotes = rateLimit('review-votes', 120, HOUR);
     this.unknownPromotionCodes = rateLimit('unknown-promotion-codes', 30, 15 * MINUTE);
@@ -167,9 +167,9 @@ export class RateLimits {
    * Counts a request for an email to an address that may be somebody else's, whether one is sent or not.
    * @throws RequestError RATE_LIMITED
    */
-  async unaskedMail(email: string, ip: string): Promise<void> {
-    await this.unaskedMailsFromNetwork.count(networkKey(ip));
-    await this.unaskedMailsToEmail.count(email);
+  async unsolicitedEmail(email: string, ip: string): Promise<void> {
+    await this.unsolicitedEmailsFromNetwork.count(networkKey(ip));
+    await this.unsolicitedEmailsToAddress.count(email);
   }
 
   /** Counts a review that a customer writes or changes. @throws RequestError RATE_LIMITED */

@@ -5,7 +5,7 @@ import { shownCategories } from '../categories/category-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import { type CountedValue, RATINGS } from './filter-rules.ts';
 import { matchesFilter, type ProductFilter } from './product-filter.ts';
-import { areOffered, asksForVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
+import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
 
 /** More are no help to whoever chooses one. */
 const MAX_VALUES = 500;
@@ -42,7 +42,7 @@ export async function countFilterValues(
   // for how much.
   const variantsAmong = (fields: Fields): RawBuilder<unknown> | null => {
     const rest = without(filter, fields);
-    if (!asksForVariant(rest)) return null;
+    if (!filtersByVariant(rest)) return null;
     return isInUse(filter, fields) ? selectVariants(rest, among(OF_VARIANTS)) : sql`select * from offered`;
   };
   const counts = [

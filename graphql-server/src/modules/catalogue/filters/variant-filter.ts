@@ -19,7 +19,7 @@ export function areOffered(filter: VariantFilter): RawBuilder<boolean> {
 }
 
 /** Whether a filter wants something of a variant that not any variant of a product has. */
-export function asksForVariant(filter: VariantFilter): boolean {
+export function filtersByVariant(filter: VariantFilter): boolean {
   return conditionsOf(filter).length > 0 || filter.inStock === true;
 }
 

@@ -61,7 +61,7 @@ let anew = 0;
  * What the same process reads anew: with a variable that makes no difference, it is a question that was never
  * asked before.
  */
-export async function askAnew(shop: Asked, query: string): Promise<unknown> {
+export async function fetchUncached(shop: Asked, query: string): Promise<unknown> {
   anew += 1;
   const { data, isCached } = await ask(shop, query, { anew });
   if (isCached) throw new Error('This was to be read anew.');

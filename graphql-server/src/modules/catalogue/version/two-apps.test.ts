@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import {
   aCatalogue,
   ask,
-  askAnew,
+  fetchUncached,
   type Catalogue,
   hear,
   pick,
@@ -46,14 +46,14 @@ test('whatever is written in either process, each of them answers from its cache
     for (const query of asked) {
       const answer = await ask(writer, query);
       hits += Number(answer.isCached);
-      expect(answer.data).toEqual(await askAnew(writer, query));
+      expect(answer.data).toEqual(await fetchUncached(writer, query));
     }
     await hear(other);
     for (const query of asked) {
       for (let count = 0; count < 3; count += 1) {
         const answer = await ask(other, query);
         hits += Number(answer.isCached);
-        expect(answer.data).toEqual(await askAnew(other, query));
+        expect(answer.data).toEqual(await fetchUncached(other, query));
       }
     }
   }
@@ -82,7 +82,7 @@ test('a change that takes long to commit is seen once it is, by whoever has read
     await client.query('commit');
     await fill();
     const { data } = await ask(shop, question);
-    expect(data).toEqual(await askAnew(shop, question));
+    expect(data).toEqual(await fetchUncached(shop, question));
     expect(JSON.stringify(data)).toContain('Under way');
   } finally {
     await client.end();

@@ -7,7 +7,7 @@ import { TestClient } from '../../../test/test-client.ts';
 import {
   aCatalogue,
   ask,
-  askAnew,
+  fetchUncached,
   type Catalogue,
   pick,
   questions,
@@ -96,11 +96,11 @@ test('whatever is written in either process, both answer from their caches what 
     await pick(writes, random)(writer, catalogue, random);
     for (const query of asked) {
       // Who has written sees it at once, the other one when it has looked.
-      const read = await askAnew(writer, query);
+      const read = await fetchUncached(writer, query);
       await expectFromCache(writer, query, read);
       await expect.poll(async () => (await ask(other, query)).data, TIMEOUT).toEqual(read);
       for (let count = 0; count < 3; count += 1) await expectFromCache(other, query, read);
-      expect(await askAnew(other, query)).toEqual(read);
+      expect(await fetchUncached(other, query)).toEqual(read);
     }
   }
   // Else it would prove nothing.

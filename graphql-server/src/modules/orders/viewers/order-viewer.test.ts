@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
-import { refusalOf, subscribe } from '../../../test/subscribe.ts';
+import { rejectionReasonOf, subscribe } from '../../../test/subscribe.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 
 const shop = describeShop();
@@ -62,6 +62,6 @@ test('a screen whose process died counts no longer than 45 seconds', async () =>
 
 test('an order that there is not has no viewers', async () => {
   const nowhere = look(ada, crypto.randomUUID());
-  await expect(nowhere.next().catch(refusalOf)).resolves.toBe('NOT_FOUND');
+  await expect(nowhere.next().catch(rejectionReasonOf)).resolves.toBe('NOT_FOUND');
   await nowhere.end();
 });

@@ -54,7 +54,7 @@ export class SettlementService {
     provider: PaymentProvider,
     session: PaymentSession,
     event: SessionEvent | null,
-    mayRevive: boolean,
+    canReopen: boolean,
   ): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const found = await findPaymentOf(em, provider.code, session);
@@ -65,7 +65,7 @@ export class SettlementService {
       if (!order) return;
       const attempt = await lockPayment(em, found.id);
       const wasReleased =
-        mayRevive && order.status === 'CANCELLED' && (await wasReleasedUnpaid(em, order.id));
+        canReopen && order.status === 'CANCELLED' && (await wasReleasedUnpaid(em, order.id));
       const decision = decideSettlement(
         { status: order.status, paymentState: order.payment_state, wasReleased },
         { state: attempt.state, orderId: order.id, amount: attempt.amount, currency: attempt.currency },

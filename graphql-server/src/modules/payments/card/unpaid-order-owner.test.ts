@@ -82,7 +82,7 @@ describe("what the customer's own unpaid order holds is theirs", () => {
     expect(await applyCode(shop, ada, code)).toEqual([]);
     const first = await checkOutCart(shop, ada);
     expect(await seeCart(shop, ada)).toMatchObject({
-      codes: [{ code, refusal: null }],
+      codes: [{ code, ineligibilityReason: null }],
       totals: { total: 900 },
     });
     expect(idOf(await checkOutCart(shop, ada))).toBe(idOf(first));

@@ -7,7 +7,7 @@ import { aPromotion } from '../../promotions/promotion.fixtures.ts';
 /** What is looked at of a cart whose order may wait for its payment. */
 export interface SeenCart {
   lines: { quantity: number; stock: number; product: { id: string } }[];
-  codes: { code: string; refusal: { code: string } | null }[];
+  codes: { code: string; ineligibilityReason: { code: string } | null }[];
   warnings: { code: string }[];
   totals: { total: number };
   unpaidOrder: {
@@ -50,7 +50,7 @@ export async function applyCode({ client }: TestApp, { token }: Person, code: st
 export async function seeCart({ client }: TestApp, { token }: Person): Promise<SeenCart> {
   const { cart } = await client.data<{ cart: SeenCart }>(
     `{ cart {
-      lines { quantity stock product { id } } codes { code refusal { code } } warnings { code } totals { total }
+      lines { quantity stock product { id } } codes { code ineligibilityReason { code } } warnings { code } totals { total }
       unpaidOrder { id number total currencyCode dueAt linkToken }
       checkoutDetails { billing { firstName city email } deliveryMethodId }
     } }`,

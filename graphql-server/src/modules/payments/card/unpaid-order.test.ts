@@ -121,7 +121,7 @@ describe('a cart lasts until it is paid', () => {
     expect(await stockOf()).toBe(5);
     expect(await seeCart(shop, ada)).toMatchObject({
       lines: [{ quantity: 5, stock: 5 }],
-      codes: [{ code, refusal: null }],
+      codes: [{ code, ineligibilityReason: null }],
       unpaidOrder: null,
       checkoutDetails: { billing: { city: 'London' } },
     });

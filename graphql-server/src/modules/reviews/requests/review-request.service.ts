@@ -56,7 +56,7 @@ export class ReviewRequestService implements EmailComposer {
   async run(): Promise<void> {
     if (this.askAfterDays === null) return;
     let claimed: number;
-    do claimed = await this.askForSome(this.askAfterDays * DAY);
+    do claimed = await this.requestBatch(this.askAfterDays * DAY);
     while (claimed === BATCH);
   }
 
@@ -120,7 +120,7 @@ export class ReviewRequestService implements EmailComposer {
   }
 
   /** Claims orders and adds their emails, both or neither. @returns how many orders had their turn */
-  private async askForSome(after: number): Promise<number> {
+  private async requestBatch(after: number): Promise<number> {
     const now = this.clock();
     const ago = (duration: number) => new Date(now.getTime() - duration);
     return retryTransaction(this.em, async (em) => {

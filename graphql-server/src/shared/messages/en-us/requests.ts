@@ -30,11 +30,11 @@ export const requestMessages = {
   'request.noSuchMethod': 'There is no such call with this method.',
   'request.operationTooCostly':
     'The operation is too costly: {cost} of at most {max}. Ask for fewer rows or searches at once.',
-  'request.answerTooLong': 'The answer is too long. Ask for fewer rows, or fewer fields of each.',
+  'request.responseTooLong': 'The answer is too long. Ask for fewer rows, or fewer fields of each.',
   'request.idempotencyKeyInvalid': 'An Idempotency-Key is 1 to 255 visible ASCII characters.',
   'request.idempotencyKeyReused': 'This Idempotency-Key was used for another request.',
   'request.idempotencyInProgress': 'The request with this Idempotency-Key is still being carried out.',
-  'request.idempotencyAnswerLost':
+  'request.idempotencyResponseLost':
     'The request with this Idempotency-Key was carried out, but its answer was lost. Look up what came of it.',
   'request.firstOutOfRange': '"first" must be 1 to {max}.',
   'request.afterInvalid': '"after" is not a cursor of this list.',

@@ -21,7 +21,7 @@ interface CancelOrderProps {
 /** Lets the shopper cancel a pending order of which nothing was sent, after confirmation. */
 export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
   const { isLinked, id } = useOrderReference(order.id);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isPending = order.status === 'PENDING' && order.shipmentState === 'NONE';
 
   const [cancel, isCancelling] = useAction(isLinked ? CancelLinkedOrderDocument : CancelOrderDocument, {
@@ -35,20 +35,20 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
   return (
     <>
       {isPending && (
-        <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="danger" size="sm" onClick={() => setConfirming(true)}>
           <Trans>Cancel order</Trans>
         </Button>
       )}
       <AlertDialog
-        open={isAsking}
-        onOpenChange={(open) => !isCancelling && setAsking(open)}
+        open={isConfirming}
+        onOpenChange={(open) => !isCancelling && setConfirming(open)}
         title={t`Cancel this order?`}
         description={t`Order ${order.number} will not be sent. This can’t be undone, but you can order again.`}
         cancelLabel={t`Keep order`}
         confirmLabel={t`Cancel order`}
         danger
         pending={isCancelling}
-        onConfirm={() => void cancel({ id }).then(() => setAsking(false))}
+        onConfirm={() => void cancel({ id }).then(() => setConfirming(false))}
         finalFocus={() => (isPending ? null : document.querySelector('h1'))}
       />
     </>

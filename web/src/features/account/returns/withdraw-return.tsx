@@ -19,7 +19,7 @@ export function WithdrawReturn({
   state,
 }: Pick<Return_returnFragment, 'id' | 'number' | 'state'>) {
   const token = use(OrderLink);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isPossible = state === 'REQUESTED' || state === 'APPROVED';
   const [withdraw, isWithdrawing] = useAction(
     token === null ? WithdrawReturnDocument : WithdrawLinkedReturnDocument,
@@ -36,20 +36,20 @@ export function WithdrawReturn({
   return (
     <>
       {isPossible && (
-        <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="danger" size="sm" onClick={() => setConfirming(true)}>
           <Trans>Withdraw the request</Trans>
         </Button>
       )}
       <AlertDialog
-        open={isAsking}
-        onOpenChange={(open) => !isWithdrawing && setAsking(open)}
+        open={isConfirming}
+        onOpenChange={(open) => !isWithdrawing && setConfirming(open)}
         title={t`Withdraw return ${number}?`}
         description={t`You keep the items. While the time allows it, you can ask again.`}
         cancelLabel={t`Keep the request`}
         confirmLabel={t`Withdraw`}
         danger
         pending={isWithdrawing}
-        onConfirm={() => void withdraw({ id, token: token ?? '' }).then(() => setAsking(false))}
+        onConfirm={() => void withdraw({ id, token: token ?? '' }).then(() => setConfirming(false))}
         finalFocus={() => (isPossible ? null : document.querySelector('h1'))}
       />
     </>

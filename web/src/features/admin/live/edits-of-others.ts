@@ -6,7 +6,7 @@ type Listener = (events: readonly LiveEvent_eventFragment[]) => void;
 const listeners = new Set<Listener>();
 
 /** Tells forms what others have done. */
-export function tellForms(events: readonly LiveEvent_eventFragment[]): void {
+export function notifyForms(events: readonly LiveEvent_eventFragment[]): void {
   for (const listener of listeners) listener(events);
 }
 

@@ -18,19 +18,19 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Part } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-type Teller = (data: { shopEvents: object }) => void;
+type Notify = (data: { shopEvents: object }) => void;
 
 /**
  * Stands in for the connection that tells of events; returns what tells of one by Kim, and has the page catch
  * up with it at once.
  */
 function listenToKim() {
-  const tellers = new Set<Teller>();
+  const tellers = new Set<Notify>();
   const { link } = adminClient;
   const events = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        const teller: Teller = (data) => observer.next({ data });
+        const teller: Notify = (data) => observer.next({ data });
         if (operationName === 'LiveEvents') tellers.add(teller);
         return () => void tellers.delete(teller);
       }),

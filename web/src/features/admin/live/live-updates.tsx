@@ -5,7 +5,7 @@ import { useAdminSession } from '../../../session/admin-session.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { announceOrders } from './order-notices.ts';
 import { CatchUp } from './catch-up.ts';
-import { tellForms } from './edits-of-others.ts';
+import { notifyForms } from './edits-of-others.ts';
 
 /** Who is told of anything. */
 const listeners: readonly Permission[] = [
@@ -37,7 +37,7 @@ function Listener() {
     onData: ({ data: { data } }) => {
       const events = data?.shopEvents.events ?? [];
       catchUp.add(events);
-      tellForms(events);
+      notifyForms(events);
       announceOrders(events, me);
     },
   });

@@ -24,8 +24,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function announceOrders(events: readonly LiveEvent_eventFragment[], me: string | undefined): void {
   if (orderNotices() === 'off') return;
-  const news = events.filter(({ kind, actorId }) => isNews(kind) && actorId !== me);
-  waiting.push(...news);
+  const arrivals = events.filter(({ kind, actorId }) => isNewArrival(kind) && actorId !== me);
+  waiting.push(...arrivals);
   if (timer === undefined) announce();
 }
 
@@ -49,7 +49,7 @@ function announce(): void {
   if (orderNotices() === 'sound') void playChime();
 }
 
-function isNews(kind: LiveEvent_eventFragment['kind']): boolean {
+function isNewArrival(kind: LiveEvent_eventFragment['kind']): boolean {
   return kind === 'ORDER_PLACED' || kind === 'RETURN_REQUESTED';
 }
 

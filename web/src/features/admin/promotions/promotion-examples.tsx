@@ -70,7 +70,7 @@ function exampleInput(values: PromotionValues, terms: FormTerms) {
 type PromotionExample = NonNullable<PromotionPreviewQuery['promotionPreview']['examples']>[number];
 
 function Example({ example, currency }: { example: PromotionExample; currency: string }) {
-  const { orderNumber, itemCount, before, after, refusal } = example;
+  const { orderNumber, itemCount, before, after, ineligibilityReason } = example;
   const units = plural(itemCount, { one: '# item', other: '# items' });
   return (
     <li className={styles.example}>
@@ -80,7 +80,7 @@ function Example({ example, currency }: { example: PromotionExample; currency: s
           ? formatMoney(before, currency)
           : t`${formatMoney(after, currency)} instead of ${formatMoney(before, currency)}`}
       </span>
-      {refusal && <span className={styles.note}>{refusal.message}</span>}
+      {ineligibilityReason && <span className={styles.note}>{ineligibilityReason.message}</span>}
     </li>
   );
 }

@@ -62,10 +62,10 @@ export function SynonymForm({ group, isDeleted = false, onDelete, onEdited }: Sy
   };
   const conflicts = useSaveSynonym(isDeleted ? null : group, editing, isDeleted ? leave : undefined);
   useFollowSaved(group, editing);
-  const tellEdited = useEffectEvent(() => {
+  const notifyEdited = useEffectEvent(() => {
     if (!isDeleted) onEdited?.(isDirty);
   });
-  useEffect(() => tellEdited(), [isDirty]);
+  useEffect(() => notifyEdited(), [isDirty]);
   const name = group?.words[0] ?? '';
   return (
     <>

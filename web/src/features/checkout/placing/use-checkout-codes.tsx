@@ -40,7 +40,7 @@ export function useCheckoutCodes(
     try {
       const priced = await priceWith([...codes, wanted]);
       if (!priced?.preview) return userErrorMessages(priced).join(' ');
-      const refusal = priced.preview.codes.find((result) => result.code === wanted)?.refusal;
+      const refusal = priced.preview.codes.find((result) => result.code === wanted)?.ineligibilityReason;
       if (refusal) return refusal.message;
       if (!codes.includes(wanted)) setCodes([...codes, wanted]);
       return null;

@@ -83,7 +83,7 @@ function Pay({ order: { id, linkToken }, onOutdated }: ActionProps) {
 }
 
 function Cancel({ order: { id, number, linkToken }, onOutdated }: ActionProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [cancel, isCancelling] = useAction(linkToken ? CancelLinkedOrderDocument : CancelOrderDocument, {
     result: (payload) => payload.order,
     failure: t`Order not cancelled`,
@@ -92,18 +92,18 @@ function Cancel({ order: { id, number, linkToken }, onOutdated }: ActionProps) {
 
   async function confirm(): Promise<void> {
     await cancel({ id: linkToken ?? id });
-    setAsking(false);
+    setConfirming(false);
     onOutdated();
   }
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="sm" onClick={() => setConfirming(true)}>
         <Trans>Cancel order</Trans>
       </Button>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={(open) => !isCancelling && setAsking(open)}
+        open={isConfirming}
+        onOpenChange={(open) => !isCancelling && setConfirming(open)}
         title={t`Cancel this order?`}
         description={t`Order ${number} will not be sent. Your cart stays as it is.`}
         cancelLabel={t`Keep order`}

@@ -41,10 +41,10 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
       setError(t`Please enter a code`);
       return;
     }
-    const refusal = await onApply(wanted);
-    setError(refusal ?? undefined);
-    setStatus(refusal === null ? t`Code ${wanted.toUpperCase()} applied` : '');
-    if (refusal === null) setCode('');
+    const problem = await onApply(wanted);
+    setError(problem ?? undefined);
+    setStatus(problem === null ? t`Code ${wanted.toUpperCase()} applied` : '');
+    if (problem === null) setCode('');
     else input.current?.focus();
   }
 
@@ -85,8 +85,8 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
           {codes.map((result) => (
             <li key={result.code} className={styles.code}>
               <span className={styles.name}>{result.code}</span>
-              <span className={result.refusal ? styles.refusal : styles.title}>
-                {result.refusal?.message ?? result.title}
+              <span className={result.ineligibilityReason ? styles.refusal : styles.title}>
+                {result.ineligibilityReason?.message ?? result.title}
               </span>
               <IconButton
                 label={t`Remove code ${result.code}`}

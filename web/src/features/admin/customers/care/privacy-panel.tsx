@@ -20,7 +20,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 
 /** Answers to a customer who asks what the shop knows of them, or to be forgotten. */
 export function PrivacyPanel({ customer }: { customer: User_userFragment }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!usePermission('CUSTOMERS_ERASE')) return null;
   return (
     <Panel title={t`Personal data`}>
@@ -34,18 +34,18 @@ export function PrivacyPanel({ customer }: { customer: User_userFragment }) {
             name={`customer-${customer.id}.json`}
             label={t`Download all data`}
           />
-          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+          <Button size="sm" variant="danger" onClick={() => setConfirming(true)}>
             <Trans>Erase customer</Trans>
           </Button>
         </Cluster>
       </Stack>
       <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t`Erase this customer for good?`}
         description={t`Account, addresses, cart, wishlist, emails, messages and notes go. Orders stay with their lines and sums, but name nobody. This can’t be undone.`}
       >
-        <EraseForm customer={customer} onCancel={() => setAsking(false)} />
+        <EraseForm customer={customer} onCancel={() => setConfirming(false)} />
       </Dialog>
     </Panel>
   );

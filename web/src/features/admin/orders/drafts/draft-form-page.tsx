@@ -92,7 +92,7 @@ function EditDraft({ id }: { id: string }) {
 
 function DeleteDraft({ draft: { id, number } }: { draft: Draft_draftOrderFragment }) {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, isRemoving] = useAction(DeleteDraftOrderDocument, {
     result: (payload) => payload.draftOrderId,
     failure: t`The draft was not deleted`,
@@ -104,12 +104,12 @@ function DeleteDraft({ draft: { id, number } }: { draft: Draft_draftOrderFragmen
   });
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" onClick={() => setConfirming(true)}>
         <Trans>Delete draft</Trans>
       </Button>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={(open) => !open && !isRemoving && setAsking(false)}
+        open={isConfirming}
+        onOpenChange={(open) => !open && !isRemoving && setConfirming(false)}
         title={t`Delete draft ${number}?`}
         description={t`It can’t be brought back. Nothing was ordered or reserved.`}
         cancelLabel={t`Cancel`}

@@ -38,7 +38,7 @@ interface OrderPaymentProps {
 
 /** The order's payment, its next step, and what an admin can do about it. */
 export function OrderPayment({ order, currency }: OrderPaymentProps) {
-  const [asking, setAsking] = useState<'receive' | 'refund' | null>(null);
+  const [confirming, setConfirming] = useState<'receive' | 'refund' | null>(null);
   const { receive, confirm, refund, isSaving } = useOrderPayment(order);
   useRefundPolling(order);
   const mayChange = usePermission('ORDERS_WRITE');
@@ -47,7 +47,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   // Otherwise what is paid on delivery never ends by itself.
   const isUnconfirmed = order.nextPaymentAction === 'COLLECT' && order.paymentDueAt != null;
   const isRefundable = mayRefund && order.refundable;
-  const close = () => !isSaving && setAsking(null);
+  const close = () => !isSaving && setConfirming(null);
   const amount = formatMoney(order.totals.total, currency);
   const hasFailedRefund = order.refunds.some(({ state }) => state === 'FAILED');
   const rest = formatMoney(order.refundableAmount, currency);
@@ -74,29 +74,29 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         {mayRefund && <ResolvePayment order={order} />}
         {isUnconfirmed && <Unconfirmed mayConfirm={mayChange} isSaving={isSaving} onConfirm={confirm} />}
         {isReceivable && (
-          <Button block onClick={() => setAsking('receive')}>
+          <Button block onClick={() => setConfirming('receive')}>
             <Trans>Mark as received</Trans>
           </Button>
         )}
         {isRefundable && (
-          <Button block variant="danger" onClick={() => setAsking('refund')}>
+          <Button block variant="danger" onClick={() => setConfirming('refund')}>
             {hasFailedRefund ? <Trans>Try the refund again</Trans> : <Trans>Refund</Trans>}
           </Button>
         )}
       </div>
       <AlertDialog
-        open={asking === 'receive'}
+        open={confirming === 'receive'}
         onOpenChange={close}
         title={t`${amount} received?`}
         description={t`Please compare amount and reference ${order.paymentReference ?? ''} with the bank statement first: the order counts as paid then, and only a refund takes that back.`}
         cancelLabel={t`Not yet`}
         confirmLabel={t`It is there`}
         pending={isSaving}
-        onConfirm={() => void receive().then(() => setAsking(null))}
+        onConfirm={() => void receive().then(() => setConfirming(null))}
         finalFocus={() => (isReceivable ? null : document.querySelector('h1'))}
       />
       <AlertDialog
-        open={asking === 'refund'}
+        open={confirming === 'refund'}
         onOpenChange={close}
         title={hasFailedRefund ? t`Try the refund again?` : t`Refund ${rest}?`}
         description={
@@ -108,7 +108,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         confirmLabel={order.paymentMethod === 'CARD' ? t`Refund` : t`It is paid back`}
         danger
         pending={isSaving}
-        onConfirm={() => void refund().then(() => setAsking(null))}
+        onConfirm={() => void refund().then(() => setConfirming(null))}
         finalFocus={() => (isRefundable ? null : document.querySelector('h1'))}
       />
     </>
@@ -142,24 +142,24 @@ function Unconfirmed({ mayConfirm, isSaving, onConfirm }: UnconfirmedProps) {
 
 /** Lets an admin mark a payment that does not match its order as resolved with the provider. */
 function ResolvePayment({ order }: { order: Order_orderFragment }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { resolve, isSaving } = useOrderPayment(order);
   return (
     <>
       {order.hasPaymentMismatch && (
-        <Button block variant="outline" onClick={() => setAsking(true)}>
+        <Button block variant="outline" onClick={() => setConfirming(true)}>
           <Trans>Mark as resolved</Trans>
         </Button>
       )}
       <AlertDialog
-        open={isAsking}
-        onOpenChange={() => !isSaving && setAsking(false)}
+        open={isConfirming}
+        onOpenChange={() => !isSaving && setConfirming(false)}
         title={t`Payment resolved?`}
         description={t`Please settle it on the provider’s pages first, as a rule by a refund. This moves no money: it notes in the history that an admin has resolved it. An order that still waits can then be paid again.`}
         cancelLabel={t`Not yet`}
         confirmLabel={t`It is resolved`}
         pending={isSaving}
-        onConfirm={() => void resolve().then(() => setAsking(false))}
+        onConfirm={() => void resolve().then(() => setConfirming(false))}
         finalFocus={() => (order.hasPaymentMismatch ? null : document.querySelector('h1'))}
       />
     </>

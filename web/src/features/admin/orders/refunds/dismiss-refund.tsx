@@ -15,7 +15,7 @@ interface DismissRefundProps {
 
 /** Gives up a refund that the provider rejected; trying again stands with the payment. */
 export function DismissRefund({ id, amount }: DismissRefundProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [dismiss, isSaving] = useAction(DismissRefundDocument, {
     result: (payload) => payload.order,
     failure: t`The refund was not given up`,
@@ -23,18 +23,18 @@ export function DismissRefund({ id, amount }: DismissRefundProps) {
   });
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" onClick={() => setConfirming(true)}>
         <Trans>Give up</Trans>
       </Button>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={() => !isSaving && setAsking(false)}
+        open={isConfirming}
+        onOpenChange={() => !isSaving && setConfirming(false)}
         title={t`Give up the refund of ${amount}?`}
         description={t`The provider is not asked again, and the customer gets nothing by it. The amount can be refunded anew. What went back into stock stays there.`}
         cancelLabel={t`Not yet`}
         confirmLabel={t`Give it up`}
         pending={isSaving}
-        onConfirm={() => void dismiss({ id }).then(() => setAsking(false))}
+        onConfirm={() => void dismiss({ id }).then(() => setConfirming(false))}
         finalFocus={() => document.querySelector<HTMLElement>('#refunds')}
       />
     </>

@@ -32,7 +32,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
   const editing = useRefundForm(order);
   const { form, field, failure, draft, lines, amount } = editing;
   const [idempotencyKey] = useState(newUuid);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [refund, isSaving] = useRefund(order, editing, () => {
     draft.close();
     onClose();
@@ -42,7 +42,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
 
   const ask = form.handleSubmit(() => {
     if (amount === 0) editing.fail(t`Please choose what to refund, or enter an amount.`);
-    else if (amount !== null) setAsking(true);
+    else if (amount !== null) setConfirming(true);
     else editing.fail(t`The items could not be priced. Please check the quantities.`);
   });
 
@@ -83,15 +83,15 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
         </Button>
       </Cluster>
       <RefundQuestion
-        isOpen={isAsking}
+        isOpen={isConfirming}
         amount={money(amount ?? 0)}
         isByCard={order.paymentMethod === 'CARD'}
         isSaving={isSaving}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
           const { reason } = form.getValues();
           const input = { idempotencyKey, orderId: order.id, lines, amount, reason };
-          void refund({ input }).then(() => setAsking(false));
+          void refund({ input }).then(() => setConfirming(false));
         }}
       />
     </form>

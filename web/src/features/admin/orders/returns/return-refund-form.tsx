@@ -37,7 +37,7 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
   const { setFocus } = form;
   useEffect(() => setFocus('amount'), [setFocus]);
   const [idempotencyKey] = useState(newUuid);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [refund, isSaving] = useAction(RefundReturnDocument, {
     result: (payload) => payload.return,
     failure: editing,
@@ -51,7 +51,7 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
   const typed = form.watch('amount');
   const other = typed.trim() === '' ? null : parseMoney(typed, order.currencyCode);
   const amount = formatMoney(other ?? refundAmount, order.currencyCode);
-  const ask = form.handleSubmit(() => setAsking(true));
+  const ask = form.handleSubmit(() => setConfirming(true));
   return (
     <form noValidate onSubmit={(event) => void ask(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
@@ -79,15 +79,15 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
         </Button>
       </Cluster>
       <RefundQuestion
-        isOpen={isAsking}
+        isOpen={isConfirming}
         amount={amount}
         isByCard={order.paymentMethod === 'CARD'}
         isSaving={isSaving}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
           const { reason } = form.getValues();
           const input = { idempotencyKey, amount: other, reason };
-          void refund({ id, input, expectedVersion: version }).then(() => setAsking(false));
+          void refund({ id, input, expectedVersion: version }).then(() => setConfirming(false));
         }}
       />
     </form>

@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 
 /** Takes a parcel back that was noted as sent by mistake. */
 export function CancelShipment({ id }: { id: string }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [cancel, isSaving] = useAction(CancelShipmentDocument, {
     result: (payload) => payload.order,
     failure: t`The parcel was not taken back`,
@@ -17,18 +17,18 @@ export function CancelShipment({ id }: { id: string }) {
   });
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="quiet" onClick={() => setConfirming(true)}>
         <Trans>Not sent after all</Trans>
       </Button>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={() => !isSaving && setAsking(false)}
+        open={isConfirming}
+        onOpenChange={() => !isSaving && setConfirming(false)}
         title={t`Was this parcel not sent?`}
         description={t`What is in it is to be sent again. A customer who has got the email about it is not told by the shop.`}
         cancelLabel={t`It was sent`}
         confirmLabel={t`It was not sent`}
         pending={isSaving}
-        onConfirm={() => void cancel({ id }).then(() => setAsking(false))}
+        onConfirm={() => void cancel({ id }).then(() => setConfirming(false))}
         finalFocus={() => document.querySelector('h1')}
       />
     </>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderStatus, Order_orderFragment } from '../../../../gql/graphql.ts';
 
-type AskedOrder = Pick<
+type OrderToChange = Pick<
   Order_orderFragment,
   | 'number'
   | 'status'
@@ -26,7 +26,11 @@ const isKept = (status: OrderStatus) => status === 'PENDING' || status === 'DELI
  * sold to another customer. Delivering before payment may give goods away: cash is collected on delivery,
  * other payments are not. `total` is the order's, formatted.
  */
-export function statusQuestion(order: AskedOrder, next: OrderStatus, total: string): StatusQuestion | null {
+export function statusQuestion(
+  order: OrderToChange,
+  next: OrderStatus,
+  total: string,
+): StatusQuestion | null {
   if (next === 'DELIVERED' && order.status !== 'DELIVERED') return deliveryQuestion(order, total);
   if (!isKept(order.status) || isKept(next)) return null;
   const isCancelled = next === 'CANCELLED';
@@ -37,7 +41,7 @@ export function statusQuestion(order: AskedOrder, next: OrderStatus, total: stri
   };
 }
 
-function restockingText({ paymentMethod, paymentState }: AskedOrder): string {
+function restockingText({ paymentMethod, paymentState }: OrderToChange): string {
   if (paymentState !== 'PAID') return t`The goods go back into stock, and the customer is told by email.`;
   if (paymentMethod === 'CARD')
     return t`The goods go back into stock, and the customer is told by email. The money goes back to the customer’s card.`;
@@ -45,7 +49,7 @@ function restockingText({ paymentMethod, paymentState }: AskedOrder): string {
 }
 
 /** For an order of which something was sent: only Returned takes that back. */
-function restText({ shipmentState, paymentMethod, paymentState }: AskedOrder): string {
+function restText({ shipmentState, paymentMethod, paymentState }: OrderToChange): string {
   const rest =
     shipmentState === 'ALL'
       ? t`Everything was sent: nothing goes back into stock, and nothing is refunded. Once the parcels are back, set the order to Returned.`
@@ -56,7 +60,7 @@ function restText({ shipmentState, paymentMethod, paymentState }: AskedOrder): s
     : `${rest} ${t`The customer has paid: please refund what was not sent, too.`}`;
 }
 
-function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | null {
+function deliveryQuestion(order: OrderToChange, total: string): StatusQuestion | null {
   const missing = missingPayment(order, total);
   if (missing === null) return null;
   return {
@@ -68,7 +72,7 @@ function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | nu
 
 /** Why an order about to be delivered is not safely paid; null when all is well. */
 function missingPayment(
-  { paymentMethod, paymentState, paymentReference, hasPaymentMismatch }: AskedOrder,
+  { paymentMethod, paymentState, paymentReference, hasPaymentMismatch }: OrderToChange,
   total: string,
 ): string | null {
   if (hasPaymentMismatch)

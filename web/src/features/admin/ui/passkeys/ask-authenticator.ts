@@ -2,19 +2,19 @@ import { t } from '@lingui/core/macro';
 import type * as webauthn from '@simplewebauthn/browser';
 
 /** What an authenticator answered, as JSON for the API, or why there is no answer, to be shown. */
-export type AuthenticatorAnswer = { response: string } | { problem: string };
+export type PasskeyResponse = { response: string } | { problem: string };
 
 type Library = typeof webauthn;
 
 /** Has a device or a security key make a passkey. `options`: what `passkeySetUp` answered. Never rejects. */
-export function createPasskey(options: string): Promise<AuthenticatorAnswer> {
+export function createPasskey(options: string): Promise<PasskeyResponse> {
   return ask(({ startRegistration }) =>
     startRegistration({ optionsJSON: JSON.parse(options) as CreationOptions }),
   );
 }
 
 /** Has a passkey sign. `options`: what `adminSessionPasskeyRequest` answered. Never rejects. */
-export function signWithPasskey(options: string): Promise<AuthenticatorAnswer> {
+export function signWithPasskey(options: string): Promise<PasskeyResponse> {
   return ask(({ startAuthentication }) =>
     startAuthentication({ optionsJSON: JSON.parse(options) as RequestOptions }),
   );
@@ -23,7 +23,7 @@ export function signWithPasskey(options: string): Promise<AuthenticatorAnswer> {
 type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];
 type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
 
-async function ask(question: (library: Library) => Promise<object>): Promise<AuthenticatorAnswer> {
+async function ask(question: (library: Library) => Promise<object>): Promise<PasskeyResponse> {
   try {
     const library = await import('@simplewebauthn/browser');
     if (!library.browserSupportsWebAuthn()) return { problem: t`This browser can’t use passkeys here.` };

@@ -13,7 +13,7 @@ const CHANGES_OR_OWNS = /mutation|token/i;
  * and changes nothing. What it reads may be a moment old, because nobody looks for a change of their own in
  * it.
  */
-export function onlyLooks({ headers, method, originalUrl = '', body }: ReadRequest): boolean {
+export function isAnonymousRead({ headers, method, originalUrl = '', body }: ReadRequest): boolean {
   if (headers.authorization !== undefined) return false;
   if (method === 'GET' || method === 'HEAD') return !CHANGES_OR_OWNS.test(originalUrl);
   if (method !== 'POST' || pathOf(originalUrl) !== '/graphql') return false;

@@ -15,7 +15,7 @@ import {
   parse,
 } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import { beginAnswer, isAnswerTooLong, limitAnswers, MAX_FIELDS } from './answer-limit.ts';
+import { startResponse, isResponseTooLong, limitResponses, MAX_FIELDS } from './response-limit.ts';
 import { contractFile } from '../build-schema.ts';
 import { neededArguments } from '../document-walk.fixtures.ts';
 import { isListOfObjects, longestList, operationCost } from './operation-cost.ts';
@@ -50,7 +50,7 @@ function longestShop(): GraphQLSchema {
       };
     }
   }
-  limitAnswers(contract);
+  limitResponses(contract);
   return contract;
 }
 
@@ -114,8 +114,8 @@ test('an attack by one visitor: categories in categories', async () => {
   const context = {};
   const { data, errors } = await execute({ schema, document, contextValue: context });
   expect(data).toBeNull();
-  expect(errors?.[0]?.message).toBe('request.answerTooLong');
-  expect(isAnswerTooLong(context)).toBe(true);
+  expect(errors?.[0]?.message).toBe('request.responseTooLong');
+  expect(isResponseTooLong(context)).toBe(true);
   expect(resolved).toBeLessThan(2 * MAX_FIELDS);
 });
 
@@ -123,8 +123,8 @@ test('another attempt begins anew', async () => {
   const context = {};
   const document = parse('{ categories { children { id } } }');
   await execute({ schema, document, contextValue: context });
-  expect(isAnswerTooLong(context)).toBe(true);
-  beginAnswer(context);
+  expect(isResponseTooLong(context)).toBe(true);
+  startResponse(context);
   const { errors } = await execute({
     schema,
     document: parse('{ categories { id } }'),

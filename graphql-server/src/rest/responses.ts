@@ -23,7 +23,7 @@ const rating = z
   })
   .describe('What customers think of it.');
 
-export const productAnswer = z
+export const productResponse = z
   .object({
     _id: id('the product'),
     title: z.string().describe('Its name.'),
@@ -53,7 +53,7 @@ export const productAnswer = z
   })
   .describe('A product of the catalogue.');
 
-export const cartItemAnswer = productAnswer
+export const cartItemResponse = productResponse
   .extend({
     customId: id('the line'),
     quantity: z.int().describe('How many.'),
@@ -64,9 +64,9 @@ export const cartItemAnswer = productAnswer
   })
   .describe('A line of a cart: the product as it is today, and what was chosen of it.');
 
-export const cartAnswer = z
+export const cartResponse = z
   .object({
-    cart: z.array(cartItemAnswer).describe('The lines, oldest first.'),
+    cart: z.array(cartItemResponse).describe('The lines, oldest first.'),
     codes: z
       .array(
         z.object({
@@ -88,7 +88,7 @@ export const cartAnswer = z
   })
   .describe('A cart with its codes, and what it costs with them.');
 
-export const orderItemAnswer = z
+export const orderItemResponse = z
   .object({
     _id: id('the product'),
     title: z.string().describe('Its name when it was bought.'),
@@ -105,13 +105,13 @@ export const orderItemAnswer = z
   })
   .describe('A line of an order: the product as it was bought.');
 
-export const orderAnswer = z
+export const orderResponse = z
   .object({
     _id: id('the order'),
     orderId: z.string().describe('Its number: what `placeOrder` was given, or one that the shop made.'),
     status: z.enum(Object.values(statusLabels)).describe('Where it stands.'),
     paymentMethod: z.enum(Object.values(paymentLabels)).describe('How it is paid.'),
-    products: z.array(orderItemAnswer).describe('Its lines.'),
+    products: z.array(orderItemResponse).describe('Its lines.'),
     totalAmount: amount('What it costs'),
     discountAmount,
     taxAmount,
@@ -130,7 +130,7 @@ export const orderAnswer = z
   })
   .describe('An order.');
 
-export const userAnswer = z
+export const userResponse = z
   .object({
     _id: id('the user'),
     firstName: z.string().describe('First name.'),
@@ -140,32 +140,32 @@ export const userAnswer = z
     address: z.string().nullable().describe('Null unless it is known.'),
     profilePicture: z.string().nullable().describe('The URL of a picture; null for none.'),
     accountType: z.enum(['google', 'other']).describe('How the account was made.'),
-    cart: z.array(cartItemAnswer).describe('Empty for an admin.'),
-    wishlist: z.array(productAnswer).describe('The default wishlist; empty for an admin.'),
-    orders: z.array(orderAnswer).describe('Newest first; empty for an admin.'),
+    cart: z.array(cartItemResponse).describe('Empty for an admin.'),
+    wishlist: z.array(productResponse).describe('The default wishlist; empty for an admin.'),
+    orders: z.array(orderResponse).describe('Newest first; empty for an admin.'),
     createdAt,
     updatedAt,
   })
   .describe('A user with what belongs to the user.');
 
-export const sessionAnswer = z
-  .object({ user: userAnswer, token: z.string().describe('What `authorization: Bearer ...` takes.') })
+export const sessionResponse = z
+  .object({ user: userResponse, token: z.string().describe('What `authorization: Bearer ...` takes.') })
   .describe('Who is signed in, and the bearer token.');
 
-const challengeAnswer = z
+const challengeResponse = z
   .object({
     challenge: z.string().describe('What `adminLogin/verify` takes.'),
     challengeExpiresAt: z.date().describe('Until when it does, in UTC.'),
   })
   .describe('The second step that an admin with two-step login has to take.');
 
-export const adminSessionAnswer = z
-  .union([sessionAnswer, challengeAnswer])
+export const adminSessionResponse = z
+  .union([sessionResponse, challengeResponse])
   .describe('A session, or the second step that leads to one.');
 
 const fee = amount('What it costs');
 
-export const deliveryMethodAnswer = z
+export const deliveryMethodResponse = z
   .object({
     _id: id('the method'),
     name: z.string().describe('What shoppers read.'),
@@ -187,7 +187,7 @@ export const deliveryMethodAnswer = z
   })
   .describe('A way in which the shop delivers.');
 
-export const assetAnswer = z
+export const assetResponse = z
   .object({
     _id: id('the picture'),
     url: z.string().optional().describe('The widest of its files.'),
@@ -206,15 +206,17 @@ export const assetAnswer = z
   })
   .describe('A stored picture.');
 
-export const placedOrderAnswer = z
-  .object({ user: userAnswer, order: orderAnswer })
+export const placedOrderResponse = z
+  .object({ user: userResponse, order: orderResponse })
   .describe('The order, and its customer.');
-export const idAnswer = z.object({ _id: id('what the call was about') }).describe('An id.');
-export const sentAnswer = z.object({ sent: z.boolean().describe('Always true.') }).describe('It was taken.');
-export const paymentPageAnswer = z
+export const idResponse = z.object({ _id: id('what the call was about') }).describe('An id.');
+export const sentResponse = z
+  .object({ sent: z.boolean().describe('Always true.') })
+  .describe('It was taken.');
+export const paymentPageResponse = z
   .object({ url: z.string().nullable().describe('The page to pay on; null: the order is paid already.') })
   .describe('Where to pay.');
-export const personalDataAnswer = z
+export const personalDataResponse = z
   .object({
     exportedAt: z.date().describe('When that was, in UTC.'),
     tables: z.record(z.string(), z.array(z.unknown())).describe('Rows by table, columns as they are.'),
@@ -235,7 +237,7 @@ export const personalDataAnswer = z
   .describe('Everything that the database has about a person.');
 
 /** A file for spreadsheets. */
-export const csvAnswer = z.string().describe('A file with a header line (RFC 4180, UTF-8).');
+export const csvResponse = z.string().describe('A file with a header line (RFC 4180, UTF-8).');
 
 /** Codes of what HTTP itself refuses, with their statuses; all others are in `errorCodes`. */
 export const httpCodes = {
@@ -249,7 +251,7 @@ export type ProblemCode = keyof typeof errorCodes | keyof typeof httpCodes;
 
 const problemCode = z.enum([...Object.keys(errorCodes), ...Object.keys(httpCodes)] as ProblemCode[]);
 
-export const problemAnswer = z
+export const problemResponse = z
   .object({
     title: z.string().describe('The phrase of the status.'),
     status: z.int().describe('The HTTP status.'),

@@ -6,7 +6,7 @@ import { Server } from 'node:net';
  * may be closed while its client sends the next request, which is lost then. To be called before there are
  * routes. @returns what has all connections end so
  */
-export function registerLastAnswers(server: FastifyInstance): () => void {
+export function registerLastResponses(server: FastifyInstance): () => void {
   let isLast = false;
   server.addHook('onRequest', (_request, reply, done) => {
     if (isLast) reply.header('connection', 'close');

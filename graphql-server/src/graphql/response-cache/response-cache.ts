@@ -42,7 +42,7 @@ type Answer =
   /** All of it before what its cost says of the caller. */
   | { isShareable: false; beginning: Buffer };
 
-type KeptAnswer = Answer & { version: string; contentType: string };
+type StoredResponse = Answer & { version: string; contentType: string };
 
 interface CacheParts {
   /** Another text whenever the catalogue has changed; null while that is not certain. */
@@ -58,8 +58,8 @@ interface CacheParts {
  * Keeps what visitors are answered to queries of the catalogue, for as long as nothing of it changes
  * (decision 0063). It answers ahead of Apollo Server, whose way through a request takes many times as long.
  */
-export class AnswerCache {
-  readonly #answers = new LRUCache<string, KeptAnswer>({
+export class ResponseCache {
+  readonly #answers = new LRUCache<string, StoredResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_ANSWER,
     sizeCalculation: (answer, key) =>
@@ -155,7 +155,7 @@ export class AnswerCache {
     return false;
   }
 
-  #send(known: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  #send(known: StoredResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { budgets } = this.parts;
     const caller = callerKey(visitor, callerIp(request));
     budgets.spend(caller, COST);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { registerLastAnswers, stopAccepting } from './last-answers.ts';
+import { registerLastResponses, stopAccepting } from './last-responses.ts';
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
 test('a connection is kept until it is to end, and ends with the next answer', async () => {
   server = fastify();
-  const endConnections = registerLastAnswers(server);
+  const endConnections = registerLastResponses(server);
   server.get('/', () => 'answered');
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const ask = async () => {

@@ -27,7 +27,7 @@ type Resolve = GraphQLFieldResolver<unknown, object>;
  * Ends an operation whose answer becomes too long while it is built. What an operation costs is computed
  * before by how long the contract says that its lists are; this holds whatever the contract says.
  */
-export function limitAnswers(schema: GraphQLSchema): void {
+export function limitResponses(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
@@ -37,12 +37,12 @@ export function limitAnswers(schema: GraphQLSchema): void {
 }
 
 /** Whether the answer to this context's operation was ended. */
-export function isAnswerTooLong(context: object): boolean {
+export function isResponseTooLong(context: object): boolean {
   return (fieldsSoFar.get(context) ?? 0) > MAX_FIELDS;
 }
 
 /** Another attempt at the same operation starts from nothing. */
-export function beginAnswer(context: object): void {
+export function startResponse(context: object): void {
   fieldsSoFar.delete(context);
 }
 
@@ -53,7 +53,7 @@ function counted(resolve: Resolve = defaultFieldResolver): Resolve {
       const width = info.fieldNodes.reduce((sum, node) => sum + widthOf(node, info.fragments), 0);
       const fields = (fieldsSoFar.get(context) ?? 0) + list.length * width;
       fieldsSoFar.set(context, fields);
-      if (fields > MAX_FIELDS) throw new RequestError('BAD_REQUEST', message('request.answerTooLong'));
+      if (fields > MAX_FIELDS) throw new RequestError('BAD_REQUEST', message('request.responseTooLong'));
       return list;
     };
     const list = resolve(source, args, context, info);

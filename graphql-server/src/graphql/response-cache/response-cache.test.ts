@@ -44,7 +44,7 @@ async function ask(
 const isCached = ({ body }: { body: Answer }) => body.extensions.cost.actual === 20;
 
 /** Asks until the answer could have come from the cache. */
-async function askOften(request: Parameters<typeof ask>[0] = {}) {
+async function fetchOften(request: Parameters<typeof ask>[0] = {}) {
   await ask(request);
   await ask(request);
   await ask(request);
@@ -54,7 +54,7 @@ async function askOften(request: Parameters<typeof ask>[0] = {}) {
 test('what is asked again is answered from the cache: the same data, type and cost, and what is left to spend', async () => {
   const first = await ask();
   expect(isCached(first)).toBe(false);
-  const again = await askOften();
+  const again = await fetchOften();
   expect(isCached(again)).toBe(true);
   expect(again.body.data).toEqual(first.body.data);
   expect(again.body.extensions.cost.requested).toBe(first.body.extensions.cost.requested);
@@ -66,7 +66,7 @@ test('what is asked again is answered from the cache: the same data, type and co
 
 test('a client may say who it is, as the one of Apollo does', async () => {
   const extensions = { clientLibrary: { name: '@apollo/client', version: '4.3.8' } };
-  const answer = await askOften({ extensions });
+  const answer = await fetchOften({ extensions });
   expect(isCached(answer)).toBe(true);
   expect(answer.body.data?.product?.title).toBe('Lamp');
 });
@@ -74,7 +74,7 @@ test('a client may say who it is, as the one of Apollo does', async () => {
 test('each client gets the type that it accepts', async () => {
   const types = [];
   for (const accept of ['application/json', 'application/graphql-response+json']) {
-    const answer = await askOften({ headers: { accept } });
+    const answer = await fetchOften({ headers: { accept } });
     expect(isCached(answer)).toBe(true);
     types.push(answer.headers.get('content-type'));
   }
@@ -151,7 +151,7 @@ describe('asked for by GET', () => {
 });
 
 test('a change is in the next answer', async () => {
-  expect(isCached(await askOften())).toBe(true);
+  expect(isCached(await fetchOften())).toBe(true);
   const { token } = await anAdmin(shop);
   const rename =
     'mutation ($id: ID!) { productUpdate(id: $id, input: { title: "Bulb" }) { userErrors { code } } }';
@@ -163,8 +163,8 @@ test('what staff see is neither kept for visitors nor taken from what visitors s
   const { token } = await anAdmin(shop);
   const hidden = await aProduct(shop.app.orm.em.fork(), { status: 'DRAFT' });
   const variables = { id: hidden };
-  expect((await askOften({ variables })).body.data?.product).toBeNull();
-  expect((await askOften({ variables, token })).body.data?.product?.status).toBe('DRAFT');
+  expect((await fetchOften({ variables })).body.data?.product).toBeNull();
+  expect((await fetchOften({ variables, token })).body.data?.product?.status).toBe('DRAFT');
   expect((await ask({ variables })).body.data?.product).toBeNull();
 });
 
@@ -173,14 +173,14 @@ test.each([
   ['a query that is invalid', '{ products { nothing } }'],
   ['what belongs to the caller', '{ viewer { id } }'],
 ])('%s is not kept', async (_, query) => {
-  const answers = [await ask({ query, variables: {} }), await askOften({ query, variables: {} })];
+  const answers = [await ask({ query, variables: {} }), await fetchOften({ query, variables: {} })];
   const [first, again] = answers.map(({ body }) => ({ data: body.data, errors: body.errors }));
   expect(again).toEqual(first);
   expect(answers.some(({ body }) => body.extensions?.cost?.actual === 20)).toBe(false);
 });
 
 test('a shop that can not be sure of changes answers as if it had no cache', async () => {
-  expect(isCached(await askOften())).toBe(true);
+  expect(isCached(await fetchOften())).toBe(true);
   // Changed behind its back, and it is not told.
   await shop.app.orm.em.fork().execute(`alter table products disable trigger user`);
   await shop.app.orm.em.fork().execute(`update products set title = 'Torch' where id = ?`, [id]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onlyLooks } from './only-looks.ts';
+import { isAnonymousRead } from './anonymous-read.ts';
 
 const graphql = (query: unknown, headers = {}) =>
-  onlyLooks({ method: 'POST', originalUrl: '/graphql', headers, body: { query } });
+  isAnonymousRead({ method: 'POST', originalUrl: '/graphql', headers, body: { query } });
 const rest = (method: string, originalUrl: string, headers = {}) =>
-  onlyLooks({ method, originalUrl, headers });
+  isAnonymousRead({ method, originalUrl, headers });
 
 test.each([
   ['a query', graphql('{ products(first: 1) { nodes { id } } }')],
@@ -23,7 +23,7 @@ test.each([
   ['the same over GET', rest('GET', '/graphql?query=query(%24token%3AString!)%7B%7D')],
   ['a call that writes', rest('POST', '/api/contact')],
   ['a document that is none', graphql(['{ shop { name } }'])],
-  ['a connection for subscriptions', onlyLooks({ headers: {} })],
+  ['a connection for subscriptions', isAnonymousRead({ headers: {} })],
 ])('%s does not', (_name, looks) => {
   expect(looks).toBe(false);
 });
