@@ -72,15 +72,16 @@ export class EventLogService {
     { kinds = eventKinds, subjectIds, customerId, until }: Followed = {},
   ): Promise<ShopEvent[]> {
     if (kinds.length === 0) return [];
+    const customerIdOf = this.caseOf((subject) => subject.customerId, sql`null::uuid`);
     const { rows } = await sql<Row>`
       select position, kind, subject_id, actor_id, created_at,
         ${this.caseOf(({ name }) => name, sql`subject_id`)} as subject_name,
-        ${this.caseOf(({ customerId }) => customerId, sql`null::uuid`)} as customer_id,
+        ${customerIdOf} as customer_id,
         actor_name(actor_id) as actor_name
       from events where position > ${position.toString()} and kind in (${sql.join([...kinds])})
         ${until === undefined ? sql`` : sql`and position <= ${until.toString()}`}
         ${subjectIds ? sql`and subject_id = any(${[...subjectIds]})` : sql``}
-        ${customerId ? sql`and exists (select from orders where id::text = subject_id and user_id = ${customerId})` : sql``}
+        ${customerId ? sql`and ${customerIdOf} = ${customerId}` : sql``}
       order by position limit ${BATCH}
     `.execute(this.em.getKysely<Database>());
     return rows.map(toShopEvent);

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { definePort } from '../../core/define-module.ts';
 import type { EntityManager } from '../../db/database.ts';
 import type { Actor } from './order-status.ts';
@@ -5,6 +6,8 @@ import type { LockedOrder } from './search/order-query.ts';
 
 /** What a change of an order means for its card payments, in the caller's transaction: no network calls. */
 export interface CardPayments {
+  /** In SQL: whether a payment of an order is under way, or one is or was doubtful. */
+  hasBegun(orders: string): RawBuilder<boolean>;
   /** Schedules an immediate check of the order's live payments, which must no longer be paid. */
   recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void>;
   /** Requests refunds of all that was paid for the order. */

@@ -6,6 +6,7 @@ import { OrderLineEntity } from './order-line.entity.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderSearchTextEntity } from './search/order-search-text.entity.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './shipments/shipment.entity.ts';
+import { OrderCountEntity, SalesChangeEntity } from './statistics/order-count.entity.ts';
 import { OrderViewerEntity } from './viewers/order-viewer.entity.ts';
 
 export const ordersEntities = [
@@ -16,6 +17,8 @@ export const ordersEntities = [
   OrderEventEntity,
   OrderCommentEntity,
   OrderViewerEntity,
+  SalesChangeEntity,
+  OrderCountEntity,
   ShipmentEntity,
   ShipmentLineEntity,
 ] as const;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -10,6 +10,12 @@ export type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['e
 
 export function selectPayments(em: EntityManager) {
   return em.getKysely<Database>().selectFrom('payments').selectAll('payments');
+}
+
+/** In SQL: whether a payment of an order is under way, or one is or was doubtful. */
+export function hasBegun(orders: string): RawBuilder<boolean> {
+  return sql`exists (select from payments
+    where payments.order_id = ${sql.ref(`${orders}.id`)} and payments.state in ('PROCESSING', 'FLAGGED', 'RESOLVED'))`;
 }
 
 /** Locks an attempt until the end of the transaction. Lock its order first. */

@@ -12,6 +12,7 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { aCustomer } from '../../test/users.ts';
 import { OrderService } from '../orders/order.service.ts';
+import { needsAttention } from '../payments/order-attention.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { SalesReportService } from './sales-report.service.ts';
 import { SalesSumsService } from './sales-sums.service.ts';
@@ -74,7 +75,7 @@ class Rollback extends Error {}
 async function countBoth(): Promise<{ kept: number[]; counted: number[] }> {
   return await fork().transactional(
     async (em) => {
-      const orders = new OrderService(em, 'UTC');
+      const orders = new OrderService(em, 'UTC', () => needsAttention);
       const kept = [
         await orders.count({}),
         ...(await Promise.all(orderStatuses.map((status) => orders.count({ status })))),

@@ -5,22 +5,18 @@ import {
   CartSumEntity,
   CountedSaleEntity,
   CustomerSumEntity,
-  OrderCountEntity,
   ProductSalesSumEntity,
   ProductSalesTotalEntity,
-  SalesChangeEntity,
   SalesDaySumEntity,
   SalesSumEntity,
 } from './sales-sums.entity.ts';
 
 export const reportsEntities = [
-  SalesChangeEntity,
   SalesDaySumEntity,
   CountedSaleEntity,
   SalesSumEntity,
   ProductSalesSumEntity,
   ProductSalesTotalEntity,
-  OrderCountEntity,
   CartDaySumEntity,
   CartSumEntity,
   CustomerSumEntity,

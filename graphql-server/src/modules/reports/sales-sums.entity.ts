@@ -1,26 +1,4 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { OrderStatus } from '../orders/order-status.ts';
-
-/**
- * An order whose sale may no longer be as it was summed; triggers add it, and SalesSumsService takes it away
- * (decision 0033).
- */
-export const SalesChangeEntity = defineEntity({
-  name: 'SalesChange',
-  tableName: 'sales_changes',
-  properties: {
-    id: p.bigint().primary(),
-    orderId: p.uuid(),
-    /**
-     * The status that it has now and the one it had before, for `OrderCountEntity`; null where neither can
-     * have changed, the latter also for a new order.
-     */
-    status: p.string().$type<OrderStatus>().nullable(),
-    formerStatus: p.string().$type<OrderStatus>().nullable(),
-  },
-});
-
-export type SalesChangeEntity = InferEntity<typeof SalesChangeEntity>;
 
 /** An order that is in the sums, as it is there: one that was not cancelled. Amounts in minor units. */
 export const CountedSaleEntity = defineEntity({
@@ -105,21 +83,6 @@ export const CustomerSumEntity = defineEntity({
 });
 
 export type CustomerSumEntity = InferEntity<typeof CustomerSumEntity>;
-
-/**
- * How many orders of a status there are, without those in the queue; the database counts them when they are
- * taken from there.
- */
-export const OrderCountEntity = defineEntity({
-  name: 'OrderCount',
-  tableName: 'order_counts',
-  properties: {
-    status: p.string().$type<OrderStatus>().primary(),
-    orders: p.bigint('number'),
-  },
-});
-
-export type OrderCountEntity = InferEntity<typeof OrderCountEntity>;
 
 /**
  * What was sold of a product in all, kept by the database from `ProductSalesSumEntity`: in no period it was

@@ -12,7 +12,7 @@ import { isBuiltInRole, permissionsOf } from '../../shared/permissions.ts';
 import { validate } from '../../shared/validate.ts';
 import type { UserPrincipal } from '../../shared/principal.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { StaffRoleEntity } from './staff-role.entity.ts';
+import { StaffRoleEntity } from '../customers/users/staff-role.entity.ts';
 import {
   assertWithinOwn,
   compareRoles,

@@ -23,7 +23,7 @@ const MAX_KNOWN = 500;
  * id.
  */
 export interface Taggable {
-  table: 'orders' | 'users';
+  table: string;
   rows: RawBuilder<boolean>;
   notFound: () => UserError;
 }

@@ -17,6 +17,7 @@ import { type WebhooksServices, webhooksServices } from './webhooks.services.ts'
 import { webhooksEntities } from './webhooks.tables.ts';
 import { webhooksDatabase } from './webhooks.database.ts';
 import { webhookData } from './personal-data.ts';
+import { reviewsModule } from '../reviews/module.ts';
 
 export const webhooksModule = defineModule({
   name: 'webhooks',
@@ -31,6 +32,7 @@ export const webhooksModule = defineModule({
     ordersModule,
     paymentsModule,
     returnsModule,
+    reviewsModule,
   ],
   entities: webhooksEntities,
   database: webhooksDatabase,

@@ -11,7 +11,7 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { BuiltInRole, Role } from '../../../shared/permissions.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
-import { type Proof, recordFailedProof } from '../../audit/record-sign-in.ts';
+import { type Proof, recordFailedProof } from '../sessions/record-sign-in.ts';
 import { insertAccount } from './insert-account.ts';
 import { loginNameOf, selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';

@@ -6,7 +6,7 @@ import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
-import { recordFailedProof } from '../../audit/record-sign-in.ts';
+import { recordFailedProof } from '../sessions/record-sign-in.ts';
 import type { EmailChangeMailService } from './email-change-mail.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { type Proof, recordFailedProof } from '../../audit/record-sign-in.ts';
+import { type Proof, recordFailedProof } from '../sessions/record-sign-in.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';

@@ -7,7 +7,7 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { seal, unseal } from '../../../shared/secrets/sealed-text.ts';
 import type { UserPrincipal } from '../../../shared/principal.ts';
-import { recordFailedProof, recordProof } from '../../audit/record-sign-in.ts';
+import { recordFailedProof, recordProof } from '../sessions/record-sign-in.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import { selectCredentials } from '../passwords/credentials.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { type Permission, permissionsOf, type Role } from '../../../shared/permissions.ts';
 import { hasVerifiedEmail } from '../../customers/users/verified-email.ts';
-import { type Proof, recordProof } from '../../audit/record-sign-in.ts';
+import { type Proof, recordProof } from './record-sign-in.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';

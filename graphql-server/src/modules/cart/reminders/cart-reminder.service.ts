@@ -11,6 +11,7 @@ import { DAY } from '../../../shared/time/duration.ts';
 import { publishedSql } from '../../catalogue/listing/published.ts';
 import type { NewsletterService } from '../../newsletter/newsletter.service.ts';
 import { subscribedSql } from '../../newsletter/subscribed.ts';
+import type { CartOrders } from '../cart-orders.port.ts';
 import type { CartService } from '../cart.service.ts';
 import { cartReminderEmail } from './cart-reminder-email.ts';
 import { reminderWindow } from './cart-reminder-rules.ts';
@@ -41,6 +42,7 @@ export class CartReminderService implements EmailComposer {
     private readonly outbox: OutboxService,
     private readonly sender: Sender,
     private readonly carts: CartService,
+    private readonly orders: () => CartOrders,
     private readonly newsletter: NewsletterService,
     private readonly terms: {
       currency: string;
@@ -99,7 +101,7 @@ export class CartReminderService implements EmailComposer {
       const ids = await claimRows(db, {
         table: 'carts',
         waiting: sql`ended_at is null and reminded_at is null and changed_at > ${after} and changed_at <= ${until}
-          and ${hasAgreed} and ${hasSomethingToOrder} and ${hasNotOrderedSince}`,
+          and ${hasAgreed} and ${hasSomethingToOrder} and not ${this.orders().hasOrderedSince}`,
         orderBy: 'changed_at',
         limit: BATCH,
         claim: { reminded_at: now },
@@ -133,7 +135,7 @@ export class CartReminderService implements EmailComposer {
       .where('carts.ended_at', 'is', null)
       .where('u.role', '=', 'CUSTOMER')
       .where('u.email', '=', email)
-      .where(hasNotOrderedSince)
+      .where(sql<boolean>`not ${this.orders().hasOrderedSince}`)
       .select(['u.id', 'u.first_name', 'n.id as subscription_id'])
       .executeTakeFirst();
   }
@@ -147,11 +149,3 @@ const hasAgreed = sql<boolean>`exists (
 const hasSomethingToOrder = sql<boolean>`exists (
   select from cart_lines l join product_variants v on v.id = l.variant_id join products p on p.id = v.product_id
   where l.user_id = carts.user_id and v.deleted_at is null and v.stock > 0 and ${sql.raw(publishedSql('p'))})`;
-
-/**
- * Who has bought something past the cart has not forgotten the shop; a payment that was given up is no
- * purchase.
- */
-const hasNotOrderedSince = sql<boolean>`not exists (
-  select from orders o where o.user_id = carts.user_id and o.created_at >= carts.changed_at
-    and not (o.payment_method = 'CARD' and o.payment_state = 'UNPAID' and o.status = 'CANCELLED'))`;

@@ -12,7 +12,6 @@ import type { SignedIn } from '../../auth/accounts/account.service.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
 import { hashPassword } from '../../auth/passwords/password-hash.ts';
 import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
-import { isUnpaidOrder } from '../../promotions/unpaid-order.ts';
 import type { SessionService } from '../../auth/sessions/session.service.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { isEmailAsPassword, newPassword } from '../../customers/users/user-rules.ts';
@@ -114,19 +113,8 @@ export class OrderLinkService {
   }
 }
 
-/**
- * Gives an account a guest's orders that wait for their card payment, because the guest has logged in to it:
- * they go on as the account's, as the cart does. Both are locked.
- */
-export async function moveUnpaidOrders(em: EntityManager, guestId: string, userId: string): Promise<void> {
-  await sql`
-    update orders set user_id = ${userId}, guest_link_expires_at = null
-    where user_id = ${guestId} and ${isUnpaidOrder('orders')} and ${isFreeNumber(userId)}
-  `.execute(em.getKysely<Database>());
-}
-
 /** In SQL: whether an account has no order with the number of one that it is to get. */
-const isFreeNumber = (userId: string) =>
+export const isFreeNumber = (userId: string) =>
   sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number)`;
 
 /**

@@ -7,7 +7,7 @@ import { type UserError, userError } from '../../../errors.ts';
 import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { withExternalId } from '../../metadata/metadata-query.ts';
-import { needsAttention, type OrderAttention } from '../order-attention.ts';
+import type { OrderAttention } from '../order-attention.port.ts';
 import type { OrderStatus, PaymentState, ShipmentState } from '../order-status.ts';
 import type { Order } from '../order.ts';
 import { isPaymentReference } from '../payment/payment-reference.ts';
@@ -38,7 +38,7 @@ export interface OrderFilter extends UpdatedFilter {
   externalIds?: readonly string[] | null | undefined;
 }
 
-type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
+export type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
 
 export function selectOrders(db: Kysely<Database>) {
   return db
@@ -78,20 +78,19 @@ export function selectOrders(db: Kysely<Database>) {
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** Applies the filter to a query; days are those of the time zone. */
+/** Applies all of the filter but `attention` to a query; days are those of the time zone. */
 export function whereOrder<Row>(
   query: OrdersQuery<Row>,
-  filter: OrderFilter,
+  filter: Omit<OrderFilter, 'attention'>,
   timeZone: string,
 ): OrdersQuery<Row> {
-  const { userId, ids, status, text, shipmentStates, attention, paymentStates } = filter;
+  const { userId, ids, status, text, shipmentStates, paymentStates } = filter;
   let narrowed = withinLimits(query, filter, timeZone);
   if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
   if (ids?.length) narrowed = narrowed.where(hasAnyId(ids.filter(isUuid)));
   if (status) narrowed = narrowed.where('status', '=', status);
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
-  if (attention) narrowed = narrowed.where(needsAttention(attention));
   const others = [
     ...updatedIn('orders', filter),
     ...withExternalId('ORDER', 'orders.id', filter.externalIds),

@@ -6,7 +6,7 @@ import type { PaymentProviders } from '../provider/payment-provider.registry.ts'
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderHolder } from '../../../shared/principal.ts';
 import type { Buyer, CheckoutService } from '../../checkout/checkout.service.ts';
-import { findUnpaidOrder } from '../../cart/cart-query.ts';
+import type { CartOrderService } from '../../orders/cart-orders.service.ts';
 import { noSuchOrder } from '../../orders/search/order-query.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
@@ -33,6 +33,7 @@ export class CardCheckoutService {
     private readonly providers: PaymentProviders,
     private readonly checkout: CheckoutService,
     private readonly orders: OrderService,
+    private readonly cartOrders: CartOrderService,
     private readonly pages: PaymentPageService,
     private readonly settlement: SettlementService,
   ) {}
@@ -51,7 +52,7 @@ export class CardCheckoutService {
   ): Promise<CardCheckout> {
     if (!this.providers.active) throw unavailable();
     const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['input', 'returnUrl']);
-    const unpaid = await findUnpaidOrder(this.em, buyer.userId);
+    const unpaid = await this.cartOrders.findUnpaid(this.em, buyer.userId);
     if (unpaid) await this.checkPayment(unpaid.id);
     const { id } = await this.checkout.placeByCard(buyer, input);
     return this.openPage(id, checkedUrl);

@@ -4,8 +4,8 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
 import type { PaymentProvider, PaymentSession, SessionEvent } from '../provider/payment-provider.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { takeOrderedLines } from '../../cart/cart-query.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
+import type { CartOrderService } from '../../orders/cart-orders.service.ts';
 import { systemActor } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
@@ -27,6 +27,7 @@ export class SettlementService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly changes: OrderChangeService,
+    private readonly cartOrders: CartOrderService,
     private readonly transferTerms: PaymentDueTerms,
   ) {}
 
@@ -110,7 +111,7 @@ export class SettlementService {
   }
 
   private async takeFromCart(em: EntityManager, { id, user_id: userId }: LockedOrder): Promise<void> {
-    await takeOrderedLines(em, { id, userId }, this.clock());
+    await this.cartOrders.takeLines(em, { id, userId }, this.clock());
   }
 
   /** The payment is one too many, or of an order that was cancelled unpaid. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
-import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { createLoader } from '../../shared/create-loader.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 
 /** What a customer's orders in one currency come to. */
 export interface CustomerSpending {
@@ -12,8 +13,19 @@ export interface CustomerSpending {
   amount: MinorUnits;
 }
 
-/** What several customers have spent, by currency, in one statement. */
-export async function findSpending(
+/** What customers have spent. */
+export class CustomerSpendingService {
+  private readonly spending = createLoader<CustomerSpending[]>((ids) => findSpending(this.em, ids), []);
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** What a customer has spent, by currency; for a page of customers in one statement. */
+  async of(customerId: string): Promise<CustomerSpending[]> {
+    return this.spending.load(customerId);
+  }
+}
+
+async function findSpending(
   em: EntityManager,
   customerIds: readonly string[],
 ): Promise<Map<string, CustomerSpending[]>> {

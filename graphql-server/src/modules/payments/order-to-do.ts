@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ToDoEntries } from '../to-do/to-do.registry.ts';
-import { needsAttention, type OrderAttention } from './order-attention.ts';
+import type { OrderAttention } from '../orders/order-attention.port.ts';
+import { needsAttention } from './order-attention.ts';
 
 const ordersThat = (attention: OrderAttention) =>
   sql`(select count(*)::int from orders where ${needsAttention(attention)})`;

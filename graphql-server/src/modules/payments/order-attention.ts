@@ -1,17 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-
-export const orderAttentions = [
-  'READY_TO_SEND',
-  'TRANSFER_AWAITED',
-  'TRANSFER_DUE_SOON',
-  'REFUND_DUE',
-  'PAYMENT_MISMATCH',
-  'REFUND_FAILED',
-  'MAIL_FAILED',
-] as const;
-
-/** Why somebody has to look after an order, as the contract says. */
-export type OrderAttention = (typeof orderAttentions)[number];
+import type { NeedsAttention, OrderAttention } from '../orders/order-attention.port.ts';
 
 /* Word for word the predicates of partial indexes, so that home counts these among a million orders. */
 const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;
@@ -36,7 +24,4 @@ const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
       where later.order_id = failed.order_id and later.kind = failed.kind and (later.created_at, later.id) > (failed.created_at, failed.id)))`,
 };
 
-/** Whether a row of `orders` has to be looked after for this reason, as SQL. */
-export function needsAttention(attention: OrderAttention): RawBuilder<boolean> {
-  return sql<boolean>`(${conditions[attention]})`;
-}
+export const needsAttention: NeedsAttention = (attention) => sql<boolean>`(${conditions[attention]})`;

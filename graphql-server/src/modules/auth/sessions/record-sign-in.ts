@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
-import type { AuditAction, AuditPart } from './audit-entry.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import type { AuditAction, AuditPart } from '../../audit/audit-entry.ts';
 
 /** By what somebody proves who they are, beside or in place of the password. */
 export interface Proof {
