@@ -127,13 +127,6 @@ const forbidden = [
     to: { path: `${SERVER}(modules|open-integrations|secrets)\\.ts$` },
   },
   {
-    name: 'tables-of-all-for-modules',
-    comment:
-      'entities.ts joins the tables of all modules, and modules may read them. What lies below them knows none.',
-    from: { path: `${SERVER}(shared|integrations|db|email|http|graphql)/`, pathNot: TEST_FILES },
-    to: { path: `${SERVER}entities\\.ts$` },
-  },
-  {
     name: 'sandboxes-on-demand',
     comment:
       'In a sandbox anybody is anybody and pays with nothing: a shop with keys must not even load one.',

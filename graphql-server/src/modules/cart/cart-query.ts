@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LineOfToday } from './cart.ts';
@@ -12,6 +11,7 @@ import { CartLineEntity } from './cart-line.entity.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { CartOrders } from './cart-orders.port.ts';
 import { toUnpaidOrder, type UnpaidOrder, withHeldUnits } from './unpaid-order.ts';
+import type { CartDatabase } from './cart.tables.ts';
 
 /** Looked up only where it may explain another price than the customer last saw. */
 const lastSalePrice = sql<number | null>`case when sale_price <> seen_price then (
@@ -40,7 +40,7 @@ export async function findCart(
   now: Date,
 ): Promise<StoredCart> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .selectFrom('users')
     .leftJoin(selectLines(em).as('line'), (join) => join.onRef('line.user_id', '=', 'users.id'))
     .where('users.id', '=', userId)
@@ -74,7 +74,7 @@ export async function findStoredLinesOfEach(
 
 function selectLines(em: EntityManager) {
   return em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .selectFrom('cart_lines')
     .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
     .select(['user_id', 'cart_lines.position', 'cart_lines.id', 'variant_id', 'product_id'])
@@ -150,7 +150,7 @@ export async function storeLines(
     })),
   );
   await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .insertInto('carts')
     .values({ id: newId(), user_id: userId, begun_at: sql`now()`, changed_at: now, ordered: false })
     .onConflict((conflict) =>
@@ -189,7 +189,7 @@ export async function endCart(
   { isOrdered }: { isOrdered: boolean },
 ): Promise<void> {
   await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .updateTable('carts')
     .set({ ended_at: sql`now()`, ordered: isOrdered })
     .where('user_id', '=', userId)

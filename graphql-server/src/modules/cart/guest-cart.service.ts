@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { SessionService } from '../auth/sessions/session.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
@@ -12,6 +11,7 @@ import { findStoredLines, markOrdered, storeLines } from './cart-query.ts';
 import { type CartWarning, dropUnavailable, withoutRepeats } from './cart-rules.ts';
 import { mergeGuestCart } from './merge-rules.ts';
 import { withHeldStock } from './unpaid-order.ts';
+import type { CartDatabase } from './cart.tables.ts';
 
 /** What becomes of the cart that a customer filled before the login. */
 export class GuestCartService {
@@ -75,7 +75,7 @@ export class GuestCartService {
 /** What a guest has typed is kept, unless the customer's cart has codes of its own. */
 async function moveCodes(em: EntityManager, guestId: string, userId: string): Promise<void> {
   await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .updateTable('cart_codes')
     .set({ user_id: userId })
     .where('user_id', '=', guestId)

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { Billing } from '../orders/order.entity.ts';
 import { findLines } from '../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrders } from '../orders/search/order-query.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
+import type { CheckoutDatabase } from './checkout.tables.ts';
 
 /** What makes two orders of one customer the same. Amounts in minor units. */
 export interface OrderContent {
@@ -46,7 +46,7 @@ export async function lockUnpaidOrders(
   const ids = orders.map(({ id }) => id);
   const lines = await findLines(em, ids);
   const details = await em
-    .getKysely<Database>()
+    .getKysely<CheckoutDatabase>()
     .selectFrom('orders')
     .where('id', 'in', ids)
     .select(['id', 'billing', 'delivery_method'])

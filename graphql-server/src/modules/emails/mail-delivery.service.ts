@@ -8,7 +8,8 @@ import type { Locale } from '../../shared/messages/locale.ts';
 import type { Sender } from '../../email/email-content.ts';
 import type { EmailComposer, Mail } from '../../email/email-composer.ts';
 import { toMailMessage } from '../../email/mail-message.ts';
-import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
+import type { EmailsTables } from './emails.tables.ts';
+import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 
@@ -59,7 +60,7 @@ export class MailDeliveryService {
    */
   private async take() {
     const now = this.clock();
-    const db = this.em.getKysely<OutboxTables>();
+    const db = this.em.getKysely<EmailsTables>();
     const ids = await claimRows(db, {
       table: 'outbox_mails',
       waiting: sql`sent_at is null and failed_at is null and due_at <= ${now}`,

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { EventEntity } from './event.entity.ts';
 import { type EventKind, eventKinds, type EventSubject, type ShopEvent } from './shop-event.ts';
+import type { EventsTables } from './events.tables.ts';
 
 /** The channel on which processes tell each other that there are new events. */
 export const EVENTS_CHANNEL = 'shop_events';
@@ -59,7 +59,7 @@ export class EventLogService {
   /** The position of the last published event; 0n before the first. */
   async lastPosition(): Promise<bigint> {
     const row = await this.em
-      .getKysely<Database>()
+      .getKysely<EventsTables>()
       .selectFrom('events')
       .select((eb) => eb.fn.max('position').as('position'))
       .executeTakeFirst();
@@ -83,7 +83,7 @@ export class EventLogService {
         ${subjectIds ? sql`and subject_id = any(${[...subjectIds]})` : sql``}
         ${customerId ? sql`and ${customerIdOf} = ${customerId}` : sql``}
       order by position limit ${BATCH}
-    `.execute(this.em.getKysely<Database>());
+    `.execute(this.em.getKysely<EventsTables>());
     return rows.map(toShopEvent);
   }
 
@@ -96,7 +96,7 @@ export class EventLogService {
 
 /** @returns how many events it has published */
 async function publishSome(em: EntityManager): Promise<number> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<EventsTables>();
   const waiting = await db
     .selectFrom('events')
     .where('position', 'is', null)

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { forbidden, userError } from '../../errors.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -15,6 +14,7 @@ import { findMetadata } from './metadata-query.ts';
 import { entriesAfter, type MetadataChange, metadataChangeSchema } from './metadata-rules.ts';
 import type { MetadataKind } from './metadata.entity.ts';
 import type { Metadata } from './metadata.ts';
+import type { MetadataTables } from './metadata.tables.ts';
 
 const nothing: Metadata = { externalId: null, entries: {} };
 
@@ -42,7 +42,7 @@ export class MetadataService {
     if (!owner || !can(actor, owner.permission)) throw forbidden();
     const { externalId, ...entries } = validate(metadataChangeSchema, change);
     return retryTransaction(this.em, async (em) => {
-      const db = em.getKysely<Database>();
+      const db = em.getKysely<MetadataTables>();
       const locked = isUuid(id) ? await owner.lock(id).execute(db) : null;
       if (!locked?.rows.length) throw userError('NOT_FOUND', message('metadata.ownerNotFound'), ['id']);
       if (typeof externalId === 'string') await claimExternalId(em, owner, id, externalId);
@@ -73,7 +73,7 @@ async function claimExternalId(
   id: string,
   externalId: string,
 ): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<MetadataTables>();
   await holdLock(db, 'externalIds');
   const isAnothers = sql`kind = ${kind} and external_id = ${externalId} and owner_id <> ${id}`;
   if (isGone) await sql`update metadata set external_id = null where ${isAnothers} and ${isGone}`.execute(db);

@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { Sender } from '../../email/email-content.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
@@ -29,6 +28,7 @@ import {
 } from './newsletter-rules.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
 import type { WelcomeCodes } from './welcome-code.port.ts';
+import type { NewsletterTables } from './newsletter.tables.ts';
 
 const requestSchema = z.object({ email: emailAddress });
 
@@ -251,7 +251,7 @@ async function findOrAdd(
   now: Date,
 ): Promise<NewsletterSubscriptionEntity> {
   await em
-    .getKysely<Database>()
+    .getKysely<NewsletterTables>()
     .insertInto('newsletter_subscriptions')
     .values({ id: newId(), email, source, user_id: userId, requested_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { CartOrders } from '../cart/cart-orders.port.ts';
 import { emptyCart, endCart, findStoredLines, storeLines } from '../cart/cart-query.ts';
 import { type StoredUnpaidOrder, toUnpaidOrder, type UnpaidOrder } from '../cart/unpaid-order.ts';
 import type { CardPayments } from './card-payments.port.ts';
 import { isFreeNumber } from './links/order-link.service.ts';
+import type { OrdersDatabase } from './orders.tables.ts';
 
 /** Orders as what carts become: those that wait for their card payment, and those that are paid. */
 export class CartOrderService implements CartOrders {
@@ -26,7 +26,7 @@ export class CartOrderService implements CartOrders {
   async findUnpaid(em: EntityManager, userId: string): Promise<UnpaidOrder | null> {
     const { rows } = await sql<{ order: StoredUnpaidOrder | null }>`
       select ${this.unpaidOrderOf(userId)} as order
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely<OrdersDatabase>());
     return toUnpaidOrder(rows[0]?.order ?? null);
   }
 
@@ -44,7 +44,7 @@ export class CartOrderService implements CartOrders {
     await sql`
       update orders set user_id = ${userId}, guest_link_expires_at = null
       where user_id = ${guestId} and ${this.isUnpaid('orders')} and ${isFreeNumber(userId)}
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely<OrdersDatabase>());
   }
 
   /**
@@ -64,7 +64,7 @@ export class CartOrderService implements CartOrders {
     { id: orderId, userId }: { id: string; userId: string },
     now: Date,
   ): Promise<void> {
-    const db = em.getKysely<Database>();
+    const db = em.getKysely<OrdersDatabase>();
     const { rows } = await sql<{ variant_id: string; quantity: number }>`
       select variant_id, quantity from order_lines join carts on carts.order_id = order_lines.order_id
       where carts.order_id = ${orderId} and carts.user_id = ${userId} and carts.ended_at is null

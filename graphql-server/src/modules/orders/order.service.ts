@@ -1,7 +1,6 @@
 import type DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
 import {
   type Connection,
@@ -30,6 +29,7 @@ import { type OrderSort, orderSorts, sortedBy } from './search/order-sort.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 import { paidAtOf } from './payment/paid-at.ts';
 import { message } from '../../shared/messages/message.ts';
+import type { OrdersDatabase } from './orders.tables.ts';
 
 const MAX_TEXT = 100;
 const MAX_IDS = 100;
@@ -54,7 +54,7 @@ export class OrderService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<OrdersDatabase>();
   }
 
   /**

@@ -8,6 +8,11 @@ import { OrderSearchTextEntity } from './search/order-search-text.entity.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './shipments/shipment.entity.ts';
 import { OrderCountEntity, SalesChangeEntity } from './statistics/order-count.entity.ts';
 import { OrderViewerEntity } from './viewers/order-viewer.entity.ts';
+import type { CartTables } from '../cart/cart.tables.ts';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
+import type { CustomersTables } from '../customers/customers.tables.ts';
+import type { EmailsTables } from '../emails/emails.tables.ts';
+import type { PromotionsTables } from '../promotions/promotions.tables.ts';
 
 export const ordersEntities = [
   OrderSearchTextEntity,
@@ -24,3 +29,11 @@ export const ordersEntities = [
 ] as const;
 
 export type OrdersTables = InferKyselyDB<(typeof ordersEntities)[number]>;
+
+/** The tables that the module queries: its own, and some of the modules it needs. */
+export type OrdersDatabase = OrdersTables &
+  CartTables &
+  CatalogueTables &
+  CustomersTables &
+  EmailsTables &
+  PromotionsTables;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
+import type { PaymentsDatabase } from './payments.tables.ts';
 
 /** What a customer's orders in one currency come to. */
 export interface CustomerSpending {
@@ -34,7 +34,7 @@ async function findSpending(
   ), 0)`;
   const kept = sql<string>`sum(case when payment_state = 'PAID' then total - ${refunded} else 0 end)`;
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('orders')
     .where('user_id', 'in', customerIds)
     .groupBy(['user_id', 'currency'])

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { DataSubject } from '../../shared/personal-data.ts';
 import type { UserEntity } from '../customers/users/user.entity.ts';
 
@@ -39,7 +38,7 @@ export async function findDataSubject(
         select id::text from of_guests where is_own union select id::text from orders where user_id = ${user.id}
       ) as "orderIds"
     from confirmed
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely());
   const { emails = [], userIds = [], buyerIds = [], orderIds = [] } = rows[0] ?? {};
   const { firstName, lastName, phone, email: accountEmail } = user;
   const names = [`${firstName} ${lastName}`, firstName, lastName, phone ?? ''].map((name) => name.trim());

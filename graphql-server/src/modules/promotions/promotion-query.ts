@@ -1,10 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { scopeOfCollection } from '../catalogue/collections/collection-query.ts';
 import type { Promotion } from './promotion.ts';
 import type { PromotionOrders } from './promotion-orders.port.ts';
 import type { Buyer } from './promotion-rules.ts';
+import type { PromotionsDatabase } from './promotions.tables.ts';
 
 /** Whose codes count: those of a customer's cart, or given ones. */
 export type Codes = { cartOf: string } | { given: readonly string[] };
@@ -16,7 +16,7 @@ export interface Candidate {
   promotion: Promotion | null;
 }
 
-type PromotionRow = Selectable<Database['promotions']>;
+type PromotionRow = Selectable<PromotionsDatabase['promotions']>;
 
 /** In SQL: of `promotions p`, those that apply by themselves at a time. */
 const isAutomatic = (now: Date) => sql<boolean>`p.deleted_at is null and p.code is null and p.is_enabled
@@ -43,14 +43,14 @@ export async function findCandidates(em: EntityManager, codes: Codes, now: Date)
     select typed.code, to_jsonb(p), typed.position from (${typed}) typed
     left join promotions p on p.code = typed.code and p.deleted_at is null
     order by position
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<PromotionsDatabase>());
   return rows.map(({ typed: code, promotion }) => ({ code, promotion: promotion && toPromotion(promotion) }));
 }
 
 /** Locks promotions in id order until the end of the transaction. @returns how often each was used */
 export async function lockUses(em: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<PromotionsDatabase>()
     .selectFrom('promotions')
     .where('id', 'in', ids)
     .orderBy('id')
@@ -105,7 +105,7 @@ export async function findGroups(
   if (parts.length === 0 || productIds.length === 0) return new Map();
   const { rows } = await sql<{ product_id: string; group_id: string }>`
     ${sql.join(parts, sql` union all `)}
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<PromotionsDatabase>());
   const groups = Map.groupBy(rows, (row) => row.product_id);
   return new Map([...groups].map(([id, group]) => [id, new Set(group.map((row) => row.group_id))]));
 }
@@ -130,7 +130,7 @@ async function inCollections(
   products: RawBuilder<unknown>,
 ): Promise<RawBuilder<unknown>[]> {
   const collections = await em
-    .getKysely<Database>()
+    .getKysely<PromotionsDatabase>()
     .selectFrom('collections')
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
+import type { PromotionsDatabase } from './promotions.tables.ts';
 
 /** @throws UserError PROMOTION_USED_UP when one of the promotions was used more often than it may be */
 export async function assertNotOverused(em: EntityManager, promotionIds: readonly string[]): Promise<void> {
   const overused = await em
-    .getKysely<Database>()
+    .getKysely<PromotionsDatabase>()
     .selectFrom('promotions')
     .where('id', 'in', promotionIds)
     .whereRef('used', '>', 'usage_limit')
@@ -30,7 +30,7 @@ export async function addUses(
   times: 1 | -1,
 ): Promise<void> {
   if (promotionIds.length === 0) return;
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<PromotionsDatabase>();
   const promotions = await db
     .selectFrom('promotions')
     .where('id', 'in', promotionIds)

@@ -3,7 +3,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { Config } from '../../config.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { EmailTemplate } from '../../email/email-template.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
@@ -21,6 +20,7 @@ import { mailSettingsSchema } from './mail-settings-rules.ts';
 import { settingsSchemas } from './settings-rules.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import type { PaymentSettings, SettingLock, Settings, SettingsSection } from './settings.ts';
+import type { SettingsTables } from './settings.tables.ts';
 
 /** A section of the settings as staff edit it. */
 export type EditableSection<Section extends SettingsSection> = Settings[Section] & {
@@ -43,7 +43,7 @@ export class SettingsService {
 
   /** All settings as the database has them now, in one statement. */
   async read(): Promise<{ [Section in SettingsSection]: EditableSection<Section> }> {
-    const rows = await this.em.getKysely<Database>().selectFrom('settings').selectAll().execute();
+    const rows = await this.em.getKysely<SettingsTables>().selectFrom('settings').selectAll().execute();
     const settings = this.current.inForce(storedSettings(rows));
     const editable = <Section extends SettingsSection>(section: Section): EditableSection<Section> => ({
       ...settings[section],

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -11,6 +10,7 @@ import { type EventType, eventTypes } from './payloads/event-types.ts';
 import type { OutsideEvent, PayloadService } from './payloads/payload.service.ts';
 import { MAX_REPLAYED } from './webhook-rules.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.ts';
+import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 /** Events per transaction. */
 const BATCH = 100;
@@ -83,7 +83,7 @@ export class WebhookFanOutService {
   }
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<WebhooksDatabase>();
   }
 
   /** @returns whether there may be more */
@@ -187,7 +187,7 @@ type NewDelivery = Awaited<ReturnType<WebhookFanOutService['write']>>[number];
 async function add(em: EntityManager, rows: readonly NewDelivery[]): Promise<void> {
   if (rows.length === 0) return;
   await em
-    .getKysely<Database>()
+    .getKysely<WebhooksDatabase>()
     .insertInto('webhook_deliveries')
     .values(
       rows.map(({ webhook, eventId, customerId, createdAt, dueAt, ...row }) => ({

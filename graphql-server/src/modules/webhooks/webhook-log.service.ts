@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import { createLoader } from '../../shared/create-loader.ts';
@@ -23,6 +22,7 @@ import { KEPT_FOR } from './webhook-rules.ts';
 import type { WebhookService } from './webhook.service.ts';
 import { WebhookDeliveryEntity } from './webhook.entity.ts';
 import type { DeliveryState, Webhook, WebhookAttempt, WebhookDelivery } from './webhook.ts';
+import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 /** Conditions on messages; all that are given must hold. */
 export interface DeliveryFilter {
@@ -49,7 +49,7 @@ export class WebhookLogService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<WebhooksDatabase>();
   }
 
   /**
@@ -190,7 +190,7 @@ function assertOn({ isEnabled }: Webhook): void {
   if (!isEnabled) throw userError('INVALID_VALUE', message('webhook.off'), ['id']);
 }
 
-function toDelivery(row: Selectable<Database['webhook_deliveries']>): WebhookDelivery {
+function toDelivery(row: Selectable<WebhooksDatabase['webhook_deliveries']>): WebhookDelivery {
   const deliveredAt = row.delivered_at && new Date(row.delivered_at);
   const failedAt = row.failed_at && new Date(row.failed_at);
   const state = deliveredAt ? 'DELIVERED' : failedAt ? 'FAILED' : 'WAITING';

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { forbidden, userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -13,6 +12,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { GUEST_IDLE } from './session-limits.ts';
 import type { GuestUse } from './guest-uses.registry.ts';
 import type { NewSession, SessionService } from './session.service.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** How long a guest without a cart is kept, in ms. */
 const EMPTY_HANDED = DAY;
@@ -73,7 +73,7 @@ export class GuestSessionService {
             and not (${this.isKept('FOR_GOOD')})
           order by last_seen_at limit ${BATCH} for no key update skip locked
         ) returning id
-      `.execute(this.em.getKysely<Database>());
+      `.execute(this.em.getKysely<AuthDatabase>());
       deleted = rows.length;
     } while (deleted === BATCH);
   }

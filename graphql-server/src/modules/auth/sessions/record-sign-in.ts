@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { AuditAction, AuditPart } from '../../audit/audit-entry.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** By what somebody proves who they are, beside or in place of the password. */
 export interface Proof {
@@ -27,7 +27,7 @@ export async function recordProof(
     insert into audit_entries (actor, actor_id, actor_name, request_id, action, subject, subject_id, subject_name, part, part_name, changes)
     values ('STAFF', ${userId}, actor_name(${userId}::uuid), nullif(current_setting('shop.request_id', true), ''),
       ${action}, 'USER', ${userId}, actor_name(${userId}::uuid), ${proof?.part ?? null}, ${proof?.partName ?? null}, '{}')
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<AuthDatabase>());
 }
 
 /**
@@ -51,5 +51,5 @@ export async function recordFailedProof(
       and (select count(*) from audit_entries as known
         where known.subject_id = users.id::text and action in ('LOGIN_FAILED', 'VERIFICATION_FAILED')
           and known.created_at > now() - interval '1 hour') < ${MAX_FAILURES_AN_HOUR}
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<AuthDatabase>());
 }

@@ -5,7 +5,6 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
 import type { Sender } from '../../../email/email-content.ts';
 import type { OutboxService } from '../../emails/outbox.service.ts';
-import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { publishedSql } from '../../catalogue/listing/published.ts';
@@ -15,6 +14,7 @@ import type { CartOrders } from '../cart-orders.port.ts';
 import type { CartService } from '../cart.service.ts';
 import { cartReminderEmail } from './cart-reminder-email.ts';
 import { reminderWindow } from './cart-reminder-rules.ts';
+import type { CartDatabase } from '../cart.tables.ts';
 
 /** Reminds a customer of a cart. */
 export interface CartReminderMail extends Mail {
@@ -83,7 +83,7 @@ export class CartReminderService implements EmailComposer {
   async figures(): Promise<CartReminderFigures> {
     const since = new Date(this.clock().getTime() - FIGURE_DAYS * DAY);
     const counted = await this.em
-      .getKysely<Database>()
+      .getKysely<CartDatabase>()
       .selectFrom('carts')
       .where('reminded_at', '>', since)
       .select(sql<number>`count(*)::int`.as('reminded'))
@@ -97,7 +97,7 @@ export class CartReminderService implements EmailComposer {
     const now = this.clock();
     const { after, until } = reminderWindow(now, remindAfterHours);
     return retryTransaction(this.em, async (em) => {
-      const db = em.getKysely<Database>();
+      const db = em.getKysely<CartDatabase>();
       const ids = await claimRows(db, {
         table: 'carts',
         waiting: sql`ended_at is null and reminded_at is null and changed_at > ${after} and changed_at <= ${until}
@@ -125,7 +125,7 @@ export class CartReminderService implements EmailComposer {
   /** Whose cart it is, while it has not ended and they still want mails like this one there. */
   private findCustomer(cartId: string, email: string) {
     return this.em
-      .getKysely<Database>()
+      .getKysely<CartDatabase>()
       .selectFrom('carts')
       .innerJoin('users as u', 'u.id', 'carts.user_id')
       .innerJoin('newsletter_subscriptions as n', (join) =>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import {
   type Connection,
   type PageRequest,
@@ -32,6 +31,7 @@ import {
 import { selectBlocks, selectHandlesOfBlock } from '../listing/block-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** More are no help to whoever chooses one. */
 const MAX_TERMS = 500;
@@ -59,7 +59,7 @@ export class CatalogueService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<CatalogueTables>();
   }
 
   /**

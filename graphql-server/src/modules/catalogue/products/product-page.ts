@@ -1,12 +1,12 @@
 import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../../entities.ts';
 import { type Cursor, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';
 import type { CollectionScope } from '../collections/collection-query.ts';
 import { matchesFilter, type ProductFilter } from '../filters/product-filter.ts';
 import type { ProductScope } from '../listing/published.ts';
 import type { FoundProducts } from '../search/search-engine.ts';
 import { listSections, orderProducts, type OrderedRow, type ProductSort } from './product-query.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** What the filter of a list comes down to. */
 export interface ListConditions {
@@ -22,9 +22,9 @@ export interface ListConditions {
 export interface ProductReading<Row extends OrderedRow, Read> {
   name: string;
   select: (
-    db: Kysely<Database>,
+    db: Kysely<CatalogueTables>,
     scope: ProductScope,
-  ) => SelectQueryBuilder<Database, 'products' | 'categories', Row>;
+  ) => SelectQueryBuilder<CatalogueTables, 'products' | 'categories', Row>;
   toNode: (row: Row) => Read;
 }
 
@@ -45,7 +45,7 @@ export interface PageEntry<Row> {
 
 /** The rows of a page and the one after it, part by part of the list until there are enough. */
 export async function readProductPage<Row extends OrderedRow>(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   reading: ProductReading<Row, unknown>,
   list: ListedPage,
 ): Promise<PageEntry<Row>[]> {

@@ -10,7 +10,6 @@ import {
   sql,
 } from 'kysely';
 import { unseenArray } from '../../../db/unseen-array.ts';
-import type { Database } from '../../../entities.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/paging/connection.ts';
 import { updatedKey } from '../../../shared/updated-in.ts';
@@ -21,6 +20,7 @@ import type { FoundProducts } from '../search/search-engine.ts';
 import type { Product, ProductCard } from './product.ts';
 import { reviewSummary } from './review-summary.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'UPDATED_ASC';
 
@@ -28,7 +28,7 @@ export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | '
  * What lists show of a product. Typed SQL rather than entities: catalogue pages are the shop's most frequent
  * reads. One statement each.
  */
-export function selectCards(db: Kysely<Database>, scope: ProductScope) {
+export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
   return db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -60,7 +60,7 @@ export function selectCards(db: Kysely<Database>, scope: ProductScope) {
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
 /** All that is read of a product. */
-export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
+export function selectProducts(db: Kysely<CatalogueTables>, scope: ProductScope) {
   return selectCards(db, scope)
     .select(isPublished().as('is_published'))
     .select(['products.status', 'publish_at', 'brand', 'tags', 'attributes', 'seo_title', 'seo_description'])
@@ -85,7 +85,7 @@ export type OrderedRow = Pick<
 /**
  * Only compiles: to build the statement anew takes longer than anything else about the read of one product.
  */
-const compiler = new Kysely<Database>({
+const compiler = new Kysely<CatalogueTables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -165,7 +165,7 @@ const inOrder = (order: ProductOrder): ListSection => ({ condition: null, order,
 
 /** Sorts a query and continues it after a cursor. */
 export function orderProducts<Row>(
-  query: SelectQueryBuilder<Database, 'products' | 'categories', Row>,
+  query: SelectQueryBuilder<CatalogueTables, 'products' | 'categories', Row>,
   order: ProductOrder,
   after: Cursor | null,
 ) {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { HOUR, MINUTE, SECOND } from '../../../shared/time/duration.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { periodAt, saleStatusAt } from './sale-period.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** A sale that is running, until the end of its period. */
 export interface RunningSale {
@@ -18,7 +18,7 @@ export interface RunningSale {
 const ANNOUNCED_BEFORE = HOUR;
 
 type SaleRow = Pick<
-  Selectable<Database['sales']>,
+  Selectable<CatalogueTables['sales']>,
   'id' | 'name' | 'starts_at' | 'ends_at' | 'repeats' | 'percent' | 'is_flash_sale' | 'version'
 >;
 
@@ -111,7 +111,7 @@ export class CurrentSales {
 /** The sales that run now or may run later. */
 export async function selectSales(em: EntityManager, now: Date): Promise<SaleRow[]> {
   return em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('sales')
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('ends_at', '>', now), eb('repeats', '<>', 'NONE')]))

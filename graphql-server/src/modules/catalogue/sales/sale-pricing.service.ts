@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { basePricesOf, pricesInForce, type SaleTerms } from '../products/prices-in-force.ts';
 import { lockProducts } from '../variants/sellable-product-query.ts';
@@ -10,6 +9,7 @@ import { summaryOf } from '../variants/variant-summary.ts';
 import { type CurrentSales, runningAt, selectSales } from './current-sales.ts';
 import { selectMembers, selectSaleProducts } from './sale-members-query.ts';
 import { bestCandidate, type SaleCandidate } from './sale-rules.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Where prices are decided. */
 export interface SalePricingTerms {
@@ -43,7 +43,7 @@ export class SalePricingService {
   /** Makes the prices those of the sales that are running now. Any number of processes may do so at once. */
   async apply(): Promise<void> {
     await retryTransaction(this.em, async (em) => {
-      await holdLock(em.getKysely<Database>(), 'salePrices');
+      await holdLock(em.getKysely<CatalogueTables>(), 'salePrices');
       await this.reprice(em);
     });
     await this.current.refresh(this.em);
@@ -116,7 +116,7 @@ export class SalePricingService {
 /** The products whose terms are not the wanted ones. */
 async function changedProducts(em: EntityManager, wanted: ReadonlyMap<string, SaleTerms>): Promise<string[]> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('products')
     .where('sale_id', 'is not', null)
     .select(['id', 'sale_id', 'sale_percent', 'sale_fixed_price'])
@@ -135,7 +135,7 @@ async function changedProducts(em: EntityManager, wanted: ReadonlyMap<string, Sa
 
 function selectVariants(em: EntityManager, productIds: readonly string[]) {
   return em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('product_variants')
     .where(sql<boolean>`product_id = any(${productIds}::uuid[])`)
     .select(['id', 'product_id', 'stock', 'deleted_at'])
@@ -150,7 +150,7 @@ async function updateVariants(em: EntityManager, rows: readonly object[]): Promi
       base_sale_price = n."baseSalePrice", base_regular_price = n."baseRegularPrice"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "salePrice" integer,
       "regularPrice" integer, "baseSalePrice" integer, "baseRegularPrice" integer)
-    where v.id = n.id`.execute(em.getKysely<Database>());
+    where v.id = n.id`.execute(em.getKysely<CatalogueTables>());
 }
 
 async function updateProducts(em: EntityManager, rows: readonly object[]): Promise<void> {
@@ -161,5 +161,5 @@ async function updateProducts(em: EntityManager, rows: readonly object[]): Promi
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "saleId" uuid, "salePercent" integer,
       "saleFixedPrice" integer, "salePrice" integer, "regularPrice" integer, "highestPrice" integer,
       "baseSalePrice" integer, "baseRegularPrice" integer)
-    where p.id = n.id`.execute(em.getKysely<Database>());
+    where p.id = n.id`.execute(em.getKysely<CatalogueTables>());
 }

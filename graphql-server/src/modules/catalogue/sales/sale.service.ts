@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { type DeletedItem, MAX_DELETED_ITEMS } from '../../../shared/deleted-item.ts';
@@ -31,6 +30,7 @@ import {
   saleSchema,
 } from './sale-rules.ts';
 import { SaleEntity } from './sale.entity.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const NO_MEMBERS: SaleMembers = { products: [], categoryIds: [], collectionIds: [] };
 
@@ -52,7 +52,7 @@ export class SaleService {
    */
   async list({ first, after }: PageRequest): Promise<Connection<SaleEntity>> {
     const query = this.em
-      .getKysely<Database>()
+      .getKysely<CatalogueTables>()
       .selectFrom('sales')
       .where('deleted_at', 'is', null)
       .selectAll()
@@ -212,7 +212,7 @@ export class SaleService {
 
   private async countEach(ids: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<CatalogueTables>()
       .selectFrom('products')
       .where('sale_id', 'in', ids)
       .where('deleted_at', 'is', null)

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -18,6 +17,7 @@ import { isEmailAsPassword, newPassword } from '../../customers/users/user-rules
 import type { OrderService } from '../order.service.ts';
 import { type Order, recipientOf } from '../order.ts';
 import { orderLinkToken, orderOfLink } from './order-link-token.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 const keepSchema = z.object({ token: z.string(), password: newPassword });
 
@@ -126,7 +126,7 @@ async function joinOrders(
   guestId: string,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<OrdersDatabase>();
   const run = async (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`
     update orders set user_id = ${id}, guest_link_expires_at = null

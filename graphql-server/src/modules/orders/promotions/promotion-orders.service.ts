@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type {
   BuyerKeys,
   OrderHistory,
@@ -9,6 +8,7 @@ import type {
   PromotionUse,
 } from '../../promotions/promotion-orders.port.ts';
 import type { CartOrderService } from '../cart-orders.service.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /* Word for word the expression of the index `orders_mailbox`. */
 const mailbox = sql`lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))`;
@@ -43,7 +43,7 @@ export class PromotionOrderService implements PromotionOrders {
         select ${isUnpaid} as is_unpaid from orders where orders.id = order_id and ${isOwn}
       ) own
       where promotion_id = any(${sql.val(promotionIds)}::uuid[]) and released_at is null group by promotion_id
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely<OrdersDatabase>());
     const ofEach = (count: 'count' | 'held') =>
       new Map(
         rows.flatMap((row) => (row.promotion_id === null ? [] : [[row.promotion_id, row[count]] as const])),
@@ -58,7 +58,7 @@ export class PromotionOrderService implements PromotionOrders {
         coalesce(sum(order_adjustments.amount) filter (where orders.currency = ${this.currency}), 0) as given
       from order_adjustments join orders on orders.id = order_id
       where promotion_id = any(${sql.val(promotionIds)}::uuid[]) and released_at is null group by promotion_id
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely<OrdersDatabase>());
     return new Map(
       rows.map(({ promotion_id, uses, given }) => [promotion_id, { uses, discountGiven: Number(given) }]),
     );
@@ -80,7 +80,7 @@ export class PromotionOrderService implements PromotionOrders {
           from order_lines l where l.order_id = orders.id)
       from orders where currency = ${this.currency}
       order by orders.created_at desc, orders.id desc limit ${SAMPLES})
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely<OrdersDatabase>());
     return rows;
   }
 }

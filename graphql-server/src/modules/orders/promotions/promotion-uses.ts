@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { addUses, assertNotOverused } from '../../promotions/promotion-uses.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** Gives back what an order has used, because it was cancelled. */
 export async function releaseUses(em: EntityManager, orderId: string, now: Date): Promise<void> {
@@ -30,7 +30,7 @@ async function moveUses(
 ): Promise<string[]> {
   const { rows } = await sql<{ promotion_id: string }>`
     update order_adjustments set ${change} where order_id = ${orderId} and ${condition} returning promotion_id
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<OrdersDatabase>());
   const promotionIds = rows.map((row) => row.promotion_id);
   await addUses(em, promotionIds, times);
   return promotionIds;

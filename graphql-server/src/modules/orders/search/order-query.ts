@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kyse
 import type { EntityManager } from '../../../db/database.ts';
 import { containsText, escapeLike } from '../../../db/contains-text.ts';
 import { plannedEachTime } from '../../../db/postgres/prepared-statements.ts';
-import type { Database } from '../../../entities.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
@@ -14,6 +13,7 @@ import { isPaymentReference } from '../payment/payment-reference.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
 export interface OrderFilter extends UpdatedFilter {
@@ -38,9 +38,9 @@ export interface OrderFilter extends UpdatedFilter {
   externalIds?: readonly string[] | null | undefined;
 }
 
-export type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
+export type OrdersQuery<Row> = SelectQueryBuilder<OrdersDatabase, 'orders', Row>;
 
-export function selectOrders(db: Kysely<Database>) {
+export function selectOrders(db: Kysely<OrdersDatabase>) {
   return db
     .selectFrom('orders')
     .select([
@@ -165,7 +165,7 @@ export function newestFirst<Row>(query: OrdersQuery<Row>, after: Cursor | null):
 
 /** The same page for each of several users, plus one order each, in one statement that reads no further. */
 export function selectOrdersOfEach(
-  db: Kysely<Database>,
+  db: Kysely<OrdersDatabase>,
   userIds: readonly string[],
   status: OrderStatus | null,
   page: PageRequest,
@@ -248,7 +248,7 @@ export async function lockOrders(em: EntityManager, condition: RawBuilder<boolea
 
 function selectLocked(em: EntityManager) {
   return em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('orders')
     .select([
       'id',

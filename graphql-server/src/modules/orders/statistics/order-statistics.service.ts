@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { orderStatuses, holdsStock } from '../order-status.ts';
 import { DAY } from '../../../shared/time/duration.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** The orders of one day; `total` in minor units of the shop's currency. */
 export interface SalesDay {
@@ -54,7 +54,7 @@ export class OrderStatisticsService {
       )
       insert into product_sales (product_id, units) select product_id, units from sold
       on conflict (product_id) do update set units = excluded.units where product_sales.units <> excluded.units
-    `.execute(this.em.getKysely<Database>());
+    `.execute(this.em.getKysely<OrdersDatabase>());
   }
 
   /**
@@ -96,7 +96,7 @@ export class OrderStatisticsService {
       insert into product_pairs (product_id, other_id, customers) select product_id, other_id, customers from kept
       on conflict (product_id, other_id) do update set customers = excluded.customers
       where product_pairs.customers <> excluded.customers
-    `.execute(this.em.getKysely<Database>());
+    `.execute(this.em.getKysely<OrdersDatabase>());
   }
 
   /**
@@ -109,7 +109,7 @@ export class OrderStatisticsService {
     const first = today - (DAYS - 1) * DAY;
     const day = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<OrdersDatabase>()
       .selectFrom('orders')
       .where('created_at', '>=', new Date(first))
       .where('currency', '=', this.currency)

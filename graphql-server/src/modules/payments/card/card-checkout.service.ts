@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
 import { type PaymentOrigin, PaymentUnavailableError } from '../provider/payment-provider.port.ts';
 import type { PaymentProviders } from '../provider/payment-provider.registry.ts';
@@ -15,6 +14,7 @@ import type { PaymentPageService } from './payment-page.service.ts';
 import { CHECK_INTERVAL } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /**
  * An order and the URL to pay it at. `url` null: nothing to pay, or it can't be paid now; `problem` says why.
@@ -119,7 +119,7 @@ export class CardCheckoutService {
   ): Promise<(PaymentOrigin & { sessionId: string | null }) | undefined> {
     const now = this.clock();
     return this.em
-      .getKysely<Database>()
+      .getKysely<PaymentsDatabase>()
       .updateTable('payments')
       .set({ asked_at: now })
       .where('order_id', '=', orderId)

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
 import type { PaymentProvider, PaymentSession, SessionEvent } from '../provider/payment-provider.port.ts';
@@ -17,6 +16,7 @@ import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '..
 import { PROCESSING_CHECK } from '../payment-states.ts';
 import { noteEvent } from './note-event.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /**
  * Applies what the provider says about a session. However often and by whomever it is called, each effect
@@ -198,7 +198,7 @@ async function lockOrderOfUser(em: EntityManager, id: string): Promise<LockedOrd
 /** Whether the shop itself cancelled the order. */
 async function wasReleasedUnpaid(em: EntityManager, orderId: string): Promise<boolean> {
   const last = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('order_events')
     .where('order_id', '=', orderId)
     .where('status', '=', 'CANCELLED')

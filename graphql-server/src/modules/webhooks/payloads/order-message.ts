@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { findMetadata } from '../../metadata/metadata-query.ts';
 import { findComments } from '../../orders/comments/order-comment-query.ts';
 import type { OrderComment } from '../../orders/comments/order-comment.ts';
@@ -18,6 +17,7 @@ import {
   type WholeOrder,
 } from './order-payload.ts';
 import type { Payload } from './payload-parts.ts';
+import type { WebhooksDatabase } from '../webhooks.tables.ts';
 
 /** Orders by their ids, and what of them events are about. */
 export interface KnownOrders {
@@ -37,7 +37,7 @@ export async function loadOrders(
   { subjects, updated }: Record<'subjects' | 'updated', readonly string[]>,
 ): Promise<KnownOrders> {
   if (subjects.length === 0) return noOrders();
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<WebhooksDatabase>();
   const shipmentRows = await db
     .selectFrom('shipments')
     .where('id', 'in', subjects)

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { selectProducts, toProduct } from '../../catalogue/products/product-query.ts';
 import type { VariantService } from '../../catalogue/variants/variant.service.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
@@ -12,6 +11,7 @@ import { presentProduct, type WholeProduct } from './product-payload.ts';
 import type { Payload } from './payload-parts.ts';
 import type { ReviewPayload } from './review-payload.ts';
 import type { SubscriberPayload } from './subscriber-payload.ts';
+import type { WebhooksDatabase } from '../webhooks.tables.ts';
 
 /**
  * Something that has happened, as webhooks are told of it; `subjectId` is that of the part that it is about:
@@ -64,7 +64,7 @@ export class PayloadService {
   }
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<WebhooksDatabase>();
   }
 
   private async loadProducts(ids: readonly string[]): Promise<Map<string, WholeProduct>> {
