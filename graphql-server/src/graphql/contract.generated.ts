@@ -7034,6 +7034,8 @@ export class ProductPictureInput {
 
 /** Orders of the catalogue. */
 export const ProductSort = {
+  /** Most units sold in the last 90 days first, without cancelled and returned orders; counted every 15 minutes. Products that were not sold come last. */
+  BEST_SELLING: 'BEST_SELLING',
   /** As the merchant arranged it; with a search text the best matches first, of equal ones those in stock, then those that sold most of late. */
   FEATURED: 'FEATURED',
   /** Latest first. */
@@ -7044,6 +7046,10 @@ export const ProductSort = {
   PRICE_DESC: 'PRICE_DESC',
   /** Best rated first. */
   RATING: 'RATING',
+  /** By title, from A to Z: whatever case and accents, 2 before 10, other scripts after Latin letters. */
+  TITLE_ASC: 'TITLE_ASC',
+  /** By title, from Z to A. */
+  TITLE_DESC: 'TITLE_DESC',
   /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
   UPDATED_ASC: 'UPDATED_ASC'
 } as const;

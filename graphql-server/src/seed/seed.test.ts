@@ -196,6 +196,20 @@ describe('what a trial shop begins with', () => {
     expect(early).toEqual([]);
   });
 
+  test('orders say what sells best', async () => {
+    expect(
+      await run(
+        `select product_id from product_sales full join (
+           select product_id, sum(quantity) as units from order_lines join orders on orders.id = order_id
+           where status in ('PENDING', 'DELIVERED') and orders.created_at >= ?::timestamptz - interval '90 days'
+           group by product_id
+         ) sold using (product_id) where product_sales.units <> coalesce(sold.units, 0) or product_sales.units is null`,
+        [clock.now()],
+      ),
+    ).toEqual([]);
+    expect(await run('select 1 from product_sales where units > 1')).not.toEqual([]);
+  });
+
   test('orders say what goes together, as soon as two customers have bought it in one order', async () => {
     const pairs = await run<{ handles: string; customers: number }>(
       `select p.handle || ' ' || other.handle as handles, customers from product_pairs

@@ -5329,6 +5329,8 @@ export type ProductPictureInput = {
 
 /** Orders of the catalogue. */
 export type ProductSort =
+  /** Most units sold in the last 90 days first, without cancelled and returned orders; counted every 15 minutes. Products that were not sold come last. */
+  | 'BEST_SELLING'
   /** As the merchant arranged it; with a search text the best matches first, of equal ones those in stock, then those that sold most of late. */
   | 'FEATURED'
   /** Latest first. */
@@ -5339,6 +5341,10 @@ export type ProductSort =
   | 'PRICE_DESC'
   /** Best rated first. */
   | 'RATING'
+  /** By title, from A to Z: whatever case and accents, 2 before 10, other scripts after Latin letters. */
+  | 'TITLE_ASC'
+  /** By title, from Z to A. */
+  | 'TITLE_DESC'
   /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
   | 'UPDATED_ASC';
 

@@ -15,14 +15,11 @@ import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/fi
 import { partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
 import type { Product, ProductCard } from './product.ts';
 import { type ListConditions, type ProductReading, readProductPage } from './product-page.ts';
+import { byDeletion, type OrderedRow, orderProducts, type ProductSort } from './product-order.ts';
 import {
-  byDeletion,
   type CardRow,
-  type OrderedRow,
-  orderProducts,
   type ProductRow,
   productsById,
-  type ProductSort,
   selectCards,
   selectProducts,
   toCard,

@@ -3,7 +3,7 @@ import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
 import { differ } from '../../../db/declared/columns.ts';
 import { emits, emitsWebhookEvent } from '../../../db/declared/emits.ts';
 import { hasMetadata } from '../../../db/declared/has-metadata.ts';
-import type { Rule } from '../../../db/declared/rule.ts';
+import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole, versioned } from '../../../db/declared/versioned.ts';
 import { categoryLabel, productTitle } from '../categories/categories.database.ts';
@@ -115,6 +115,16 @@ export const productRules: readonly Rule[] = [
   }),
   changesCatalogue(ProductEntity),
   changesCatalogue(FormerHandleEntity),
+  rule('products', 'A new product is in the list of best sellers, too: last, until it is sold.', [
+    `create function add_product_sales() returns trigger language plpgsql as $$
+begin
+  insert into product_sales (product_id, units) select id, 0 from added;
+  return null;
+end $$`,
+    `create trigger products_added_sales after insert on products
+  referencing new table as added
+  for each statement execute function add_product_sales()`,
+  ]),
   changesCatalogue(ProductSalesEntity),
 
   editsWhole(ProductCategoryEntity, ProductEntity, 'product_id'),

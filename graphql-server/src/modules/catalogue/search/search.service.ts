@@ -115,7 +115,7 @@ export class SearchService implements SearchEngine {
     const { numAffectedRows = 0n } = await sql`
       with sold as materialized (
         select id from product_sales join products on id = product_id
-        where ${isPublished()} order by units desc, product_id desc limit ${RANKED_PRODUCTS}
+        where units > 0 and ${isPublished()} order by units desc, product_id desc limit ${RANKED_PRODUCTS}
       ), best as materialized (
         select id from sold
         union all

@@ -15,7 +15,7 @@ export interface SalesDay {
 
 const DAYS = 30;
 
-/** How long a sale counts for the ranking of searches. */
+/** How long a sale counts for best sellers, and for the ranking of searches. */
 const RANKING_PERIOD = 90 * DAY;
 
 /**
@@ -40,20 +40,24 @@ export class OrderStatisticsService {
     private readonly currency: string,
   ) {}
 
-  /** Counts the units of each product that were sold in the last 90 days, by which searches are ranked. */
+  /**
+   * Counts the units of every product that were sold in the last 90 days, without cancelled and returned
+   * orders. Writes only what has changed: cached lists are valid for as long.
+   */
   async countProductSales(): Promise<void> {
     const since = new Date(this.clock().getTime() - RANKING_PERIOD);
     await sql`
       with sold as (
         select product_id, least(sum(quantity), 2147483647)::int as units
-        from order_lines join orders on orders.id = order_id join products on products.id = product_id
+        from order_lines join orders on orders.id = order_id
         where orders.created_at >= ${since} and orders.status = any (${sql.val(orderStatuses.filter(holdsStock))}::text[])
         group by product_id
-      ), unsold as (
-        delete from product_sales where product_id not in (select product_id from sold)
       )
-      insert into product_sales (product_id, units) select product_id, units from sold
-      on conflict (product_id) do update set units = excluded.units where product_sales.units <> excluded.units
+      insert into product_sales (product_id, units)
+      select id, coalesce(sold.units, 0)
+      from products left join sold on sold.product_id = id left join product_sales counted on counted.product_id = id
+      where counted.units is distinct from coalesce(sold.units, 0)
+      on conflict (product_id) do update set units = excluded.units
     `.execute(this.em.getKysely<OrdersDatabase>());
   }
 
