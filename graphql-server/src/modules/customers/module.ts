@@ -15,10 +15,11 @@ import { sql } from 'kysely';
 import { eventsModule } from '../events/module.ts';
 import { customerMetadata } from './users/metadata-owner.ts';
 import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
+import { webhooksModule } from '../webhooks/module.ts';
 
 export const customersModule = defineModule({
   name: 'customers',
-  needs: [assetsModule, auditModule, eventsModule, metadataModule, tagsModule],
+  needs: [assetsModule, auditModule, eventsModule, metadataModule, tagsModule, webhooksModule],
   entities: customersEntities,
   database: customersDatabase,
   personalData: customerData,

@@ -42,6 +42,7 @@ import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { eventsModule } from '../events/module.ts';
 import { orderMetadata } from './metadata-owners.ts';
 import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
+import { webhooksModule } from '../webhooks/module.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -61,6 +62,7 @@ export const ordersModule = defineModule({
     promotionsModule,
     tagsModule,
     taxesModule,
+    webhooksModule,
   ],
   entities: ordersEntities,
   database: ordersDatabase,

@@ -22,6 +22,7 @@ import { eventsModule } from '../events/module.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
 import { toDoModule } from '../to-do/module.ts';
 import { ordersModule } from '../orders/module.ts';
+import { webhooksModule } from '../webhooks/module.ts';
 
 export const reviewsModule = defineModule({
   name: 'reviews',
@@ -34,6 +35,7 @@ export const reviewsModule = defineModule({
     eventsModule,
     ordersModule,
     toDoModule,
+    webhooksModule,
   ],
   entities: reviewsEntities,
   database: reviewsDatabase,

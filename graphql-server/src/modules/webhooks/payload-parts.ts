@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { Metadata } from '../../metadata/metadata.ts';
+import type { Metadata } from '../metadata/metadata.ts';
 
 export const id = z.string().describe('An opaque id, the same as in the API.');
 
 export const money = z.int().describe('In minor units, such as cents.');
+
+export const moment = z.iso.datetime().describe('ISO 8601, in UTC.');
 
 /** What programs keep with it. */
 export const ownData = {
@@ -20,13 +22,4 @@ export function ownDataOf(
 ): { externalId: string | null; metadata: Record<string, string> } {
   const { externalId = null, entries = {} } = known.get(id) ?? {};
   return { externalId, metadata: { ...entries } };
-}
-
-export const moment = z.iso.datetime().describe('ISO 8601, in UTC.');
-
-/** The body of a message. */
-export interface Payload {
-  body: string;
-  /** The person that it says something about; null: nobody. */
-  customerId: string | null;
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../../orders/order-status.ts';
-import type { Billing, CustomerSnapshot } from '../../orders/order.entity.ts';
-import type { OrderComment } from '../../orders/comments/order-comment.ts';
-import type { Order, OrderLine, OrderPayment } from '../../orders/order.ts';
-import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
-import { type OrderReturn, returnReasons, returnStates } from '../../returns/return-rules.ts';
-import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from './payload-parts.ts';
+import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../order-status.ts';
+import type { Billing, CustomerSnapshot } from '../order.entity.ts';
+import type { OrderComment } from '../comments/order-comment.ts';
+import type { Order, OrderLine, OrderPayment } from '../order.ts';
+import type { Shipment } from '../shipments/shipment-rules.ts';
+import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from '../../webhooks/payload-parts.ts';
 
 const address = z.object({
   firstName: z.string(),
@@ -41,7 +40,7 @@ const line = z.object({
   ...ownData,
 });
 
-const lineUnits = z.object({ orderLineId: id, quantity: z.int() });
+export const lineUnits = z.object({ orderLineId: id, quantity: z.int() });
 
 const shipment = z.object({
   id,
@@ -100,34 +99,6 @@ export const updatedData = z.object({
 });
 
 export const sentData = z.object({ order, shipment: shipment.describe('The parcel that was sent.') });
-
-export const refundData = z.object({
-  order,
-  refund: z.object({
-    id: id.nullable().describe('Null in older messages about cash.'),
-    amount: money,
-    currency: z.string(),
-  }),
-});
-
-export const returnData = z.object({
-  order,
-  return: z
-    .object({ id, number: z.string(), lines: z.array(lineUnits) })
-    .nullable()
-    .describe('The request that the goods came back for; null: staff marked the whole order as returned.'),
-});
-
-export const returnRequestData = z.object({
-  order,
-  return: z.object({
-    id,
-    number: z.string().describe('What customers and staff call it.'),
-    state: z.enum(returnStates),
-    lines: z.array(lineUnits.extend({ reason: z.enum(returnReasons) })),
-    requestedAt: moment,
-  }),
-});
 
 /** An order with what it consists of. */
 export interface WholeOrder {
@@ -191,12 +162,4 @@ export function presentShipment({ createdAt, lines, ...parcel }: Shipment): z.in
 
 export function presentComment({ createdAt, ...comment }: OrderComment) {
   return { ...comment, createdAt: createdAt.toISOString() };
-}
-
-export function presentReturn({
-  createdAt,
-  lines,
-  ...rest
-}: Omit<OrderReturn, 'history' | 'refundId' | 'version'>) {
-  return { ...rest, lines: [...lines], requestedAt: createdAt.toISOString() };
 }
