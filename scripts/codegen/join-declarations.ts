@@ -16,7 +16,7 @@ interface GeneratedFile {
  * `<module>Errors`. The joined constant has the type of all of them, so that its keys are a closed list.
  */
 export async function joinDeclarations(): Promise<GeneratedFile[]> {
-  return [await joined('errors'), await joined('webhook-events')];
+  return [await joined('errors'), await joined('settings'), await joined('webhook-events')];
 }
 
 async function joined(role: string): Promise<GeneratedFile> {

@@ -24,7 +24,7 @@ interface EventGroup<Known> {
    * Reads what the events are about; their subjects may be parts of it, such as shipments. A few statements,
    * however many there are.
    */
-  load(scope: Scope, subjectIds: readonly string[]): Promise<Known>;
+  load(this: void, scope: Scope, subjectIds: readonly string[]): Promise<Known>;
 }
 
 interface EventParts<Known, Data extends z.ZodType> {

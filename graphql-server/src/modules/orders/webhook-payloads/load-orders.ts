@@ -39,7 +39,7 @@ export async function loadWholeOrders(
   );
 }
 
-/** The orders that events are about, with their comments; a subject is an order, or a parcel with a part of one. */
+/** The orders that events are about, with their comments; a subject is an order, or a parcel of one. */
 export async function loadEventOrders(scope: Scope, subjectIds: readonly string[]) {
   const { em } = scope;
   const parcels = await em

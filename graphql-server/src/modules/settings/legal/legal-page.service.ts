@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { validate } from '../../../shared/validate.ts';
-import { legalPreviewSchema } from '../settings-rules.ts';
+import { legalPreviewSchema } from '../own-sections.ts';
 import type { LegalSettings } from '../settings.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
