@@ -7,6 +7,7 @@ import { inProject, projectRoot } from '../process/project-root.ts';
 import { indexDecisions } from './index-decisions.ts';
 import { joinContract } from './join-contract.ts';
 import { joinDeclarations, listNames } from './join-declarations.ts';
+import { listWebhookEvents } from './list-webhook-events.ts';
 
 interface GeneratedFile {
   filename: string;
@@ -15,7 +16,7 @@ interface GeneratedFile {
 
 /**
  * Joins the contract and what modules declare, and generates both sides of the contract, the catalogue of
- * the web's texts and the index of the decisions. Returns the files (paths in the repository) that differ
+ * the web's texts, the guide's table of events and the index of the decisions. Returns the files (paths in the repository) that differ
  * from what lies on the disk; writes those when `isWritten`.
  * @throws Error when the contract or a document is wrong
  */
@@ -27,6 +28,7 @@ export async function generateCode({ isWritten }: { isWritten: boolean }): Promi
     contract,
     ...code,
     await listNames(contract.content),
+    await listWebhookEvents(contract.content),
     ...(await joinDeclarations()),
     await extractMessages(),
     await indexDecisions(),
