@@ -1,7 +1,6 @@
 import type { EnvironmentSettings } from '../../environment-settings.ts';
 import {
   ofEachSection,
-  type SettingLock,
   type Settings,
   type SettingsSection,
   settingsSections,
@@ -36,10 +35,10 @@ export function effectiveSettings(
 
 /** The fields of a section that the environment has set, each with its variable. */
 export function locksOf(section: SettingsSection, environment: EnvironmentSettings) {
-  const variables = Object.entries<string>(settingsSections[section].variables ?? {});
+  const variables = Object.entries(settingsSections[section].variables ?? {});
   return variables.flatMap(([field, variable]) =>
-    isSet(field, environment) ? { field, variable } : [],
-  ) satisfies SettingLock[];
+    variable !== undefined && isSet(field, environment) ? { field, variable } : [],
+  );
 }
 
 function isSet(field: string, environment: EnvironmentSettings): field is keyof EnvironmentSettings {

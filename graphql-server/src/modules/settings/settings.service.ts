@@ -48,11 +48,11 @@ export class SettingsService {
   async read(): Promise<EditableSettings> {
     const rows = await this.em.getKysely<SettingsTables>().selectFrom('settings').selectAll().execute();
     const settings = this.current.inForce(storedSettings(rows));
-    return ofEachSection<EditableSettings>((section) => ({
-      ...settings[section],
-      version: String(rows.find((row) => row.section === section)?.version ?? 0),
-      locks: locksOf(section, this.config.settings),
-    }));
+    return ofEachSection<EditableSettings>((section) => {
+      const version = String(rows.find((row) => row.section === section)?.version ?? 0);
+      const locks = locksOf(section, this.config.settings);
+      return { ...settings[section], version, locks } as EditableSettings[typeof section];
+    });
   }
 
   /**

@@ -22,8 +22,10 @@ export interface SettingLock {
 
 /** What modules declare, by section; `contract` names each in the contract. */
 export const settingsSections: {
-  readonly [Section in SettingsSection]: SettingsSectionParts<object> &
-    Pick<(typeof sections)[Section], 'contract'>;
+  readonly [Section in SettingsSection]: Omit<SettingsSectionParts<object>, 'variables'> & {
+    contract: (typeof sections)[Section]['contract'];
+    variables?: Readonly<Record<string, string | undefined>>;
+  };
 } = sections;
 
 /** Something of each section. */
