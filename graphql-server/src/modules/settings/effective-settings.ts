@@ -22,7 +22,7 @@ export function effectiveSettings(
 ): Settings {
   const merged = <Section extends SettingsSection>(section: Section): Settings[Section] => {
     const set = locksOf(section, environment).map(({ field }) => [field, environment[field]]);
-    return { ...defaults[section], ...stored[section], ...Object.fromEntries(set) };
+    return { ...defaults[section], ...stored[section], ...(Object.fromEntries(set) as object) };
   };
   const { name: shopName } = merged('general');
   return ofEachSection<Settings>((section) => {

@@ -199,6 +199,6 @@ export const ownSections = {
     defaults: (isDemo): LegalSettings =>
       isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' },
   }),
-  /** How emails to customers begin; null: as the shop does by itself, in words that later versions may improve. */
+  /** How emails begin; null: as the shop does by itself, in words that later versions may improve. */
   mails: settingsSection({ contract: 'Mail', defaults: (): MailOpenings => ({}) }),
 };

@@ -11,7 +11,7 @@ import { validate } from '../../shared/validate.ts';
 import type { AssetService } from '../assets/asset.service.ts';
 import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
-import { type ChangeInput, withPictures } from './settings-pictures.ts';
+import { withPictures } from './settings-pictures.ts';
 import { mailSettingsSchema } from './mail-settings-rules.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import {
@@ -72,7 +72,7 @@ export class SettingsService {
       const before = this.current.inForce({ [section]: row.content });
       const { check, store } = settingsSections[section];
       check?.(wanted, before[section], this.takesCards);
-      const pictured = await withPictures(em, this.assets, wanted as ChangeInput, before);
+      const pictured = await withPictures(em, this.assets, wanted, before);
       const change = store?.(pictured, row.content, before[section]) ?? pictured;
       const old = new Map<string, unknown>(Object.entries(before[section]));
       const edits = Object.entries(change).filter(
