@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { defaultSettings, effectiveSettings } from './effective-settings.ts';
 import type { Settings, StoredSettings } from './settings.ts';

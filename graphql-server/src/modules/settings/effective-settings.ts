@@ -1,4 +1,4 @@
-import type { EnvironmentSettings } from '../../environment-settings.ts';
+import type { EnvironmentSettings } from '../../config/environment-settings.ts';
 import {
   ofEachSection,
   type Settings,

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { S3Options } from './integrations/storage/s3-storage.ts';
+import type { S3Options } from '../integrations/storage/s3-storage.ts';
 
 /** Where uploaded pictures are kept: in a directory (an absolute path), or in a bucket. */
 export type StorageConfig = { kind: 'directory'; directory: string } | ({ kind: 's3' } & S3Options);

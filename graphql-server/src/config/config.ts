@@ -10,9 +10,9 @@ import {
 } from './database-config.ts';
 import { type EnvironmentSettings, settingsOf, settingsVariables } from './environment-settings.ts';
 import { flag, listOf, origin, secret, wholeNumber } from './environment-values.ts';
-import { stripeDecimals } from './integrations/stripe/stripe-currency.ts';
-import { isCurrency } from './shared/money/currency.ts';
-import { SECOND } from './shared/time/duration.ts';
+import { stripeDecimals } from '../integrations/stripe/stripe-currency.ts';
+import { isCurrency } from '../shared/money/currency.ts';
+import { SECOND } from '../shared/time/duration.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
 
 /**

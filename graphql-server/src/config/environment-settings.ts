@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from './shared/money/bank-account.ts';
-import { isTimeZone } from './shared/time/time-zone.ts';
+import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from '../shared/money/bank-account.ts';
+import { isTimeZone } from '../shared/time/time-zone.ts';
 
 /**
  * What the environment says of the settings that staff otherwise edit in the back office: it is locked there.
