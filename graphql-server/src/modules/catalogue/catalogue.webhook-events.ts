@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Scope } from '../../core/define-module.ts';
 import { findMetadata } from '../metadata/metadata-query.ts';
-import { id, type KnownMetadata, money, ownData, ownDataOf } from '../webhooks/payload-parts.ts';
-import { exampleIds, webhookEventsOf } from '../webhooks/webhook-event.ts';
+import { id, type KnownMetadata, money, ownData, ownDataOf } from '../events/payload-parts.ts';
+import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import { productStatuses } from './listing/product-listing.ts';
 import type { Product } from './products/product.ts';
 import { selectProducts, toProduct } from './products/product-query.ts';

@@ -34,19 +34,10 @@ import { stockToDo } from './stock-to-do.ts';
 import { toDoModule } from '../to-do/module.ts';
 import { productMetadata } from './products/metadata-owners.ts';
 import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
-import { webhooksModule } from '../webhooks/module.ts';
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
-  needs: [
-    assetsModule,
-    eventsModule,
-    importsModule,
-    metadataModule,
-    pricingModule,
-    toDoModule,
-    webhooksModule,
-  ],
+  needs: [assetsModule, eventsModule, importsModule, metadataModule, pricingModule, toDoModule],
   entities: catalogueEntities,
   database: catalogueDatabase,
   personalData: catalogueData,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Scope } from '../../core/define-module.ts';
 import { findMetadata } from '../metadata/metadata-query.ts';
-import { id, type KnownMetadata, moment, ownData, ownDataOf } from '../webhooks/payload-parts.ts';
-import { exampleIds, webhookEventsOf } from '../webhooks/webhook-event.ts';
+import { id, type KnownMetadata, moment, ownData, ownDataOf } from '../events/payload-parts.ts';
+import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import type { User } from './users/user.ts';
 import { selectUsers, toUser } from './users/user-query.ts';
 import type { CustomersTables } from './customers.tables.ts';

@@ -15,11 +15,10 @@ import { sql } from 'kysely';
 import { eventsModule } from '../events/module.ts';
 import { customerMetadata } from './users/metadata-owner.ts';
 import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
-import { webhooksModule } from '../webhooks/module.ts';
 
 export const customersModule = defineModule({
   name: 'customers',
-  needs: [assetsModule, auditModule, eventsModule, metadataModule, tagsModule, webhooksModule],
+  needs: [assetsModule, auditModule, eventsModule, metadataModule, tagsModule],
   entities: customersEntities,
   database: customersDatabase,
   personalData: customerData,

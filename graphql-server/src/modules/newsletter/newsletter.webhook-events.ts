@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../core/define-module.ts';
-import { id, moment } from '../webhooks/payload-parts.ts';
-import { exampleIds, webhookEventsOf } from '../webhooks/webhook-event.ts';
+import { id, moment } from '../events/payload-parts.ts';
+import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import { subscriptionSources } from './newsletter-rules.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';

@@ -42,7 +42,6 @@ import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { eventsModule } from '../events/module.ts';
 import { orderMetadata } from './metadata-owners.ts';
 import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
-import { webhooksModule } from '../webhooks/module.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -62,7 +61,6 @@ export const ordersModule = defineModule({
     promotionsModule,
     tagsModule,
     taxesModule,
-    webhooksModule,
   ],
   entities: ordersEntities,
   database: ordersDatabase,

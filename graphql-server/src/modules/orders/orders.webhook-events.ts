@@ -1,4 +1,4 @@
-import { exampleIds, webhookEventsOf } from '../webhooks/webhook-event.ts';
+import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import { exampleOrder, exampleShipment } from './webhook-payloads/example-order.ts';
 import { loadEventOrders } from './webhook-payloads/load-orders.ts';
 import {

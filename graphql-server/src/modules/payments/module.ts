@@ -22,7 +22,7 @@ import { pricingModule } from '../pricing/module.ts';
 import { storefrontsModule } from '../storefronts/module.ts';
 import { toDoModule } from '../to-do/module.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
-import { webhooksModule } from '../webhooks/module.ts';
+import { eventsModule } from '../events/module.ts';
 import { paymentsDatabase } from './payments.database.ts';
 import { paymentData } from './personal-data.ts';
 
@@ -38,7 +38,7 @@ export const paymentsModule = defineModule({
     pricingModule,
     storefrontsModule,
     toDoModule,
-    webhooksModule,
+    eventsModule,
   ],
   entities: paymentsEntities,
   database: paymentsDatabase,
@@ -60,7 +60,13 @@ export const paymentsModule = defineModule({
   retention: ({ paymentWebhook }) => [paymentWebhook],
   contributes: [contribute(toDoEntries, [orderToDo])],
   provides: [
-    provide(cardPaymentsPort, () => ({ findOrderPayments, hasBegun, recheckPayments, refundUnsent, requestRefunds })),
+    provide(cardPaymentsPort, () => ({
+      findOrderPayments,
+      hasBegun,
+      recheckPayments,
+      refundUnsent,
+      requestRefunds,
+    })),
     provide(orderAttentionPort, () => needsAttention),
   ],
 });

@@ -3,8 +3,8 @@ import type { Scope } from '../../core/define-module.ts';
 import { exampleOrder } from '../orders/webhook-payloads/example-order.ts';
 import { loadWholeOrders } from '../orders/webhook-payloads/load-orders.ts';
 import { orderData, presentOrder } from '../orders/webhook-payloads/order-payload.ts';
-import { id, money } from '../webhooks/payload-parts.ts';
-import { exampleIds, webhookEventsOf } from '../webhooks/webhook-event.ts';
+import { id, money } from '../events/payload-parts.ts';
+import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import type { PaymentsDatabase } from './payments.tables.ts';
 
 /** The orders that refunds are about; a subject is a refund, or in older events an order. */

@@ -22,7 +22,7 @@ import { returnData } from './personal-data.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
 import { returnToDo } from './return-to-do.ts';
 import { toDoModule } from '../to-do/module.ts';
-import { webhooksModule } from '../webhooks/module.ts';
+import { eventsModule } from '../events/module.ts';
 
 export const returnsModule = defineModule({
   name: 'returns',
@@ -33,7 +33,7 @@ export const returnsModule = defineModule({
     ordersModule,
     paymentsModule,
     toDoModule,
-    webhooksModule,
+    eventsModule,
   ],
   entities: returnsEntities,
   database: returnsDatabase,

@@ -22,7 +22,6 @@ import { eventsModule } from '../events/module.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
 import { toDoModule } from '../to-do/module.ts';
 import { ordersModule } from '../orders/module.ts';
-import { webhooksModule } from '../webhooks/module.ts';
 
 export const reviewsModule = defineModule({
   name: 'reviews',
@@ -35,7 +34,6 @@ export const reviewsModule = defineModule({
     eventsModule,
     ordersModule,
     toDoModule,
-    webhooksModule,
   ],
   entities: reviewsEntities,
   database: reviewsDatabase,

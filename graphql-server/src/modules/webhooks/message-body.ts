@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { moduleWebhookEvents } from '../../module-webhook-events.generated.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import { type EventType, eventTypes, type MessageType, TEST_TYPE } from './event-type.ts';
-import { moment } from './payload-parts.ts';
-import type { DeclaredWebhookEvent, ExampleTerms } from './webhook-event.ts';
+import { moment } from '../events/payload-parts.ts';
+import type { DeclaredWebhookEvent, ExampleTerms } from '../events/webhook-event.ts';
 
 /** Changes when a payload changes in a way that a receiver has to know of; fields may be added without. */
 export const PAYLOAD_VERSION = 1;

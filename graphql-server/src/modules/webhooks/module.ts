@@ -1,9 +1,9 @@
 import { type Composers, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { auditModule } from '../audit/module.ts';
+import { customersModule } from '../customers/module.ts';
 import { emailsModule } from '../emails/module.ts';
 import { eventsModule } from '../events/module.ts';
-import { metadataModule } from '../metadata/module.ts';
 import { WebhookDeliveriesResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.ts';
 import type { WebhookMailKind } from './webhook-mail.service.ts';
 import { WebhookEventTypesResolver, WebhookResolver } from './webhook.resolver.ts';
@@ -14,7 +14,7 @@ import { webhookData } from './personal-data.ts';
 
 export const webhooksModule = defineModule({
   name: 'webhooks',
-  needs: [auditModule, emailsModule, eventsModule, metadataModule],
+  needs: [auditModule, customersModule, emailsModule, eventsModule],
   entities: webhooksEntities,
   database: webhooksDatabase,
   personalData: webhookData,

@@ -5,6 +5,7 @@ import {
   WebhookEntity,
   WebhookProgressEntity,
 } from './webhook.entity.ts';
+import type { CustomersTables } from '../customers/customers.tables.ts';
 import type { EventsTables } from '../events/events.tables.ts';
 
 export const webhooksEntities = [
@@ -17,4 +18,4 @@ export const webhooksEntities = [
 export type WebhooksTables = InferKyselyDB<(typeof webhooksEntities)[number]>;
 
 /** The tables that the module queries: its own, and some of the modules it needs. */
-export type WebhooksDatabase = WebhooksTables & EventsTables;
+export type WebhooksDatabase = WebhooksTables & CustomersTables & EventsTables;

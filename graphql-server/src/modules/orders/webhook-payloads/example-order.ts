@@ -1,5 +1,5 @@
 import { DAY } from '../../../shared/time/duration.ts';
-import { exampleIds as ids, type ExampleTerms } from '../../webhooks/webhook-event.ts';
+import { exampleIds as ids, type ExampleTerms } from '../../events/webhook-event.ts';
 import type { Order, OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import { presentOrder, type WholeOrder } from './order-payload.ts';

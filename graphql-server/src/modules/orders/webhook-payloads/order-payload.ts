@@ -4,7 +4,7 @@ import type { Billing, CustomerSnapshot } from '../order.entity.ts';
 import type { OrderComment } from '../comments/order-comment.ts';
 import type { Order, OrderLine, OrderPayment } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
-import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from '../../webhooks/payload-parts.ts';
+import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from '../../events/payload-parts.ts';
 
 const address = z.object({
   firstName: z.string(),

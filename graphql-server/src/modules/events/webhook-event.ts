@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Scope } from '../../core/define-module.ts';
 import type { Permission } from '../../shared/permissions.ts';
-import type { EventKind } from '../events/shop-event.ts';
+import type { EventKind } from './shop-event.ts';
 
 /** What an example is about: the shop's currency and the time it is written at. */
 export interface ExampleTerms {
