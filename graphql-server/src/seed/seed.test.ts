@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { AssetService } from '../modules/assets/asset.service.ts';
 import { assetUses } from '../modules/assets/asset-uses.registry.ts';
 import { isPasswordRight } from '../modules/auth/passwords/password-hash.ts';

@@ -1,5 +1,5 @@
 import { holdLock } from '../db/advisory-lock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { EntityManager, Orm } from '../db/database.ts';
 import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import type { AssetService } from '../modules/assets/asset.service.ts';

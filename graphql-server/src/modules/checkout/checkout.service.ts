@@ -37,7 +37,7 @@ import { type PaymentDueTerms, paymentDueOf } from '../orders/payment/payment-ru
 import { countOrders, findOpenOrders } from './open-orders.ts';
 import { assertOffered, assertPlaceOfPayment } from './payment-method-rules.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';
-import type { PaymentSettings } from '../settings/settings.ts';
+import type { PaymentSettings } from './checkout.settings.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';

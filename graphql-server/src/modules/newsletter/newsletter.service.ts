@@ -12,7 +12,6 @@ import { readSignedId, signId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { validate } from '../../shared/validate.ts';
-import { webLinks } from '../../shared/web-links.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { emailAddress } from '../customers/users/user-rules.ts';
@@ -27,6 +26,7 @@ import {
   type SubscriptionState,
 } from './newsletter-rules.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
+import { UNSUBSCRIBE_LINK, unsubscribeUrl } from './unsubscribe-url.ts';
 import type { WelcomeCodes } from './welcome-code.port.ts';
 import type { NewsletterTables } from './newsletter.tables.ts';
 
@@ -38,7 +38,6 @@ const UNCONFIRMED_KEPT_FOR = 30 * DAY;
 const UNSUBSCRIBED_KEPT_FOR = 3 * 365 * DAY;
 
 const CONFIRM_LINK = 'newsletter-confirm';
-const UNSUBSCRIBE_LINK = 'newsletter-unsubscribe';
 
 export type NewsletterMailKind = 'NEWSLETTER_CONFIRM' | 'NEWSLETTER_WELCOME';
 
@@ -150,7 +149,7 @@ export class NewsletterService implements EmailComposer {
 
   /** The URL at which a subscription ends: its page has a button, and a POST to it does the same. */
   unsubscribeUrl(id: string): string {
-    return this.sender.baseUrl + webLinks.newsletterUnsubscribe(signId(this.key, UNSUBSCRIBE_LINK, id));
+    return unsubscribeUrl(this.sender.baseUrl, this.key, id);
   }
 
   /** Writes a mail; null when it no longer fits what its recipient wants. */

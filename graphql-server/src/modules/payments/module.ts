@@ -12,7 +12,7 @@ import { PaymentLinkResolver } from './card/payment-link.resolver.ts';
 import { CustomerSpendingResolver } from './customer-spending.resolver.ts';
 import { needsAttention } from './order-attention.ts';
 import { orderToDo } from './order-to-do.ts';
-import { hasBegun, recheckPayments } from './payment-query.ts';
+import { findOrderPayments, hasBegun, recheckPayments } from './payment-query.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './payment.resolver.ts';
 import { paymentsServices } from './payments.services.ts';
 import { paymentsEntities } from './payments.tables.ts';
@@ -22,6 +22,7 @@ import { pricingModule } from '../pricing/module.ts';
 import { storefrontsModule } from '../storefronts/module.ts';
 import { toDoModule } from '../to-do/module.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
+import { eventsModule } from '../events/module.ts';
 import { paymentsDatabase } from './payments.database.ts';
 import { paymentData } from './personal-data.ts';
 
@@ -37,6 +38,7 @@ export const paymentsModule = defineModule({
     pricingModule,
     storefrontsModule,
     toDoModule,
+    eventsModule,
   ],
   entities: paymentsEntities,
   database: paymentsDatabase,
@@ -58,7 +60,13 @@ export const paymentsModule = defineModule({
   retention: ({ paymentWebhook }) => [paymentWebhook],
   contributes: [contribute(toDoEntries, [orderToDo])],
   provides: [
-    provide(cardPaymentsPort, () => ({ hasBegun, recheckPayments, refundUnsent, requestRefunds })),
+    provide(cardPaymentsPort, () => ({
+      findOrderPayments,
+      hasBegun,
+      recheckPayments,
+      refundUnsent,
+      requestRefunds,
+    })),
     provide(orderAttentionPort, () => needsAttention),
   ],
 });

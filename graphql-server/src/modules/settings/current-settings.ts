@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { EntityManager } from '../../db/database.ts';
-import { defaultSettings } from './default-settings.ts';
-import { effectiveSettings } from './effective-settings.ts';
+import { defaultSettings, effectiveSettings } from './effective-settings.ts';
 import type { Settings, StoredSettings } from './settings.ts';
 import type { SettingsTables } from './settings.tables.ts';
 

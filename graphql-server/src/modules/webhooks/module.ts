@@ -1,15 +1,9 @@
 import { type Composers, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { auditModule } from '../audit/module.ts';
-import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { emailsModule } from '../emails/module.ts';
 import { eventsModule } from '../events/module.ts';
-import { metadataModule } from '../metadata/module.ts';
-import { newsletterModule } from '../newsletter/module.ts';
-import { ordersModule } from '../orders/module.ts';
-import { paymentsModule } from '../payments/module.ts';
-import { returnsModule } from '../returns/module.ts';
 import { WebhookDeliveriesResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.ts';
 import type { WebhookMailKind } from './webhook-mail.service.ts';
 import { WebhookEventTypesResolver, WebhookResolver } from './webhook.resolver.ts';
@@ -17,23 +11,10 @@ import { type WebhooksServices, webhooksServices } from './webhooks.services.ts'
 import { webhooksEntities } from './webhooks.tables.ts';
 import { webhooksDatabase } from './webhooks.database.ts';
 import { webhookData } from './personal-data.ts';
-import { reviewsModule } from '../reviews/module.ts';
 
 export const webhooksModule = defineModule({
   name: 'webhooks',
-  needs: [
-    auditModule,
-    catalogueModule,
-    customersModule,
-    emailsModule,
-    eventsModule,
-    metadataModule,
-    newsletterModule,
-    ordersModule,
-    paymentsModule,
-    returnsModule,
-    reviewsModule,
-  ],
+  needs: [auditModule, customersModule, emailsModule, eventsModule],
   entities: webhooksEntities,
   database: webhooksDatabase,
   personalData: webhookData,

@@ -15,8 +15,8 @@ import {
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { recordEntry } from '../audit/record-entry.ts';
-import { exampleBody } from './payloads/example-payload.ts';
-import { type EventType, TEST_TYPE } from './payloads/event-types.ts';
+import { type EventType, TEST_TYPE } from './event-type.ts';
+import { exampleBody } from './message-body.ts';
 import { resend, type WebhookFanOutService } from './webhook-fan-out.service.ts';
 import { KEPT_FOR } from './webhook-rules.ts';
 import type { WebhookService } from './webhook.service.ts';
@@ -100,7 +100,7 @@ export class WebhookLogService {
       type: TEST_TYPE,
       createdAt: now,
       dueAt: now,
-      body: exampleBody(TEST_TYPE, { currency: this.currency, now, id }),
+      body: exampleBody(TEST_TYPE, { currency: this.currency, now }, id),
     });
     return this.get(id);
   }
