@@ -52,13 +52,15 @@ function tablesOf(node: ts.Node): string[] {
   return namesTable(node) ? [node.text] : tablesOfSql(node.text);
 }
 
+/** Functions that are given the name of a table first. */
+const TAKING_TABLE = ['rule', 'mentions', 'withoutAccount'];
+
 /** Whether it is all there is to say which table is meant: `{ table: 'orders' }`, `rule('orders', ...)`. */
 function namesTable(literal: ts.StringLiteralLike): boolean {
   const { parent } = literal;
   if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'table';
-  return (
-    ts.isCallExpression(parent) && parent.expression.getText() === 'rule' && parent.arguments[0] === literal
-  );
+  if (!ts.isCallExpression(parent) || parent.arguments[0] !== literal) return false;
+  return TAKING_TABLE.includes(parent.expression.getText());
 }
 
 const AFTER_KEYWORD = /\b(?:join|into|update|using|create trigger [^$]*? on)\s+(?:only\s+)?(\w+)/g;
