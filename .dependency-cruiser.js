@@ -36,7 +36,7 @@ const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
  */
 const ORDER = {
   [SERVER]: [
-    ...['shared', 'integrations', 'db', 'email', 'jobs', 'core', 'http', 'graphql', 'modules'],
+    ...['shared', 'integrations', 'config', 'db', 'email', 'jobs', 'core', 'http', 'graphql', 'modules'],
     ...['seed', 'backup', 'rest', 'pages'],
   ],
   [`${SERVER}modules/catalogue/`]: [
@@ -124,14 +124,7 @@ const forbidden = [
       path: `${SERVER}(shared|integrations|db|email|jobs|core|http|graphql|modules|seed)/`,
       pathNot: TEST_FILES,
     },
-    to: { path: `${SERVER}(modules|open-integrations|secrets)\\.ts$` },
-  },
-  {
-    name: 'tables-of-all-for-modules',
-    comment:
-      'entities.ts joins the tables of all modules, and modules may read them. What lies below them knows none.',
-    from: { path: `${SERVER}(shared|integrations|db|email|http|graphql)/`, pathNot: TEST_FILES },
-    to: { path: `${SERVER}entities\\.ts$` },
+    to: { path: `${SERVER}(modules|open-integrations|config/secrets)\\.ts$` },
   },
   {
     name: 'sandboxes-on-demand',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { openDatabase, type ServingDatabase } from './db/open-database.ts';
 import { queryClient } from './db/query-client.ts';
 import type { FileStorage } from './modules/assets/file-storage.port.ts';
@@ -41,7 +41,7 @@ import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets } from './config/secrets.ts';
 import { enUs } from './shared/messages/locale.ts';
 import { type CreateAssets, seedIfEmpty } from './seed/seed.ts';
 import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { embeddedIn } from './database-config.ts';
+import { embeddedIn } from './config/database-config.ts';
 import { EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { createTestDatabase, type TestDatabase } from './test/database/test-database.ts';
 

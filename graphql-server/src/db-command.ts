@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import type { DatabaseConfig } from './database-config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
+import type { DatabaseConfig } from './config/database-config.ts';
 import { systemClock } from './shared/time/clock.ts';
 import { checkIntegrity } from './db/check-integrity.ts';
 import type { EntityManager, Orm } from './db/database.ts';

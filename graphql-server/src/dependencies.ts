@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { IdentityProvider } from './modules/auth/google/identity-provider.port.ts';
 import type { OutgoingHttp } from './integrations/outgoing/outgoing-http.port.ts';
 import type { FilledIndex } from './modules/catalogue/search/filled-index.ts';
@@ -13,7 +13,7 @@ import type { EventStreamService } from './modules/events/event-stream.service.t
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import type { Locale } from './shared/messages/locale.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from './config/secrets.ts';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 

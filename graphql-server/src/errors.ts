@@ -1,112 +1,49 @@
+import { moduleErrors } from './module-errors.generated.ts';
 import { type Message, message } from './shared/messages/message.ts';
 
-/**
- * Every error that a caller can cause or meet, as one closed list. `status` is the HTTP status of the REST
- * calls; `audience` says where GraphQL puts it: `user` into the payload's `userErrors`, `client` into the
- * top-level `errors`. Anything that is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
- */
-export const errorCodes = {
-  REQUIRED: { status: 422, audience: 'user' },
-  INVALID_VALUE: { status: 422, audience: 'user' },
-  EMAIL_TAKEN: { status: 409, audience: 'user' },
-  EMAIL_UNVERIFIED: { status: 409, audience: 'user' },
-  PHONE_TAKEN: { status: 409, audience: 'user' },
-  CREDENTIALS_WRONG: { status: 401, audience: 'user' },
-  PASSWORD_WRONG: { status: 403, audience: 'user' },
-  CODE_WRONG: { status: 403, audience: 'user' },
-  CHALLENGE_EXPIRED: { status: 401, audience: 'user' },
-  SECOND_FACTOR_ON: { status: 409, audience: 'user' },
-  SECOND_FACTOR_REQUIRED: { status: 409, audience: 'user' },
-  PASSKEY_REJECTED: { status: 403, audience: 'user' },
-  RESET_TOKEN_INVALID: { status: 422, audience: 'user' },
-  LINK_INVALID: { status: 422, audience: 'user' },
-  LINK_EXPIRED: { status: 410, audience: 'user' },
-  ADMIN_SECRET_WRONG: { status: 403, audience: 'user' },
-  INVITATION_INVALID: { status: 422, audience: 'user' },
-  LAST_OWNER: { status: 409, audience: 'user' },
-  ROLE_IN_USE: { status: 409, audience: 'user' },
-  KEY_REVOKED: { status: 409, audience: 'user' },
-  ROLE_NAME_TAKEN: { status: 409, audience: 'user' },
-  FIELD_LOCKED: { status: 403, audience: 'user' },
-  ADDRESS_BOOK_FULL: { status: 422, audience: 'user' },
-  NOT_FOUND: { status: 404, audience: 'user' },
-  HANDLE_TAKEN: { status: 409, audience: 'user' },
-  SKU_TAKEN: { status: 409, audience: 'user' },
-  EXTERNAL_ID_TAKEN: { status: 409, audience: 'user' },
-  VARIANT_UNKNOWN: { status: 422, audience: 'user' },
-  VARIANT_CHANGED: { status: 409, audience: 'user' },
-  VERSION_CHANGED: { status: 409, audience: 'user' },
-  CART_EMPTY: { status: 422, audience: 'user' },
-  CART_FULL: { status: 422, audience: 'user' },
-  CART_CHANGED: { status: 409, audience: 'user' },
-  IN_STOCK: { status: 409, audience: 'user' },
-  OUT_OF_STOCK: { status: 409, audience: 'user' },
-  DELIVERY_UNAVAILABLE: { status: 409, audience: 'user' },
-  TOTAL_CHANGED: { status: 409, audience: 'user' },
-  PROMOTION_UNKNOWN: { status: 404, audience: 'user' },
-  PROMOTION_NOT_YET: { status: 409, audience: 'user' },
-  PROMOTION_EXPIRED: { status: 409, audience: 'user' },
-  PROMOTION_USED_UP: { status: 409, audience: 'user' },
-  PROMOTION_USED_BY_CUSTOMER: { status: 409, audience: 'user' },
-  PROMOTION_NOT_FOR_THIS_CUSTOMER: { status: 409, audience: 'user' },
-  PROMOTION_FIRST_ORDER_ONLY: { status: 409, audience: 'user' },
-  PROMOTION_NOT_FOR_THESE_PRODUCTS: { status: 409, audience: 'user' },
-  PROMOTION_MINIMUM_NOT_REACHED: { status: 409, audience: 'user' },
-  PROMOTION_NOT_COMBINABLE: { status: 409, audience: 'user' },
-  PROMOTION_WITHOUT_EFFECT: { status: 409, audience: 'user' },
-  PROMOTION_CODE_TAKEN: { status: 409, audience: 'user' },
-  TOO_MANY_CODES: { status: 422, audience: 'user' },
-  ORDER_KEY_REUSED: { status: 409, audience: 'user' },
-  ORDER_LIMIT_REACHED: { status: 409, audience: 'user' },
-  PAYMENT_METHOD_UNAVAILABLE: { status: 409, audience: 'user' },
-  NOT_CANCELLABLE: { status: 409, audience: 'user' },
-  NOT_DELIVERABLE: { status: 409, audience: 'user' },
-  ADDRESS_LOCKED: { status: 409, audience: 'user' },
-  IMPORT_NOT_READY: { status: 409, audience: 'user' },
-  ERASURE_BLOCKED: { status: 409, audience: 'user' },
-  NOT_SHIPPABLE: { status: 409, audience: 'user' },
-  NOT_PAYABLE: { status: 409, audience: 'user' },
-  NOT_REFUNDABLE: { status: 409, audience: 'user' },
-  NOT_RETURNABLE: { status: 409, audience: 'user' },
-  RETURN_STEP_INVALID: { status: 409, audience: 'user' },
-  NOT_DISMISSIBLE: { status: 409, audience: 'user' },
-  NOT_FLAGGED: { status: 409, audience: 'user' },
-  PAYMENT_UNAVAILABLE: { status: 503, audience: 'user' },
-  SLUG_TAKEN: { status: 409, audience: 'user' },
-  CATEGORY_CYCLE: { status: 422, audience: 'user' },
-  CATEGORY_TOO_DEEP: { status: 422, audience: 'user' },
-  CATEGORY_NOT_EMPTY: { status: 409, audience: 'user' },
-  STORAGE_UNAVAILABLE: { status: 503, audience: 'user' },
-  STORAGE_FULL: { status: 507, audience: 'user' },
-  NOT_REVIEWABLE: { status: 403, audience: 'user' },
-  GUESTS_NOT_ALLOWED: { status: 403, audience: 'user' },
-  REVIEW_EXISTS: { status: 409, audience: 'user' },
-  OWN_REVIEW: { status: 409, audience: 'user' },
-  BAD_REQUEST: { status: 400, audience: 'client' },
-  UNAUTHENTICATED: { status: 401, audience: 'client' },
-  FORBIDDEN: { status: 403, audience: 'client' },
-  RATE_LIMITED: { status: 429, audience: 'client' },
-  UNAVAILABLE: { status: 503, audience: 'client' },
-  IDEMPOTENCY_KEY_REUSED: { status: 422, audience: 'client' },
-  IDEMPOTENCY_IN_PROGRESS: { status: 409, audience: 'client' },
-  IDEMPOTENCY_RESPONSE_LOST: { status: 409, audience: 'client' },
+/** Expected errors that any module may have, with their HTTP status in REST; modules declare the others. */
+const sharedErrors = {
+  REQUIRED: 422,
+  INVALID_VALUE: 422,
+  FIELD_LOCKED: 403,
+  NOT_FOUND: 404,
+  VERSION_CHANGED: 409,
 } as const;
 
-export type ErrorCode = keyof typeof errorCodes;
+/** Errors of a request as such, whatever it asks for. */
+const requestErrors = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  IDEMPOTENCY_IN_PROGRESS: 409,
+  IDEMPOTENCY_RESPONSE_LOST: 409,
+} as const;
+
+const userErrors = { ...sharedErrors, ...moduleErrors } as const;
+
+/**
+ * Every error that a caller can cause or meet, as one closed list, with the HTTP status of the REST calls.
+ * GraphQL puts those of requests into the top-level `errors`, and all others into the payload's `userErrors`.
+ * Anything that is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
+ */
+export const errorStatuses = { ...userErrors, ...requestErrors } as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
 
 /**
  * Whether an error is worth repeating the same request for: the reason passes by itself. Defects, which have
  * no code of the list, may.
  */
 export function isTransient(code: string): boolean {
-  const status = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].status : 500;
+  const status = Object.hasOwn(errorStatuses, code) ? errorStatuses[code as ErrorCode] : 500;
   return status >= 500 || status === 429;
 }
 
 /** Codes that a payload's `userErrors` may have; the same list as the contract's enum UserErrorCode. */
-export type UserErrorCode = {
-  [Code in ErrorCode]: (typeof errorCodes)[Code]['audience'] extends 'user' ? Code : never;
-}[ErrorCode];
+export type UserErrorCode = keyof typeof userErrors;
 
 /** One reason, with the path of the input field concerned, or null when it concerns no single field. */
 export interface UserErrorIssue {
@@ -132,7 +69,7 @@ export class UserError extends Error {
   }
 
   get status(): number {
-    return errorCodes[this.code].status;
+    return errorStatuses[this.code];
   }
 }
 
@@ -141,7 +78,7 @@ export function userError(code: UserErrorCode, message: Message, field: string[]
   return new UserError([{ code, message, field }]);
 }
 
-type ClientErrorCode = Exclude<ErrorCode, UserErrorCode>;
+type RequestErrorCode = keyof typeof requestErrors;
 
 /**
  * An error of the request itself, whatever it asks for. `retryAfter` is in seconds; `reason` is what the
@@ -151,7 +88,7 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
 
   constructor(
-    readonly code: ClientErrorCode,
+    readonly code: RequestErrorCode,
     readonly reason: Message,
     readonly retryAfter: number | null = null,
   ) {
@@ -159,7 +96,7 @@ export class RequestError extends Error {
   }
 
   get status(): number {
-    return errorCodes[this.code].status;
+    return errorStatuses[this.code];
   }
 }
 

@@ -2,13 +2,13 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { App } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { joinDatabase, startDatabase, type StartedDatabase } from './db/embedded/start-database.ts';
 import { StorageError } from './modules/assets/file-storage.port.ts';
 import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/settings/demo-accounts.ts';
-import { adminSecretFile } from './secrets.ts';
+import { adminSecretFile } from './config/secrets.ts';
 import { webLinks } from './shared/web-links.ts';
 import { END, RETIRE, RETIRED, Workers, WorkerStartError } from './workers.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { googleProvider } from './integrations/google/google-provider.ts';
 import type { IdentityProvider } from './modules/auth/google/identity-provider.port.ts';
 import type { EmailGateway } from './email/email.port.ts';
@@ -16,7 +16,7 @@ import type { SandboxPlace } from '#sandbox/google/identity-sandbox';
 import type { SandboxOptions } from '#sandbox/stripe/payment-sandbox';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
-import type { StorageConfig } from './storage-config.ts';
+import type { StorageConfig } from './config/storage-config.ts';
 
 // Opens each outside service: the service itself when its keys are set, its sandbox in a demo without them,
 // otherwise none. This is the only place that loads sandboxes, and only where one is needed: with them,

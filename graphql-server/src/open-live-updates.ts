@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Orm } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { PostgresNotifications } from './db/postgres/postgres-notifications.ts';

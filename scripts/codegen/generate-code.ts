@@ -6,6 +6,8 @@ import { extractMessages } from '../i18n/extract-messages.ts';
 import { inProject, projectRoot } from '../process/project-root.ts';
 import { indexDecisions } from './index-decisions.ts';
 import { joinContract } from './join-contract.ts';
+import { joinDeclarations, listNames } from './join-declarations.ts';
+import { listWebhookEvents } from './list-webhook-events.ts';
 
 interface GeneratedFile {
   filename: string;
@@ -13,16 +15,24 @@ interface GeneratedFile {
 }
 
 /**
- * Joins the contract, and generates both of its sides, the catalogue of the web's texts and the index of the
- * decisions. Returns the files (paths in the repository) that differ from what lies on the disk; writes those
- * when `isWritten`.
+ * Joins the contract and what modules declare, and generates both sides of the contract, the catalogue of
+ * the web's texts, the guide's table of events and the index of the decisions. Returns the files (paths in
+ * the repository) that differ from what lies on the disk; writes those when `isWritten`.
  * @throws Error when the contract or a document is wrong
  */
 export async function generateCode({ isWritten }: { isWritten: boolean }): Promise<string[]> {
   const contract = await joinContract();
   const settings = { ...config, schema: contract.content, cwd: projectRoot, silent: true };
   const code = (await generate(settings, false)) as GeneratedFile[];
-  const files = [contract, ...code, await extractMessages(), await indexDecisions()];
+  const files = [
+    contract,
+    ...code,
+    await listNames(contract.content),
+    await listWebhookEvents(contract.content),
+    ...(await joinDeclarations()),
+    await extractMessages(),
+    await indexDecisions(),
+  ];
   const changed = files.filter(({ filename, content }) => readText(inProject(filename)) !== content);
   for (const { filename, content } of isWritten ? changed : []) {
     mkdirSync(dirname(inProject(filename)), { recursive: true });

@@ -36,10 +36,11 @@ export async function joinContract(): Promise<{ filename: string; content: strin
   );
   const { definitions } = concatAST(parts);
   buildASTSchema({ kind: Kind.DOCUMENT, definitions });
-  // A type's own fields come before those that other modules add, whichever part is read first.
+  // A type's own fields and values come before those that other modules add, whichever part is read first.
   const types = definitions.filter((definition) => !isTypeExtensionNode(definition));
   const extensions = definitions.filter(isTypeExtensionNode);
-  const merged = mergeTypeDefs({ kind: Kind.DOCUMENT, definitions: [...types, ...extensions] });
+  const all: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...types, ...extensions] };
+  const merged = mergeTypeDefs(all, { consistentEnumMerge: true });
   const options = await resolveConfig(inProject(JOINED));
   const content = `${INTRODUCTION}\n\n${printUnderHeadings(merged, moduleOfTypes(types))}`;
   return { filename: JOINED, content: await format(content, { ...options, filepath: JOINED }) };

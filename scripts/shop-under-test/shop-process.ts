@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { embeddedIn } from '../../graphql-server/src/database-config.ts';
+import { embeddedIn } from '../../graphql-server/src/config/database-config.ts';
 import { EmbeddedPostgres } from '../../graphql-server/src/db/embedded/embedded-postgres.ts';
 import { findPostmaster } from '../../graphql-server/src/db/embedded/postmaster.ts';
 import { freePort } from '../process/free-port.ts';

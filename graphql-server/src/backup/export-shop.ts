@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Orm } from '../db/database.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import type { AssetFile } from '../modules/assets/asset.entity.ts';
 import { keyOf } from '../modules/assets/asset.ts';
-import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../secrets.ts';
+import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { type AddEntry, writeArchive } from './archive-writer.ts';
 import { BackupError } from './backup-error.ts';

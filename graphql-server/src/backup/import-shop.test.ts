@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { checkIntegrity } from '../db/check-integrity.ts';
 import { migrations } from '../db/migrations/migrations.ts';
 import { openOrm } from '../db/orm.ts';

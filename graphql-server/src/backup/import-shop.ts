@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { holdLock } from '../db/advisory-lock.ts';
 import type { Orm } from '../db/database.ts';
 import { applyRules } from '../db/declared/apply-rules.ts';
@@ -9,7 +9,7 @@ import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
-import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../secrets.ts';
+import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
 import { archiveEntries } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { loadTables } from './load-tables.ts';

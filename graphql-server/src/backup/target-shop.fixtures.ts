@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import type { Config } from '../config.ts';
-import { postgresAt } from '../database-config.ts';
+import type { Config } from '../config/config.ts';
+import { postgresAt } from '../config/database-config.ts';
 import type { Orm } from '../db/database.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';

@@ -7,5 +7,5 @@ export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 /** A unit of work; services get one per request, and one per transaction within it. */
 export type EntityManager = SqlEntityManager;
 
-/** What the ORM is to know; the shop's are in `entities.ts`. */
+/** What the ORM is to know; the shop's are those of its modules. */
 export type Entities = readonly (EntityClass<AnyEntity> | EntitySchema)[];

@@ -5,6 +5,7 @@ import { applyRules } from './declared/apply-rules.ts';
 import type { DatabaseRules } from './declared/rule.ts';
 import { adoptBaseline } from './migrations/former-migrations.ts';
 import { migrations } from './migrations/migrations.ts';
+import { refreshCollations } from './refresh-collations.ts';
 
 /**
  * How often it is said how far a migration is, in ms: that of a large shop takes minutes, any other less than
@@ -14,8 +15,9 @@ const BETWEEN_REPORTS = 3 * SECOND;
 
 /**
  * Runs the migrations that the database lacks, and says how far it is when that takes long; then the database
- * does what is declared (`applyRules`). Several processes may start at once: a PostgreSQL advisory lock, held
- * by a transaction of its own, lets one migrate while the others wait.
+ * sorts by the ICU of today (`refreshCollations`), and does what is declared (`applyRules`). Several
+ * processes may start at once: a PostgreSQL advisory lock, held by a transaction of its own, lets one migrate
+ * while the others wait.
  * @throws DatabaseError when it is too old
  */
 export async function migrate(
@@ -48,6 +50,7 @@ export async function migrate(
       clearInterval(timer);
       orm.migrator.off('migrating', begin);
     }
+    await refreshCollations(em.getKysely());
     if (!(await isNewer(orm))) await applyRules(em.getKysely(), rules);
   });
 }

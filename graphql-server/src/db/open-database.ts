@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { pastPooler } from '../database-config.ts';
+import type { Config } from '../config/config.ts';
+import { pastPooler } from '../config/database-config.ts';
 import type { Log } from '../shared/log.ts';
 import type { Entities, Orm } from './database.ts';
 import type { DatabaseRules } from './declared/rule.ts';

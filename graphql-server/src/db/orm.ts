@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
-import type { PostgresConfig } from '../database-config.ts';
+import type { PostgresConfig } from '../config/database-config.ts';
 import type { Entities, Orm } from './database.ts';
 import { migrations } from './migrations/migrations.ts';
 import { boundedPostgresDriver } from './postgres/bounded-postgres-driver.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineUnits, Order, OrderLine } from '../modules/orders/order.ts';
-import { defaultSettings } from '../modules/settings/default-settings.ts';
+import { defaultSettings } from '../modules/settings/effective-settings.ts';
 import { contactEmail } from '../modules/contact/contact-email.ts';
 import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
 import { enUs } from '../shared/messages/locale.ts';

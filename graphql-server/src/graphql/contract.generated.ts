@@ -6261,15 +6261,15 @@ export const Permission = {
   ORDERS_READ: 'ORDERS_READ',
   /** Pay money back. */
   ORDERS_REFUND: 'ORDERS_REFUND',
-  /** Change orders: parcels sent, status, payments received, emails sent again. */
+  /** Change orders: parcels sent, status, payments received, mails sent again. */
   ORDERS_WRITE: 'ORDERS_WRITE',
   /** See products that are not on sale, and what they were sold. */
   PRODUCTS_READ: 'PRODUCTS_READ',
   /** Add, change and delete products, their pictures and stock. */
   PRODUCTS_WRITE: 'PRODUCTS_WRITE',
-  /** See promotions and price campaigns. */
+  /** See promotions and sales. */
   PROMOTIONS_READ: 'PROMOTIONS_READ',
-  /** Add, change, end and delete promotions and price campaigns. */
+  /** Add, change, end and delete promotions and sales. */
   PROMOTIONS_WRITE: 'PROMOTIONS_WRITE',
   /** See what the shop has sold. */
   REVENUE_READ: 'REVENUE_READ',
@@ -7235,6 +7235,8 @@ export class ProductPictureInput {
 
 /** Orders of the catalogue. */
 export const ProductSort = {
+  /** Most units sold in the last 90 days first, without cancelled and returned orders; counted every 15 minutes. Products that were not sold come last. */
+  BEST_SELLING: 'BEST_SELLING',
   /** As the merchant arranged it; with a search text the best matches first, of equal ones those in stock, then those that sold most of late. */
   FEATURED: 'FEATURED',
   /** Latest first. */
@@ -7245,6 +7247,10 @@ export const ProductSort = {
   PRICE_DESC: 'PRICE_DESC',
   /** Best rated first. */
   RATING: 'RATING',
+  /** By title, from A to Z: whatever case and accents, 2 before 10, other scripts after Latin letters. */
+  TITLE_ASC: 'TITLE_ASC',
+  /** By title, from Z to A. */
+  TITLE_DESC: 'TITLE_DESC',
   /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
   UPDATED_ASC: 'UPDATED_ASC'
 } as const;

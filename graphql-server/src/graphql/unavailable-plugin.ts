@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { errorCodes } from '../errors.ts';
+import { errorStatuses } from '../errors.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 
 /** Sets the response's status when the shop is unavailable: proxies and monitors look at nothing else. */
@@ -10,7 +10,7 @@ export const unavailablePlugin: ApolloServerPlugin = {
         const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
         const unavailable = errors.find(isUnavailable);
         if (unavailable) {
-          http.status = errorCodes.UNAVAILABLE.status;
+          http.status = errorStatuses.UNAVAILABLE;
           const retryAfter = unavailable.extensions?.['retryAfter'];
           http.headers.set('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : '1');
         }

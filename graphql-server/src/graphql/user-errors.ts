@@ -1,5 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLOutputType } from 'graphql';
 import { UserError } from '../errors.ts';
+import type { UserErrorCode } from './contract.generated.ts';
 
 type RootResolver = GraphQLFieldResolver<unknown, unknown>;
 
@@ -13,7 +14,10 @@ export function withUserErrors(resolve: RootResolver): RootResolver {
       const payload: unknown = await resolve(...call);
       return { userErrors: [], ...(payload as object) };
     } catch (error) {
-      if (error instanceof UserError) return { userErrors: error.issues, warnings: [] };
+      if (error instanceof UserError) {
+        const userErrors: readonly { code: UserErrorCode }[] = error.issues;
+        return { userErrors, warnings: [] };
+      }
       throw error;
     }
   };

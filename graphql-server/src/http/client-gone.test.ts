@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { postgresAt } from '../database-config.ts';
+import { postgresAt } from '../config/database-config.ts';
 import { enUs } from '../shared/messages/locale.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createHttpServer } from './server.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The URL of a server that listens on this machine; for all interfaces, localhost. */
 export function localUrl(host: string, port: number): string {

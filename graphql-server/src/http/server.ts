@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { RequestError } from '../errors.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { clientErrorHandler } from './client-error.ts';

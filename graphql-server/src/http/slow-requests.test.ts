@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postgresAt } from '../database-config.ts';
+import { postgresAt } from '../config/database-config.ts';
 import { testConfig } from '../test/test-config.ts';
 import { enUs } from '../shared/messages/locale.ts';
 import { createHttpServer } from './server.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postgresAt } from '../database-config.ts';
+import { postgresAt } from '../config/database-config.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person } from '../test/users.ts';

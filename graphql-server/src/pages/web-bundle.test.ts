@@ -49,6 +49,15 @@ describe('pages rendered by the web application', () => {
     expect(list).not.toContain('mug');
   });
 
+  test.each([
+    ['title-asc', ['enamel-mug', 'oxford-shirt']],
+    ['title-desc', ['oxford-shirt', 'enamel-mug']],
+  ])('list the catalogue by %s when the URL says so', async (sort, handles) => {
+    const list = listIn(await page(`/shop?sort=${sort}`)) ?? '';
+    const found = [...list.matchAll(/\/shop\/([a-z-]+)/g)].map(([, handle]) => handle);
+    expect([...new Set(found)]).toEqual(handles);
+  });
+
   test('are described without another statement', async () => {
     // The product, its variants, what is bought together with it, those of its category, its reviews with
     // what they say together and what it cost before, and the categories of the menu.

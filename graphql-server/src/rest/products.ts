@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RestContext } from './rest-context.ts';
-import type { ProductSort } from '../modules/catalogue/products/product-query.ts';
+import type { ProductSort } from '../modules/catalogue/products/product-order.ts';
 import type { UpdatedFilter } from '../shared/updated-in.ts';
 import { requireStaffActor } from '../shared/principal.ts';
 import { type PageRequest, toPageRequest } from '../shared/paging/connection.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCodes } from '../errors.ts';
+import { errorStatuses } from '../errors.ts';
 import { paymentLabels, statusLabels } from './labels.ts';
 
 // What the calls answer (specification, section 3), as the OpenAPI document describes it. The presenters
@@ -74,7 +74,9 @@ export const cartResponse = z
           title: z.string().nullable().describe('The promotion; null where the code is good for nothing.'),
           refusal: z
             .object({
-              code: z.enum(Object.keys(errorCodes) as (keyof typeof errorCodes)[]).describe('For programs.'),
+              code: z
+                .enum(Object.keys(errorStatuses) as (keyof typeof errorStatuses)[])
+                .describe('For programs.'),
               detail: z.string().describe('For people.'),
             })
             .optional()
@@ -239,7 +241,7 @@ export const personalDataResponse = z
 /** A file for spreadsheets. */
 export const csvResponse = z.string().describe('A file with a header line (RFC 4180, UTF-8).');
 
-/** Codes of what HTTP itself refuses, with their statuses; all others are in `errorCodes`. */
+/** Codes of what HTTP itself refuses, with their statuses; all others are in `errorStatuses`. */
 export const httpCodes = {
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
@@ -247,9 +249,9 @@ export const httpCodes = {
   INTERNAL_SERVER_ERROR: 500,
 } as const;
 
-export type ProblemCode = keyof typeof errorCodes | keyof typeof httpCodes;
+export type ProblemCode = keyof typeof errorStatuses | keyof typeof httpCodes;
 
-const problemCode = z.enum([...Object.keys(errorCodes), ...Object.keys(httpCodes)] as ProblemCode[]);
+const problemCode = z.enum([...Object.keys(errorStatuses), ...Object.keys(httpCodes)] as ProblemCode[]);
 
 export const problemResponse = z
   .object({

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Database } from '../entities.ts';
 import type { TestApp } from '../test/start-test-app.ts';
 
 type Row = Record<string, unknown>;
@@ -24,7 +23,7 @@ const TIME_OF_CLOCK = /:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)$/;
  * they say.
  */
 export async function storedRows({ app }: TestApp, incomparable: ReadonlySet<string>): Promise<StoredRows> {
-  const db = app.orm.em.fork().getKysely<Database>();
+  const db = app.orm.em.fork().getKysely();
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name collate "C"

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { EntityManager } from '../db/database.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { pricesInForce } from '../modules/catalogue/products/prices-in-force.ts';

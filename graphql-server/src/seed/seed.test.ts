@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { AssetService } from '../modules/assets/asset.service.ts';
 import { assetUses } from '../modules/assets/asset-uses.registry.ts';
 import { isPasswordRight } from '../modules/auth/passwords/password-hash.ts';
@@ -194,6 +194,20 @@ describe('what a trial shop begins with', () => {
      where products.created_at > orders.created_at or users.created_at > orders.created_at`,
     );
     expect(early).toEqual([]);
+  });
+
+  test('orders say what sells best', async () => {
+    expect(
+      await run(
+        `select product_id from product_popularity full join (
+           select product_id, sum(quantity) as units from order_lines join orders on orders.id = order_id
+           where status in ('PENDING', 'DELIVERED') and orders.created_at >= ?::timestamptz - interval '90 days'
+           group by product_id
+         ) sold using (product_id) where product_popularity.units <> coalesce(sold.units, 0) or product_popularity.units is null`,
+        [clock.now()],
+      ),
+    ).toEqual([]);
+    expect(await run('select 1 from product_popularity where units > 1')).not.toEqual([]);
   });
 
   test('orders say what goes together, as soon as two customers have bought it in one order', async () => {

@@ -1,5 +1,5 @@
 import { holdLock } from '../db/advisory-lock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { EntityManager, Orm } from '../db/database.ts';
 import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import type { AssetService } from '../modules/assets/asset.service.ts';
@@ -58,8 +58,10 @@ export async function seed(
     const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
     return { products, users };
   });
-  // Else it would show only after the job's first run, an hour later.
-  await new OrderStatisticsService(orm.em.fork(), clock, config.currencyCode).countProductPairs();
+  // Else they would show only after the jobs' first runs, up to an hour later.
+  const statistics = new OrderStatisticsService(orm.em.fork(), clock, config.currencyCode);
+  await statistics.countProductPairs();
+  await statistics.updateProductPopularity();
   return seeded;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { EntityManager } from '../db/database.ts';
-import type { Database } from '../entities.ts';
+import type { AssetsTables } from '../modules/assets/assets.tables.ts';
 import { keyOf } from '../modules/assets/asset.ts';
 import type { AssetFile } from '../modules/assets/asset.entity.ts';
 import type { AssetService } from '../modules/assets/asset.service.ts';
@@ -30,7 +30,7 @@ export async function storeSamplePictures(assets: AssetService): Promise<void> {
  */
 export async function storeAwaitedPictures(em: EntityManager, assets: AssetService): Promise<void> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<AssetsTables>()
     .selectFrom('assets')
     .where('state', '=', 'STORING')
     .where('created_by_id', 'is', null)

@@ -1,3 +1,5 @@
+import { permissionNames } from './contract-names.generated.ts';
+
 export const roles = ['CUSTOMER', 'ADMIN', 'GUEST'] as const;
 
 /**
@@ -9,37 +11,23 @@ export type Role = (typeof roles)[number];
 /** The role of somebody with an account. */
 export type AccountRole = Exclude<Role, 'GUEST'>;
 
-/**
- * What staff may be allowed to do. The one table: GraphQL's `@Access`, the routes of REST and the services
- * ask for these names, and nobody asks for a role. To see what a permission changes is part of it; what
- * shoppers may not see at all has one of its own.
- */
-export const permissions = [
-  'products:read',
-  'products:write',
-  'categories:write',
-  'collections:write',
-  'search:write',
-  'reviews:write',
-  'orders:read',
-  'orders:write',
-  'orders:refund',
-  'customers:read',
-  'customers:write',
-  'customers:erase',
-  'promotions:read',
-  'promotions:write',
-  'revenue:read',
-  'staff:read',
-  'staff:write',
-  'audit:read',
-  'settings:read',
-  'settings:write',
-  'integrations:read',
-  'integrations:write',
-] as const;
+/** The contract's name of a permission: its enums can't have colons. */
+type PermissionName = (typeof permissionNames)[number];
 
-export type Permission = (typeof permissions)[number];
+type Named<Name extends PermissionName> = Name extends `${infer Subject}_${infer Action}`
+  ? `${Lowercase<Subject>}:${Lowercase<Action>}`
+  : never;
+
+/**
+ * What staff may be allowed to do: `orders:refund` is ORDERS_REFUND in the contract, which declares all of
+ * them. GraphQL's `@Access`, the routes of REST and the services ask for these names, and nobody asks for a
+ * role. To see what a permission changes is part of it; what shoppers may not see at all has one of its own.
+ */
+export type Permission = Named<PermissionName>;
+
+export const permissions: readonly Permission[] = permissionNames.map(
+  (name) => name.toLowerCase().replace('_', ':') as Permission,
+);
 
 /**
  * What an API key may be allowed to do: everything but deciding who may do what. A key that adds staff or

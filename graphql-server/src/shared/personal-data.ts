@@ -7,6 +7,8 @@ export interface DataSubject {
    * no other.
    */
   userIds: readonly string[];
+  /** Those of them who have placed orders, which keep their users. */
+  buyerIds: readonly string[];
   /** Their orders, and those that guests placed with the account's confirmed email. */
   orderIds: readonly string[];
   /** In lower case, and known to be the person's own: never an email that was only typed somewhere. */

@@ -843,11 +843,14 @@ export type ProductPictureInput = {
 };
 
 export type ProductSort =
+  | 'BEST_SELLING'
   | 'FEATURED'
   | 'NEWEST'
   | 'PRICE_ASC'
   | 'PRICE_DESC'
   | 'RATING'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
   | 'UPDATED_ASC';
 
 export type ProductStatus =
@@ -1591,6 +1594,16 @@ export type ReadReminderFiguresVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadReminderFigures = { cartReminderFigures: { days: number, reminded: number, ordered: number } };
+
+export type ReadSortedVariables = Exact<{
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  sort: ProductSort;
+}>;
+
+
+export type ReadSorted = { products: { totalCount: number, nodes: Array<{ id: string, title: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CommentOnOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2372,6 +2385,21 @@ export const ReadReminderFigures = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadReminderFigures, ReadReminderFiguresVariables>;
+export const ReadSorted = new TypedDocumentString(`
+    query ReadSorted($first: Int!, $after: String, $filter: ProductFilter, $sort: ProductSort!) {
+  products(first: $first, after: $after, filter: $filter, sort: $sort) {
+    nodes {
+      id
+      title
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSorted, ReadSortedVariables>;
 export const CommentOnOrder = new TypedDocumentString(`
     mutation CommentOnOrder($id: ID!, $text: String!) {
   payload: orderCommentCreate(orderId: $id, text: $text) {

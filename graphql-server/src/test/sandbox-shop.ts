@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { type AppParts, createApp } from '../app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { PaymentProviders } from '../modules/payments/provider/payment-provider.registry.ts';
 import { PaymentSandbox } from '#sandbox/stripe/payment-sandbox';
 import type { TestApp } from './start-test-app.ts';

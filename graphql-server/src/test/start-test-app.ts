@@ -1,5 +1,5 @@
 import { type App, type AppParts, createApp } from '../app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';

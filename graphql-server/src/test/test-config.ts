@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 
 /** Of nobody; without an account, nobody can pay by bank transfer. */
 const IBAN = 'GB33 BUKB 2020 1555 5555 55';

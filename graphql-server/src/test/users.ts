@@ -4,7 +4,7 @@ import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import { SessionService } from '../modules/auth/sessions/session.service.ts';
 import { markEmailVerified } from '../modules/customers/users/verified-email.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
-import { loadSecrets } from '../secrets.ts';
+import { loadSecrets } from '../config/secrets.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** A signed-in person of a test. */

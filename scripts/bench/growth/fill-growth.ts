@@ -85,7 +85,9 @@ async function fillProducts(db: pg.Client, from: number, to: number): Promise<vo
       'regular_price', case when n % 3 = 0 then price + price / 4 end, 'stock', case n % 50 when 0 then 0 when 1 then 3 else 100 end)) copy`,
   );
   await db.query(`
-    insert into low_stock_products (product_id, is_sold_out, is_listed) select id, n % 50 = 0, true from growth_new where n % 50 in (0, 1);
+    insert into low_stock_products (product_id, is_sold_out, is_listed, is_low, has_sold_out_variant, has_low_variant)
+      select id, n % 50 = 0, true, true, n % 50 = 0, n % 50 = 1 from growth_new where n % 50 in (0, 1);
+    insert into product_popularity (product_id, units) select id, 0 from growth_new;
     insert into price_history (variant_id, since, sale_price, regular_price, is_in_campaign)
       select variants.id, now(), sale_price, regular_price, false
       from growth_new added join product_variants variants on variants.product_id = added.id`);
@@ -101,7 +103,7 @@ async function markRanked(db: pg.Client): Promise<void> {
       select product_id, sum(quantity) from order_lines join orders on orders.id = order_id
       where orders.created_at >= now() - interval '90 days' and status in ('PENDING', 'DELIVERED') group by product_id
       on conflict (product_id) do update set units = excluded.units;
-    with sold as (select product_id as id from product_popularity order by units desc, product_id desc limit ${RANKED}),
+    with sold as (select product_id as id from product_popularity where units > 0 order by units desc, product_id desc limit ${RANKED}),
     best as (
       select id from sold union all
       (select id from products where id not in (select id from sold) order by position, id limit ${RANKED} - (select count(*) from sold))

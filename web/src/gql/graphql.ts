@@ -4754,15 +4754,15 @@ export type Permission =
   | 'ORDERS_READ'
   /** Pay money back. */
   | 'ORDERS_REFUND'
-  /** Change orders: parcels sent, status, payments received, emails sent again. */
+  /** Change orders: parcels sent, status, payments received, mails sent again. */
   | 'ORDERS_WRITE'
   /** See products that are not on sale, and what they were sold. */
   | 'PRODUCTS_READ'
   /** Add, change and delete products, their pictures and stock. */
   | 'PRODUCTS_WRITE'
-  /** See promotions and price campaigns. */
+  /** See promotions and sales. */
   | 'PROMOTIONS_READ'
-  /** Add, change, end and delete promotions and price campaigns. */
+  /** Add, change, end and delete promotions and sales. */
   | 'PROMOTIONS_WRITE'
   /** See what the shop has sold. */
   | 'REVENUE_READ'
@@ -5479,6 +5479,8 @@ export type ProductPictureInput = {
 
 /** Orders of the catalogue. */
 export type ProductSort =
+  /** Most units sold in the last 90 days first, without cancelled and returned orders; counted every 15 minutes. Products that were not sold come last. */
+  | 'BEST_SELLING'
   /** As the merchant arranged it; with a search text the best matches first, of equal ones those in stock, then those that sold most of late. */
   | 'FEATURED'
   /** Latest first. */
@@ -5489,6 +5491,10 @@ export type ProductSort =
   | 'PRICE_DESC'
   /** Best rated first. */
   | 'RATING'
+  /** By title, from A to Z: whatever case and accents, 2 before 10, other scripts after Latin letters. */
+  | 'TITLE_ASC'
+  /** By title, from Z to A. */
+  | 'TITLE_DESC'
   /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
   | 'UPDATED_ASC';
 

@@ -13,6 +13,9 @@ describe('the catalogue’s query string', () => {
     [{ categories: ["men's clothing", 'jewlery'] }, '?category=men%27s+clothing&category=jewlery'],
     [{ text: 'red & blue' }, '?q=red+%26+blue'],
     [{ sort: 'PRICE_ASC' }, '?sort=price-asc'],
+    [{ sort: 'BEST_SELLING' }, '?sort=best-selling'],
+    [{ sort: 'TITLE_ASC' }, '?sort=title-asc'],
+    [{ sort: 'TITLE_DESC' }, '?sort=title-desc'],
     [
       { categories: ['home & lifestyle'], text: 'lamp', sort: 'RATING' },
       '?category=home+%26+lifestyle&q=lamp&sort=rating',

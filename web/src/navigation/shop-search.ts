@@ -40,10 +40,13 @@ export const noFilters = {
 export const everything: ShopSearch = { text: '', sort: 'FEATURED', ...noFilters };
 
 const SORTS: ReadonlyMap<string, ProductSort> = new Map([
+  ['best-selling', 'BEST_SELLING'],
   ['newest', 'NEWEST'],
   ['price-asc', 'PRICE_ASC'],
   ['price-desc', 'PRICE_DESC'],
   ['rating', 'RATING'],
+  ['title-asc', 'TITLE_ASC'],
+  ['title-desc', 'TITLE_DESC'],
 ]);
 
 /** The everyday colours by their names in the URL. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventKinds } from '../../modules/events/shop-event.ts';
-import { eventTypes } from '../../modules/webhooks/payloads/event-types.ts';
+import { eventTypes } from '../../modules/webhooks/event-type.ts';
 import { describeDatabase } from '../../test/database/describe-database.ts';
 import { rowColumns } from './columns.ts';
 import { composition } from '../../modules.ts';

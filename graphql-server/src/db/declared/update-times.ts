@@ -1,6 +1,9 @@
 import { anyChange, type Column, type ColumnChoice, differ, type Table } from './columns.ts';
 import { databaseObject, type Rule, rule } from './rule.ts';
 
+/** In SQL: the time of a change, to the millisecond, like cursors. */
+export const NOW = `date_trunc('milliseconds', clock_timestamp())`;
+
 /** Notes when a row changed last, for programs that fetch what is new (decision 0081). */
 export function updateTimes<Entity extends Table>(entity: Entity, columns?: ColumnChoice<Entity>): Rule {
   const table = entity.meta.tableName;
@@ -50,7 +53,7 @@ export const updateFunctions: readonly Rule[] = [
     [
       `create function note_update() returns trigger language plpgsql as $$
 begin
-  new.updated_at := date_trunc('milliseconds', clock_timestamp());
+  new.updated_at := ${NOW};
   return new;
 end $$`,
     ],

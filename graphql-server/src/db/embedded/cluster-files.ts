@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { EmbeddedConfig } from '../../database-config.ts';
+import type { EmbeddedConfig } from '../../config/database-config.ts';
 import { DatabaseError } from '../database-error.ts';
 import { LAST_WITH_FORMER } from '../migrations/former-migrations.ts';
 import { giveTo } from './ordinary-user.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { embeddedIn, type EmbeddedConfig } from '../../database-config.ts';
+import { embeddedIn, type EmbeddedConfig } from '../../config/database-config.ts';
 import { childProcessesOf } from '../../test/child-processes.ts';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster } from './postmaster.ts';

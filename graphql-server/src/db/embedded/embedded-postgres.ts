@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } f
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { EmbeddedConfig } from '../../database-config.ts';
+import type { EmbeddedConfig } from '../../config/database-config.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { DatabaseError } from '../database-error.ts';
 import { assertReadable, createIfMissing } from './cluster-files.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EmbeddedConfig } from '../../database-config.ts';
+import type { EmbeddedConfig } from '../../config/database-config.ts';
 import { DatabaseError } from '../database-error.ts';
 import { SUPERUSER } from './postgres-runner.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { EmbeddedConfig } from '../../database-config.ts';
+import type { EmbeddedConfig } from '../../config/database-config.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { lockNumber } from '../advisory-lock.ts';
 import { DatabaseError } from '../database-error.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { type DatabaseConfig, postgresAt } from '../../database-config.ts';
+import type { Config } from '../../config/config.ts';
+import { type DatabaseConfig, postgresAt } from '../../config/database-config.ts';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { findOwned } from './owner-lock.ts';
 import { PostgresRunner } from './postgres-runner.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedIn } from '../../database-config.ts';
+import { embeddedIn } from '../../config/database-config.ts';
 import { startError } from './start-error.ts';
 
 // As PostgreSQL 18 and Node have said it.

@@ -1,4 +1,4 @@
-import type { EmbeddedConfig } from '../../database-config.ts';
+import type { EmbeddedConfig } from '../../config/database-config.ts';
 import { DatabaseError } from '../database-error.ts';
 
 /** The port that was free a moment ago is somebody's. */

@@ -4,12 +4,14 @@ import { EmailsMigration } from './20261128-emails.migration.ts';
 import { ImportErrorsMigration } from './20261128-import-errors.migration.ts';
 import { PaymentProvidersMigration } from './20261128-payment-providers.migration.ts';
 import { PriceCampaignsAndRevenueMigration } from './20261128-price-campaigns-and-revenue.migration.ts';
+import { ProductSortsMigration } from './20261128-product-sorts.migration.ts';
 import { BaselineMigration } from './baseline.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
 export const migrations: Constructor<Migration>[] = [
   BaselineMigration,
   PaymentProvidersMigration,
+  ProductSortsMigration,
   PriceCampaignsAndRevenueMigration,
   ImportErrorsMigration,
   EmailsMigration,

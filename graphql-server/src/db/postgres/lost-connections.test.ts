@@ -2,7 +2,6 @@ import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import type { Orm } from '../database.ts';
-import type { Database } from '../../entities.ts';
 import { composition } from '../../modules.ts';
 import { openOrm } from '../orm.ts';
 import { servingLimits } from './database-limits.ts';
@@ -36,7 +35,7 @@ describe('on PostgreSQL', () => {
   /** Runs `act` while `count` transactions wait for a lock. @returns how they ended */
   async function whileWaiting(count: number, act: () => Promise<unknown>) {
     // Not by em.transactional: queries within it would run in that transaction.
-    const lock = await other.em.fork().getKysely<Database>().startTransaction().execute();
+    const lock = await other.em.fork().getKysely().startTransaction().execute();
     await lock.executeQuery(CompiledQuery.raw('lock table shelf'));
     const ended = Promise.allSettled(Array.from({ length: count }, take));
     await expect.poll(countWaiting, { timeout: TIMEOUT_MS }).toBe(count);

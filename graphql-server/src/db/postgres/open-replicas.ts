@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PostgresConfig } from '../../database-config.ts';
+import type { PostgresConfig } from '../../config/database-config.ts';
 import type { Log } from '../../shared/log.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import type { Orm } from '../database.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { Sender } from '../../email/email-content.ts';
 import { signId } from '../../shared/secrets/signed-id.ts';
@@ -11,6 +10,7 @@ import { optionWords } from '../catalogue/variants/variant-rules.ts';
 import { alertConfirmEmail, type AlertedProduct, alertEmail } from './alert-email.ts';
 import { decideAlertConfirmation, isStillTrue } from './alert-rules.ts';
 import { ProductAlertEntity } from './product-alert.entity.ts';
+import type { AlertsDatabase } from './alerts.tables.ts';
 
 /** What the links of alert emails are signed for. */
 export const alertLinks = { confirm: 'alert-confirm', stop: 'alerts-stop' } as const;
@@ -88,7 +88,7 @@ export class AlertEmailService implements EmailComposer {
   /** What an email tells of and has not been taken back since, as it is now. */
   private async read(ids: readonly string[]) {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<AlertsDatabase>()
       .selectFrom('product_alerts as a')
       .innerJoin('products as p', 'p.id', 'a.product_id')
       .leftJoin('product_variants as v', 'v.id', 'a.variant_id')

@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -29,6 +28,7 @@ import {
   MAX_ALERTS,
 } from './alert-rules.ts';
 import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity.ts';
+import type { AlertsDatabase } from './alerts.tables.ts';
 
 /** What was told is shown a while, and keeps the pause between emails. */
 const TOLD_KEPT_FOR = 30 * DAY;
@@ -95,7 +95,7 @@ export class AlertService {
   /** A customer's alerts, the newest first. Products that are not in the shop now are left out. */
   async listOf(userId: string): Promise<ProductAlert[]> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<AlertsDatabase>()
       .selectFrom('product_alerts')
       .where('user_id', '=', userId)
       .where('expires_at', '>', this.clock())
@@ -184,7 +184,7 @@ export class AlertService {
       ],
     });
     await this.em
-      .getKysely<Database>()
+      .getKysely<AlertsDatabase>()
       .deleteFrom('alert_recipients')
       .where('created_at', '<', before(DAY))
       .where((eb) =>
@@ -264,7 +264,7 @@ interface KnownRequest extends AlertRequest {
  * the same one.
  */
 async function lockRecipient(em: EntityManager, email: string, now: Date): Promise<string> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<AlertsDatabase>();
   await db
     .insertInto('alert_recipients')
     .values({ id: newId(), email, created_at: now })

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { unauthenticated, userError } from '../../errors.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -25,6 +24,7 @@ import {
 } from './api-key-rules.ts';
 import { isSecretOf, newApiKeyToken, readApiKeyToken } from './api-key-token.ts';
 import { ApiKeyEntity } from './api-key.entity.ts';
+import type { ApiKeysTables } from './api-keys.tables.ts';
 
 /** Live keys, and at least the last 100 that have ended. */
 const MAX_LISTED = 2 * MAX_LIVE_KEYS;
@@ -201,7 +201,7 @@ export class ApiKeyService {
   }
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<ApiKeysTables>();
   }
 
   private async noteUse(
@@ -233,7 +233,7 @@ export class ApiKeyService {
     };
   }
 
-  private toApiKey(row: Selectable<Database['api_keys']>, now: Date): ApiKey {
+  private toApiKey(row: Selectable<ApiKeysTables['api_keys']>, now: Date): ApiKey {
     const storefront = findStorefront(this.storefronts, row.storefront_id);
     return { ...toApiKey(row, now), storefrontId: storefront?.id ?? null };
   }
@@ -283,7 +283,7 @@ async function findKey(em: EntityManager, id: string): Promise<ApiKeyEntity> {
 
 const notFound = (field: string[]) => userError('NOT_FOUND', message('apiKey.notFound'), field);
 
-function toApiKey(row: Selectable<Database['api_keys']>, now: Date): Omit<ApiKey, 'storefrontId'> {
+function toApiKey(row: Selectable<ApiKeysTables['api_keys']>, now: Date): Omit<ApiKey, 'storefrontId'> {
   const expiresAt = toDate(row.expires_at);
   const revokedAt = toDate(row.revoked_at);
   return {

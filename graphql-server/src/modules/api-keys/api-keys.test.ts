@@ -7,7 +7,7 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { rejectionReasonOf, subscribe } from '../../test/subscribe.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
-import { StaffRoleEntity } from '../staff/staff-role.entity.ts';
+import { StaffRoleEntity } from '../customers/users/staff-role.entity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { ApiKeyEntity } from './api-key.entity.ts';
 

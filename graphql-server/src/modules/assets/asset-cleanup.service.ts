@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { FileStorage } from './file-storage.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 import type { AssetFile } from './asset.entity.ts';
 import { keyOf } from './asset.ts';
+import type { AssetsTables } from './assets.tables.ts';
 
 /** How long an asset that nothing shows stays: an admin may be in the middle of a form. */
 const KEPT_FOR = DAY;
@@ -86,7 +86,7 @@ export class AssetCleanupService {
     return sql.join(conditions, sql` and `);
   }
 
-  private get db(): Kysely<Database> {
-    return this.em.getKysely<Database>();
+  private get db(): Kysely<AssetsTables> {
+    return this.em.getKysely<AssetsTables>();
   }
 }

@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { RequestError, userError } from '../../errors.ts';
 import { type FileStorage, StorageError } from './file-storage.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
@@ -12,6 +11,7 @@ import type { AssetFile } from './asset.entity.ts';
 import { type Asset, assetColumns, contentTypes, keyOf, toAsset } from './asset.ts';
 import { AssetCleanupService } from './asset-cleanup.service.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
+import type { AssetsTables } from './assets.tables.ts';
 
 /** A picture to be stored; `id` is for one that must have the same in every database. */
 export type NewAsset = EncodedPicture & { id?: string };
@@ -102,7 +102,7 @@ export class AssetService {
     const known = ids.filter(isUuid);
     if (known.length === 0) return new Map();
     const rows = await em
-      .getKysely<Database>()
+      .getKysely<AssetsTables>()
       .updateTable('assets')
       .set({ used_at: this.clock() })
       .where('id', 'in', known)
@@ -112,8 +112,8 @@ export class AssetService {
     return new Map(rows.map((row) => [row.id, toAsset(row)]));
   }
 
-  private get db(): Kysely<Database> {
-    return this.em.getKysely<Database>();
+  private get db(): Kysely<AssetsTables> {
+    return this.em.getKysely<AssetsTables>();
   }
 
   /** One that is known keeps its row. @throws RequestError UNAVAILABLE when one is being deleted */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../entities.ts';
 import type { AssetFile } from './asset.entity.ts';
+import type { AssetsTables } from './assets.tables.ts';
 
 /** A stored picture; see AssetEntity for the fields. */
 export interface Asset {
@@ -19,7 +19,7 @@ export const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const;
 export const assetColumns = ['id', 'hash', 'width', 'height', 'placeholder', 'files'] as const;
 
 /** A row with the URLs of its files. */
-export function toAsset(row: Pick<Selectable<Database['assets']>, (typeof assetColumns)[number]>): Asset {
+export function toAsset(row: Pick<Selectable<AssetsTables['assets']>, (typeof assetColumns)[number]>): Asset {
   const { id, hash, width, height, placeholder, files } = row;
   const urlOf = (file: AssetFile) => `/assets/${keyOf(hash, file)}`;
   const sources = files

@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
+import type { AssetsTables } from './assets.tables.ts';
 
 /** The URL of an asset's file, with the hash of its picture. */
 const FILE = /^\/assets\/([0-9a-f]+)-\d+\.\w+$/;
@@ -9,7 +9,7 @@ export async function findAssets(em: EntityManager, urls: readonly string[]): Pr
   const hashes = urls.flatMap((url) => FILE.exec(url)?.[1] ?? []);
   if (hashes.length === 0) return new Map();
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<AssetsTables>()
     .selectFrom('assets')
     .where('hash', 'in', hashes)
     .where('state', '=', 'STORED')

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import {
   type Connection,
@@ -17,6 +16,7 @@ import type { StaffActor } from '../../shared/principal.ts';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
 import type { AuditEntry, AuditSubject } from './audit-entry.ts';
 import { recordEntry } from './record-entry.ts';
+import type { AuditTables } from './audit.tables.ts';
 
 /** Conditions on entries; each that is set narrows the list. */
 export interface AuditFilter {
@@ -43,7 +43,7 @@ export class AuditService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<AuditTables>();
   }
 
   /**
@@ -94,7 +94,7 @@ export class AuditService {
   }
 }
 
-type Row = Selectable<Database['audit_entries']>;
+type Row = Selectable<AuditTables['audit_entries']>;
 
 function toEntry(row: Row): AuditEntry {
   return {

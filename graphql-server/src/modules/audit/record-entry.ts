@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import type { AuditAction, AuditSubject } from './audit-entry.ts';
+import type { AuditTables } from './audit.tables.ts';
 
 /** What somebody did that changes no row: took data away, or had something sent again. */
 interface NewEntry {
@@ -35,5 +35,5 @@ export async function recordEntry(
     insert into audit_entries (actor, actor_id, actor_name, request_id, action, subject, subject_id, subject_name, changes)
     values (${actor.kind}, ${actorId}, actor_name(${actorId}::uuid), nullif(current_setting('shop.request_id', true), ''),
       ${action}, ${subject}, ${subjectId}, ${subjectName}, ${JSON.stringify(changes)}::jsonb)
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<AuditTables>());
 }

@@ -12,13 +12,14 @@ import { LoginStepService } from './second-factor/login-step.service.ts';
 import { PasskeyService } from './second-factor/passkeys/passkey.service.ts';
 import { relyingPartyOf } from './second-factor/passkeys/relying-party.ts';
 import { SecondFactorService } from './second-factor/second-factor.service.ts';
+import { guestUses } from './sessions/guest-uses.registry.ts';
 import { GuestSessionService } from './sessions/guest-session.service.ts';
 import { SessionService } from './sessions/session.service.ts';
 import type { CustomersServices } from '../customers/customers.services.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
 
 export function authServices(
-  { dependencies, em, port, userAgent }: Scope,
+  { dependencies, em, port, entriesOf, userAgent }: Scope,
   { users, pictures, outbox, sender }: CustomersServices & EmailsServices,
 ) {
   const { clock, rateLimits, secrets, identities, baseUrl, currentSettings } = dependencies;
@@ -46,7 +47,14 @@ export function authServices(
     cartsAtLogin: port(guestCartsPort),
     customerRecords: new CustomerRecordService(em, clock),
     googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
-    guestSessions: new GuestSessionService(em, clock, rateLimits, sessions, allowsGuests),
+    guestSessions: new GuestSessionService(
+      em,
+      clock,
+      rateLimits,
+      sessions,
+      allowsGuests,
+      entriesOf(guestUses),
+    ),
     profiles: new ProfileService(
       em,
       clock,

@@ -5,6 +5,8 @@ import { RateLimitCountEntity } from './rate-limits/rate-limit-count.entity.ts';
 import { PasskeyChallengeEntity, PasskeyEntity } from './second-factor/passkeys/passkey.entity.ts';
 import { SecondFactorEntity } from './second-factor/second-factor.entity.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
+import type { AuditTables } from '../audit/audit.tables.ts';
+import type { CustomersTables } from '../customers/customers.tables.ts';
 
 export const authEntities = [
   SessionEntity,
@@ -17,3 +19,6 @@ export const authEntities = [
 ] as const;
 
 export type AuthTables = InferKyselyDB<(typeof authEntities)[number]>;
+
+/** The tables that the module queries: its own, and some of the modules it needs. */
+export type AuthDatabase = AuthTables & AuditTables & CustomersTables;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LineOfToday } from './cart.ts';
@@ -10,8 +9,9 @@ import { mayHavePromotions } from '../promotions/promotion-query.ts';
 import { CartEntity } from './cart.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
-import { isUnpaidOrder } from '../promotions/unpaid-order.ts';
-import { type UnpaidOrder, withHeldUnits } from './unpaid-order.ts';
+import type { CartOrders } from './cart-orders.port.ts';
+import { toUnpaidOrder, type UnpaidOrder, withHeldUnits } from './unpaid-order.ts';
+import type { CartDatabase } from './cart.tables.ts';
 
 /** Looked up only where it may explain another price than the customer last saw. */
 const lastSalePrice = sql<number | null>`case when sale_price <> seen_price then (
@@ -33,16 +33,21 @@ interface StoredCart {
 }
 
 /** A user's cart in one statement. What their unpaid order holds counts as in stock: it is theirs to buy. */
-export async function findCart(em: EntityManager, userId: string, now: Date): Promise<StoredCart> {
+export async function findCart(
+  em: EntityManager,
+  orders: CartOrders,
+  userId: string,
+  now: Date,
+): Promise<StoredCart> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .selectFrom('users')
     .leftJoin(selectLines(em).as('line'), (join) => join.onRef('line.user_id', '=', 'users.id'))
     .where('users.id', '=', userId)
     .orderBy('line.position')
     .selectAll('line')
     .select(mayHavePromotions(userId, now).as('may_have_promotions'))
-    .select(unpaidOrderOf(userId).as('unpaid_order'))
+    .select(orders.unpaidOrderOf(userId).as('unpaid_order'))
     .execute();
   const unpaidOrder = toUnpaidOrder(rows[0]?.unpaid_order ?? null);
   // An empty cart is one row without a line.
@@ -51,41 +56,6 @@ export async function findCart(em: EntityManager, userId: string, now: Date): Pr
     items: withHeldUnits(items, unpaidOrder),
     unpaidOrder,
     mayHavePromotions: rows[0]?.may_have_promotions ?? false,
-  };
-}
-
-/** The order of a user that waits for its card payment; null when none does. */
-export async function findUnpaidOrder(em: EntityManager, userId: string): Promise<UnpaidOrder | null> {
-  const { rows } = await sql<{ order: unknown }>`select ${unpaidOrderOf(userId)} as order`.execute(
-    em.getKysely<Database>(),
-  );
-  return toUnpaidOrder((rows[0]?.order ?? null) as StoredUnpaidOrder | null);
-}
-
-type StoredUnpaidOrder = Omit<UnpaidOrder, 'dueAt' | 'guestLinkExpiresAt' | 'units'> & {
-  dueAt: string;
-  guestLinkExpiresAt: string | null;
-  units: Record<string, number>;
-};
-
-/** In SQL: as JSON, because it may come beside each line of a cart. */
-function unpaidOrderOf(userId: string) {
-  return sql<StoredUnpaidOrder | null>`(
-    select jsonb_build_object(
-      'id', o.id, 'userId', o.user_id, 'number', o.number, 'total', o.total, 'currencyCode', o.currency,
-      'dueAt', o.payment_due_at, 'guestLinkExpiresAt', o.guest_link_expires_at,
-      'units', (select jsonb_object_agg(variant_id, quantity) from order_lines where order_id = o.id))
-    from orders o where o.user_id = ${userId} and ${isUnpaidOrder('o')} order by o.created_at desc limit 1)`;
-}
-
-function toUnpaidOrder(stored: StoredUnpaidOrder | null): UnpaidOrder | null {
-  if (!stored) return null;
-  const { dueAt, guestLinkExpiresAt, units, ...order } = stored;
-  return {
-    ...order,
-    dueAt: new Date(dueAt),
-    guestLinkExpiresAt: guestLinkExpiresAt === null ? null : new Date(guestLinkExpiresAt),
-    units: new Map(Object.entries(units)),
   };
 }
 
@@ -104,7 +74,7 @@ export async function findStoredLinesOfEach(
 
 function selectLines(em: EntityManager) {
   return em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .selectFrom('cart_lines')
     .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
     .select(['user_id', 'cart_lines.position', 'cart_lines.id', 'variant_id', 'product_id'])
@@ -180,7 +150,7 @@ export async function storeLines(
     })),
   );
   await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .insertInto('carts')
     .values({ id: newId(), user_id: userId, begun_at: sql`now()`, changed_at: now, ordered: false })
     .onConflict((conflict) =>
@@ -212,41 +182,14 @@ export async function markOrdered(em: EntityManager, userId: string, orderId: st
   await em.nativeUpdate(CartEntity, { user: userId, endedAt: null }, { orderId });
 }
 
-/**
- * Takes exactly what an order contains out of the cart that it was placed from, because it is paid. The
- * caller holds the lock on the user.
- */
-export async function takeOrderedLines(
-  em: EntityManager,
-  { id: orderId, userId }: { id: string; userId: string },
-  now: Date,
-): Promise<void> {
-  const db = em.getKysely<Database>();
-  const { rows } = await sql<{ variant_id: string; quantity: number }>`
-    select variant_id, quantity from order_lines join carts on carts.order_id = order_lines.order_id
-    where carts.order_id = ${orderId} and carts.user_id = ${userId} and carts.ended_at is null
-  `.execute(db);
-  if (rows.length === 0) return;
-  const ordered = new Map(rows.map((row) => [row.variant_id, row.quantity]));
-  const rest = (await findStoredLines(em, userId))
-    .map((item) => ({ ...item, quantity: item.quantity - (ordered.get(item.variantId) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
-  if (rest.length === 0) return emptyCart(em, userId, { isOrdered: true });
-  await sql`
-    delete from cart_codes where user_id = ${userId}
-      and code in (select code from order_adjustments where order_id = ${orderId})
-  `.execute(db);
-  await endCart(em, userId, { isOrdered: true });
-  await storeLines(em, userId, rest, now);
-}
-
-async function endCart(
+/** Ends the cart that a user has. The caller holds the lock on the user. */
+export async function endCart(
   em: EntityManager,
   userId: string,
   { isOrdered }: { isOrdered: boolean },
 ): Promise<void> {
   await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .updateTable('carts')
     .set({ ended_at: sql`now()`, ordered: isOrdered })
     .where('user_id', '=', userId)

@@ -19,6 +19,7 @@ import {
 } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
 import { namedByOptions } from './line-variants.ts';
+import type { CartOrders } from './cart-orders.port.ts';
 import { findCart, findStoredLinesOfEach, storeLines } from './cart-query.ts';
 import {
   assertWithinLimits,
@@ -80,6 +81,7 @@ export class CartService {
     private readonly catalogue: CatalogueService,
     private readonly currency: string,
     private readonly pricing: PromotionPricingService,
+    private readonly orders: () => CartOrders,
   ) {}
 
   /**
@@ -88,7 +90,12 @@ export class CartService {
    * left out, with a warning, which costs another statement.
    */
   async read(userId: string, delivery?: DeliveryRequest): Promise<Cart> {
-    const { items, unpaidOrder, mayHavePromotions } = await findCart(this.em, userId, this.clock());
+    const { items, unpaidOrder, mayHavePromotions } = await findCart(
+      this.em,
+      this.orders(),
+      userId,
+      this.clock(),
+    );
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
     const price = mayHavePromotions
       ? await this.pricing.pricesFor({ customerId: userId, codes: { cartOf: userId }, lines: items })
@@ -106,7 +113,7 @@ export class CartService {
    * than there are.
    */
   async readOrderable(userId: string): Promise<PricedCart> {
-    const { items: stored } = await findCart(this.em, userId, this.clock());
+    const { items: stored } = await findCart(this.em, this.orders(), userId, this.clock());
     const items = stored
       .filter(({ variant }) => variant.stock > 0)
       .map((item) => ({ ...item, quantity: Math.min(item.quantity, item.variant.stock) }));
@@ -243,7 +250,7 @@ export class CartService {
   ): Promise<CartChange> {
     const warnings = await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const { items: stored, unpaidOrder } = await findCart(em, userId, this.clock());
+      const { items: stored, unpaidOrder } = await findCart(em, this.orders(), userId, this.clock());
       const ids = [...stored, ...lines].map((line) => line.productId);
       const sellable = withHeldStock(await findSellable(em, ids), unpaidOrder);
       const available = dropUnavailable(stored, sellable);

@@ -4,7 +4,7 @@ import { CartCodeService } from './cart-code.service.ts';
 import { CartService } from './cart.service.ts';
 import { GuestCartService } from './guest-cart.service.ts';
 import { CartReminderService } from './reminders/cart-reminder.service.ts';
-import { unpaidOrdersPort } from './unpaid-orders.port.ts';
+import { cartOrdersPort } from './cart-orders.port.ts';
 import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
 import type { NewsletterServices } from '../newsletter/newsletter.services.ts';
@@ -23,12 +23,13 @@ export function cartServices(
   const { catalogue, sessions, promotionPricing, outbox, sender, newsletter, priceTerms } = needed;
   const { currency } = priceTerms;
   const { remindAfterHours } = currentSettings.get().carts;
-  const cart = new CartService(em, clock, catalogue, currency, promotionPricing);
+  const orders = port(cartOrdersPort);
+  const cart = new CartService(em, clock, catalogue, currency, promotionPricing, orders);
   return {
     cart,
     cartCodes: new CartCodeService(em, cart, promotionPricing, rateLimits),
-    guestCarts: new GuestCartService(em, clock, sessions, port(unpaidOrdersPort)),
-    cartReminders: new CartReminderService(em, clock, outbox, sender, cart, newsletter, {
+    guestCarts: new GuestCartService(em, clock, sessions, orders),
+    cartReminders: new CartReminderService(em, clock, outbox, sender, cart, orders, newsletter, {
       currency,
       remindAfterHours,
     }),

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { SessionService } from '../auth/sessions/session.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
@@ -7,11 +6,12 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { CartEntity } from './cart.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
-import { findStoredLines, findUnpaidOrder, markOrdered, storeLines } from './cart-query.ts';
+import type { CartOrders } from './cart-orders.port.ts';
+import { findStoredLines, markOrdered, storeLines } from './cart-query.ts';
 import { type CartWarning, dropUnavailable, withoutRepeats } from './cart-rules.ts';
 import { mergeGuestCart } from './merge-rules.ts';
-import type { MoveUnpaidOrders } from './unpaid-orders.port.ts';
 import { withHeldStock } from './unpaid-order.ts';
+import type { CartDatabase } from './cart.tables.ts';
 
 /** What becomes of the cart that a customer filled before the login. */
 export class GuestCartService {
@@ -19,7 +19,7 @@ export class GuestCartService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly sessions: SessionService,
-    private readonly moveUnpaidOrders: () => MoveUnpaidOrders,
+    private readonly orders: () => CartOrders,
   ) {}
 
   /**
@@ -47,9 +47,10 @@ export class GuestCartService {
       for (const id of [userId, guestId].sort()) await lockUser(em, id);
       // What was locked first may have emptied it.
       const guests = await findStoredLines(em, guestId);
-      const unpaid = [await findUnpaidOrder(em, guestId), await findUnpaidOrder(em, userId)];
+      const orders = this.orders();
+      const unpaid = [await orders.findUnpaid(em, guestId), await orders.findUnpaid(em, userId)];
       await this.sessions.revokeAll(em, guestId);
-      await this.moveUnpaidOrders()(em, guestId, userId);
+      await orders.moveUnpaid(em, guestId, userId);
       if (guests.length === 0) return [];
       const own = await findStoredLines(em, userId);
       const ids = [...own, ...guests].map((line) => line.productId);
@@ -74,7 +75,7 @@ export class GuestCartService {
 /** What a guest has typed is kept, unless the customer's cart has codes of its own. */
 async function moveCodes(em: EntityManager, guestId: string, userId: string): Promise<void> {
   await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .updateTable('cart_codes')
     .set({ user_id: userId })
     .where('user_id', '=', guestId)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { type CartLineInput, MAX_LINES } from './line-rules.ts';
+import type { CartDatabase } from './cart.tables.ts';
 
 /**
  * A client's lines, those of a variant's id with its product and options instead, which the rules of carts go
@@ -20,7 +20,7 @@ export async function namedByOptions<Lines extends readonly CartLineInput[] | nu
   // A list that is too long is refused by the rules.
   if (!lines || ids.length === 0 || lines.length > MAX_LINES) return lines;
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CartDatabase>()
     .selectFrom('product_variants')
     .where(sql<boolean>`id = any(${ids.filter(isUuid)}::uuid[])`)
     .select(['id', 'product_id', 'colour', 'size', 'other'])

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { type Composers, contribute, defineModule, provide } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { guestCartsPort } from '../auth/accounts/guest-carts.port.ts';
+import { guestUses } from '../auth/sessions/guest-uses.registry.ts';
 import { authModule } from '../auth/module.ts';
 import {
   CartPayloadResolver,
@@ -13,7 +15,7 @@ import { cartEntities } from './cart.tables.ts';
 import { cartReminderCustomerEmail } from './reminders/cart-reminder-email.ts';
 import { CartReminderResolver } from './reminders/cart-reminder.resolver.ts';
 import type { CartReminderEmail } from './reminders/cart-reminder.service.ts';
-import { unpaidOrdersPort } from './unpaid-orders.port.ts';
+import { cartOrdersPort } from './cart-orders.port.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
@@ -49,11 +51,16 @@ export const cartModule = defineModule({
     CartReminderResolver,
   ],
   jobs: [{ name: 'cart-reminders', everyMs: 15 * SECOND, run: ({ cartReminders }) => cartReminders.run() }],
-  ports: [unpaidOrdersPort],
+  ports: [cartOrdersPort],
   emails: { CART_REMINDER: ({ cartReminders }) => cartReminders } satisfies Composers<
     CartReminderEmail['kind'],
     CartServices
   >,
-  contributes: [contribute(customerEmails, [cartReminderCustomerEmail])],
+  contributes: [
+    contribute(customerEmails, [cartReminderCustomerEmail]),
+    contribute(guestUses, [
+      { rows: sql`select from cart_lines where user_id = users.id`, keeps: 'UNTIL_IDLE' },
+    ]),
+  ],
   provides: [provide(guestCartsPort, ({ guestCarts }: CartServices) => guestCarts)],
 });

@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 
 /**
  * An order that waits for its customer to pay by card. Nothing that it holds is lost to them: see
- * `isUnpaidOrder`.
+ * `CartOrderService`.
  */
 export interface UnpaidOrder {
   id: string;
@@ -16,6 +16,24 @@ export interface UnpaidOrder {
   guestLinkExpiresAt: Date | null;
   /** How much of each variant it holds. */
   units: ReadonlyMap<string, number>;
+}
+
+/** As the database hands it out. */
+export type StoredUnpaidOrder = Omit<UnpaidOrder, 'dueAt' | 'guestLinkExpiresAt' | 'units'> & {
+  dueAt: string;
+  guestLinkExpiresAt: string | null;
+  units: Record<string, number>;
+};
+
+export function toUnpaidOrder(stored: StoredUnpaidOrder | null): UnpaidOrder | null {
+  if (!stored) return null;
+  const { dueAt, guestLinkExpiresAt, units, ...order } = stored;
+  return {
+    ...order,
+    dueAt: new Date(dueAt),
+    guestLinkExpiresAt: guestLinkExpiresAt === null ? null : new Date(guestLinkExpiresAt),
+    units: new Map(Object.entries(units)),
+  };
 }
 
 /** Lines of a cart whose stock includes what the customer's own unpaid order holds. */

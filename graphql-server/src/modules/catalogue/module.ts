@@ -35,6 +35,8 @@ import { eventsModule } from '../events/module.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
 import { stockToDo } from './stock-to-do.ts';
 import { toDoModule } from '../to-do/module.ts';
+import { productMetadata } from './products/metadata-owners.ts';
+import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
@@ -85,6 +87,7 @@ export const catalogueModule = defineModule({
     ),
   ],
   contributes: [
+    contribute(metadataOwners, productMetadata),
     contribute(toDoEntries, [stockToDo]),
     contribute(eventSubjects, catalogueEventSubjects),
     contribute(assetUses, catalogueAssetUses),

@@ -1,7 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { type Cart, type LineOfToday, priceCart, type PricedCart } from '../cart/cart.ts';
-import { findUnpaidOrder } from '../cart/cart-query.ts';
 import { type UnpaidOrder, withHeldStock } from '../cart/unpaid-order.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
@@ -10,6 +9,7 @@ import type { CatalogueService } from '../catalogue/products/catalogue.service.t
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { parseCodes } from '../cart/code-rules.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { CartOrderService } from '../orders/cart-orders.service.ts';
 import type { PriceLines } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { joinLines } from './lines-to-order.ts';
@@ -25,6 +25,7 @@ export class CheckoutPreviewService {
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
     private readonly cart: CartService,
+    private readonly cartOrders: CartOrderService,
     private readonly pricing: PromotionPricingService,
     private readonly rateLimits: RateLimits,
   ) {}
@@ -49,7 +50,7 @@ export class CheckoutPreviewService {
       lines,
       delivery,
       async (items) => this.pricing.pricesFor({ customerId: userId, codes: { given }, lines: items }),
-      await findUnpaidOrder(this.em, userId),
+      await this.cartOrders.findUnpaid(this.em, userId),
     );
     for (const { title } of priced.codes) await this.rateLimits.promotionCode(userId, title !== null);
     return priced;

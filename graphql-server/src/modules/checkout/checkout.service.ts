@@ -17,7 +17,7 @@ import type { User } from '../customers/users/user.ts';
 import type { DeliveryPrices } from '../delivery/delivery-prices.ts';
 import type { PromotedOrder } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
-import { countUses } from '../promotions/promotion-uses.ts';
+import { addUses } from '../promotions/promotion-uses.ts';
 import type { Actor, PaymentMethod } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import {
@@ -30,13 +30,14 @@ import {
   type OrderInput,
   windowStart,
 } from './checkout-rules.ts';
+import type { CartOrderService } from '../orders/cart-orders.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, newOrderNumber } from './find-repeat.ts';
 import { type PaymentDueTerms, paymentDueOf } from '../orders/payment/payment-rules.ts';
 import { countOrders, findOpenOrders } from './open-orders.ts';
 import { assertOffered, assertPlaceOfPayment } from './payment-method-rules.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';
-import type { PaymentSettings } from '../settings/settings.ts';
+import type { PaymentSettings } from './checkout.settings.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
@@ -96,6 +97,7 @@ export class CheckoutService {
     private readonly rateLimits: RateLimits,
     private readonly stock: StockService,
     private readonly orders: OrderService,
+    private readonly cartOrders: CartOrderService,
     private readonly changes: OrderChangeService,
     private readonly mails: OrderEmailService,
     private readonly pricing: PromotionPricingService,
@@ -175,7 +177,7 @@ export class CheckoutService {
   ): Promise<string> {
     const now = this.clock();
     const actor: Actor = { kind: 'CUSTOMER', id: user.id };
-    const unpaid = await lockUnpaidOrders(em, user.id);
+    const unpaid = await lockUnpaidOrders(em, user.id, this.cartOrders.isUnpaid('orders'));
     const placing = { id: newId(), actor, isConfirmed, storefrontId };
     return this.store(em, user, request, placing, unpaid, async () => {
       for (const { order } of unpaid)
@@ -236,9 +238,10 @@ export class CheckoutService {
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
     const times = { createdAt, paymentDueAt: isFree ? null : paymentDueAt, paymentLinkExpiresAt };
     await storeOrder(em, { ...order, ...times, guestLinkExpiresAt, storefrontId });
-    await countUses(
+    await addUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),
+      1,
     );
     if (isPaidByLink) await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: id });
     // For a card payment the email is sent once the order is paid: until then it may still be cancelled. But

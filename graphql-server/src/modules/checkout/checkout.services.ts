@@ -23,7 +23,8 @@ export function checkoutServices(
     PricingServices &
     PromotionsServices,
 ) {
-  const { catalogue, stock, users, cart, orders, orderChanges, orderEmails, promotionPricing } = needed;
+  const { catalogue, stock, users, cart, cartOrders, orders, orderChanges, orderEmails, promotionPricing } =
+    needed;
   const { chargeTerms, deliveryPrices: delivery, priceTerms } = needed;
   const { clock, rateLimits, currentSettings } = dependencies;
   const settings = currentSettings.get();
@@ -43,6 +44,7 @@ export function checkoutServices(
     rateLimits,
     stock,
     orders,
+    cartOrders,
     orderChanges,
     orderEmails,
     promotionPricing,
@@ -52,7 +54,14 @@ export function checkoutServices(
   return {
     checkout,
     paymentTerms: { payments, takesCards: chargeTerms !== null },
-    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, promotionPricing, rateLimits),
+    checkoutPreviews: new CheckoutPreviewService(
+      em,
+      catalogue,
+      cart,
+      cartOrders,
+      promotionPricing,
+      rateLimits,
+    ),
     draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, price, delivery),
   };
 }

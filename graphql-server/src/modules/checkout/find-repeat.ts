@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
+import type { CheckoutDatabase } from './checkout.tables.ts';
 
 /** The user's order with a number, which a request with this number may be a repeat of. */
 export async function findByNumber(
@@ -9,7 +9,7 @@ export async function findByNumber(
   number: string,
 ): Promise<{ id: string; fingerprint: string } | undefined> {
   return em
-    .getKysely<Database>()
+    .getKysely<CheckoutDatabase>()
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where('number', '=', number)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { OrderCounts } from './checkout-rules.ts';
 import type { OpenOrders } from './unconfirmed-rules.ts';
+import type { CheckoutDatabase } from './checkout.tables.ts';
 
 /**
  * Whether a row of `orders` holds stock that nobody has paid and that is still there. Word for word the
@@ -28,7 +28,7 @@ export async function findOpenOrders(
     select
       (select coalesce(sum(total), 0) from open_orders where payment_method <> 'CARD') as amount,
       (select coalesce(jsonb_object_agg(product_id, quantity), '{}') from units) as units
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<CheckoutDatabase>());
   const [found] = rows;
   return { amount: Number(found?.amount ?? 0), units: found?.units ?? {} };
 }
@@ -36,7 +36,7 @@ export async function findOpenOrders(
 /** How many orders a user has placed since, and has open. */
 export async function countOrders(em: EntityManager, userId: string, since: Date): Promise<OrderCounts> {
   const counts = await em
-    .getKysely<Database>()
+    .getKysely<CheckoutDatabase>()
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('created_at', '>', since), eb('status', '=', 'PENDING')]))

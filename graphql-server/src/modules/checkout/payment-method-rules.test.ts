@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '../settings/default-settings.ts';
-import type { PaymentSettings } from '../settings/settings.ts';
+import { defaultSettings } from '../settings/effective-settings.ts';
+import type { PaymentSettings } from './checkout.settings.ts';
 import { offeredMethods } from './payment-method-rules.ts';
 
 const account = { holder: 'Kiosk', iban: 'DE02 1203 0000 0000 2020 51', bic: null, bank: null };

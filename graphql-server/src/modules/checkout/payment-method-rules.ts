@@ -2,7 +2,7 @@ import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
-import type { PaymentMethodTerms, PaymentSettings } from '../settings/settings.ts';
+import type { PaymentMethodTerms, PaymentSettings } from './checkout.settings.ts';
 
 /** How customers of the shop can pay. */
 export interface PaymentTerms {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { User } from '../customers/users/user.ts';
@@ -14,6 +13,7 @@ import { paymentReferenceOf } from '../orders/payment/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
+import type { CheckoutDatabase } from './checkout.tables.ts';
 
 /** An order about to be stored. */
 interface NewOrder {
@@ -44,7 +44,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
   // Nobody waits for money that nobody owes.
   const paymentState = totals.total === 0 ? 'PAID' : 'UNPAID';
   const placed = em
-    .getKysely<Database>()
+    .getKysely<CheckoutDatabase>()
     .with('placed', (db) =>
       db.insertInto('orders').values({
         id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
-import { defaultSettings } from '../settings/default-settings.ts';
+import { defaultSettings } from '../settings/effective-settings.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';
 
 interface Order {

@@ -2,7 +2,7 @@ import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
-import type { PaymentSettings } from '../settings/settings.ts';
+import type { PaymentSettings } from './checkout.settings.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
 
 /** What somebody has ordered that is neither paid nor sent. */

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { Billing } from '../orders/order.entity.ts';
 import { findLines } from '../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrders } from '../orders/search/order-query.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
-import { isUnpaidOrder } from '../promotions/unpaid-order.ts';
+import type { CheckoutDatabase } from './checkout.tables.ts';
 
 /** What makes two orders of one customer the same. Amounts in minor units. */
 export interface OrderContent {
@@ -37,16 +36,17 @@ export interface UnpaidOrder {
  * Locks a user's orders that wait for their card payment until the end of the transaction; there is rarely
  * more than one. The user is locked.
  */
-export async function lockUnpaidOrders(em: EntityManager, userId: string): Promise<UnpaidOrder[]> {
-  const orders = await lockOrders(
-    em,
-    sql<boolean>`orders.user_id = ${userId} and ${isUnpaidOrder('orders')}`,
-  );
+export async function lockUnpaidOrders(
+  em: EntityManager,
+  userId: string,
+  isUnpaid: RawBuilder<boolean>,
+): Promise<UnpaidOrder[]> {
+  const orders = await lockOrders(em, sql<boolean>`orders.user_id = ${userId} and ${isUnpaid}`);
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const lines = await findLines(em, ids);
   const details = await em
-    .getKysely<Database>()
+    .getKysely<CheckoutDatabase>()
     .selectFrom('orders')
     .where('id', 'in', ids)
     .select(['id', 'billing', 'delivery_method'])

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { plannedEachTime } from '../../db/postgres/prepared-statements.ts';
-import type { Database } from '../../entities.ts';
 import { RequestError, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -15,6 +14,7 @@ import {
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
+import type { ContactTables } from './contact.tables.ts';
 
 const MAX_SEARCH = 100;
 
@@ -51,7 +51,7 @@ export class ContactInboxService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<ContactTables>();
   }
 
   /**

@@ -4,7 +4,7 @@ import { emits, emitsWebhookEvent } from '../../db/declared/emits.ts';
 import { hasMetadata } from '../../db/declared/has-metadata.ts';
 import { databaseRules, rule } from '../../db/declared/rule.ts';
 import { phoneWords } from '../../db/declared/search-text.ts';
-import { updatesWhole, updateTimes } from '../../db/declared/update-times.ts';
+import { NOW, updatesWhole, updateTimes } from '../../db/declared/update-times.ts';
 import { versioned } from '../../db/declared/versioned.ts';
 import { AddressEntity } from './addresses/address.entity.ts';
 import { CustomerNoteEntity } from './notes/customer-note.entity.ts';
@@ -12,6 +12,9 @@ import { UserEntity } from './users/user.entity.ts';
 
 /** The name of the user that a changed row belongs to. */
 export const userName = `(select trim(first_name || ' ' || last_name) from users where id = changed.user_id)`;
+
+/** How the audit log names the role of a member of staff. */
+export const staffRoleName = { table: 'staff_roles', name: 'coalesce(name, id)' };
 
 /** Their details, which customers and staff edit. */
 const details = ['first_name', 'last_name', 'email', 'phone', 'address'] as const;
@@ -47,7 +50,7 @@ export const customersDatabase = databaseRules('customers', [
     ],
     secret: ['password_hash'],
     ignored: { last_seen_at: 'a visit is no change', verified_email: 'a link was opened' },
-    named: { staff_role: { table: 'staff_roles', name: 'coalesce(name, id)' } },
+    named: { staff_role: staffRoleName },
   }),
   updateTimes(UserEntity, {
     of: [
@@ -104,7 +107,15 @@ export const customersDatabase = databaseRules('customers', [
     when: `old.role = 'CUSTOMER'`,
     subject: 'old.id',
   }),
-  hasMetadata(UserEntity),
+  hasMetadata(UserEntity, {
+    kind: 'CUSTOMER',
+    changed: `update users set updated_at = ${NOW} where id = owner and erased_at is null;
+  if found then
+    perform add_event('CUSTOMER_CHANGED', owner);
+    if not is_emitted('customer.created', owner) then perform add_event('customer.changed', owner); end if;
+  end if;`,
+    audited: `select 'USER', id, trim(first_name || ' ' || last_name), null, null from users where id = owner`,
+  }),
 
   rule('users', 'Begins the totals of a customer, which a job keeps.', [
     `create function note_customer_totals() returns trigger language plpgsql as $$

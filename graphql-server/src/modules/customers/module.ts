@@ -13,6 +13,8 @@ import { customerData } from './personal-data.ts';
 import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { sql } from 'kysely';
 import { eventsModule } from '../events/module.ts';
+import { customerMetadata } from './users/metadata-owner.ts';
+import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
 
 export const customersModule = defineModule({
   name: 'customers',
@@ -23,6 +25,7 @@ export const customersModule = defineModule({
   services: customersServices,
   resolvers: [UserResolver, CustomerCareResolver, AddressResolver, UserAddressesResolver],
   contributes: [
+    contribute(metadataOwners, [customerMetadata]),
     contribute(eventSubjects, [
       {
         kinds: ['CUSTOMER_CHANGED'],

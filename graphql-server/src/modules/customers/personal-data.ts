@@ -13,8 +13,8 @@ export const customerData: PersonalData = {
     {
       table: 'users',
       isExported: false,
-      about: (person) =>
-        sql`${ofUser('id')(person)} and not exists (select from orders where user_id = users.id)`,
+      about: ({ userIds, buyerIds, ...person }) =>
+        ofUser('id')({ ...person, buyerIds, userIds: userIds.filter((id) => !buyerIds.includes(id)) }),
       erase: 'DELETE',
     },
     // Orders keep an empty account, which nobody can sign in to.
@@ -40,4 +40,5 @@ export const customerData: PersonalData = {
       secret: ['password_hash'],
     },
   ],
+  impersonal: ['staff_roles'],
 };

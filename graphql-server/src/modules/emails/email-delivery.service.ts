@@ -8,7 +8,8 @@ import type { Locale } from '../../shared/messages/locale.ts';
 import type { Sender } from '../../email/email-content.ts';
 import type { EmailComposer, Mail } from '../../email/email-composer.ts';
 import { toEmailMessage } from '../../email/email-message.ts';
-import { OutboxEmailEntity, type OutboxTables } from './outbox-email.entity.ts';
+import type { EmailsTables } from './emails.tables.ts';
+import { OutboxEmailEntity } from './outbox-email.entity.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 
@@ -59,7 +60,7 @@ export class EmailDeliveryService {
    */
   private async take() {
     const now = this.clock();
-    const db = this.em.getKysely<OutboxTables>();
+    const db = this.em.getKysely<EmailsTables>();
     const ids = await claimRows(db, {
       table: 'outbox_emails',
       waiting: sql`sent_at is null and failed_at is null and due_at <= ${now}`,

@@ -3,7 +3,7 @@ import { queryClient } from '../../db/query-client.ts';
 import { composition } from '../../modules.ts';
 import { openOrm } from '../../db/orm.ts';
 import { EmailRejectedError } from '../../email/email.port.ts';
-import { loadSecrets } from '../../secrets.ts';
+import { loadSecrets } from '../../config/secrets.ts';
 import { knownInMemory } from '../../test/known-in-memory.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { outgoingHttp } from '../../integrations/outgoing/guarded-http.ts';

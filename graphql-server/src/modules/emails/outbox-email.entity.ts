@@ -1,5 +1,4 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { InferKyselyDB } from '@mikro-orm/sql';
 import type { Mail } from '../../email/email-composer.ts';
 
 /**
@@ -28,6 +27,3 @@ export const OutboxEmailEntity = defineEntity({
 });
 
 export type OutboxEmailEntity = InferEntity<typeof OutboxEmailEntity>;
-
-/** The only table that emails know, for typed SQL. */
-export type OutboxTables = InferKyselyDB<typeof OutboxEmailEntity>;

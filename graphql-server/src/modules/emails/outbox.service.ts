@@ -3,7 +3,8 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Mail } from '../../email/email-composer.ts';
-import { OutboxEmailEntity, type OutboxTables } from './outbox-email.entity.ts';
+import type { EmailsTables } from './emails.tables.ts';
+import { OutboxEmailEntity } from './outbox-email.entity.ts';
 import { DAY } from '../../shared/time/duration.ts';
 
 const KEPT_FOR = 90 * DAY;
@@ -60,7 +61,7 @@ export class OutboxService {
    */
   async lock(em: EntityManager, id: string): Promise<boolean> {
     const mail = await em
-      .getKysely<OutboxTables>()
+      .getKysely<EmailsTables>()
       .selectFrom('outbox_emails')
       .where('id', '=', id)
       .select('id')

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { EventEntity } from './event.entity.ts';
 import { type EventKind, eventKinds, type EventSubject, type ShopEvent } from './shop-event.ts';
+import type { EventsTables } from './events.tables.ts';
 
 /** The channel on which processes tell each other that there are new events. */
 export const EVENTS_CHANNEL = 'shop_events';
@@ -59,7 +59,7 @@ export class EventLogService {
   /** The position of the last published event; 0n before the first. */
   async lastPosition(): Promise<bigint> {
     const row = await this.em
-      .getKysely<Database>()
+      .getKysely<EventsTables>()
       .selectFrom('events')
       .select((eb) => eb.fn.max('position').as('position'))
       .executeTakeFirst();
@@ -72,17 +72,18 @@ export class EventLogService {
     { kinds = eventKinds, subjectIds, customerId, until }: Followed = {},
   ): Promise<ShopEvent[]> {
     if (kinds.length === 0) return [];
+    const customerIdOf = this.caseOf((subject) => subject.customerId, sql`null::uuid`);
     const { rows } = await sql<Row>`
       select position, kind, subject_id, actor_id, created_at,
         ${this.caseOf(({ name }) => name, sql`subject_id`)} as subject_name,
-        ${this.caseOf(({ customerId }) => customerId, sql`null::uuid`)} as customer_id,
+        ${customerIdOf} as customer_id,
         actor_name(actor_id) as actor_name
       from events where position > ${position.toString()} and kind in (${sql.join([...kinds])})
         ${until === undefined ? sql`` : sql`and position <= ${until.toString()}`}
         ${subjectIds ? sql`and subject_id = any(${[...subjectIds]})` : sql``}
-        ${customerId ? sql`and exists (select from orders where id::text = subject_id and user_id = ${customerId})` : sql``}
+        ${customerId ? sql`and ${customerIdOf} = ${customerId}` : sql``}
       order by position limit ${BATCH}
-    `.execute(this.em.getKysely<Database>());
+    `.execute(this.em.getKysely<EventsTables>());
     return rows.map(toShopEvent);
   }
 
@@ -95,7 +96,7 @@ export class EventLogService {
 
 /** @returns how many events it has published */
 async function publishSome(em: EntityManager): Promise<number> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<EventsTables>();
   const waiting = await db
     .selectFrom('events')
     .where('position', 'is', null)

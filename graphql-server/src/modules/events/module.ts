@@ -1,5 +1,6 @@
 import { defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
+import { metadataModule } from '../metadata/module.ts';
 import { ShopEventResolver, ShopEventsResolver } from './event.resolver.ts';
 import { eventsServices } from './events.services.ts';
 import { eventsEntities } from './events.tables.ts';
@@ -7,7 +8,7 @@ import { eventData } from './personal-data.ts';
 
 export const eventsModule = defineModule({
   name: 'events',
-  needs: [],
+  needs: [metadataModule],
   entities: eventsEntities,
   personalData: eventData,
   services: eventsServices,

@@ -2,7 +2,6 @@ import type { TransactionEventArgs } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Idempotency, StoredResponse, KeyedRequest, StartedRequest } from '../../core/idempotency.ts';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
 import { callerKey } from '../../shared/caller-key.ts';
 import type { Log } from '../../shared/log.ts';
@@ -20,6 +19,7 @@ import {
   keyReused,
   readIdempotencyKey,
 } from './idempotency-rules.ts';
+import type { IdempotencyTables } from './idempotency.tables.ts';
 
 interface IdempotentRequest {
   caller: string;
@@ -89,7 +89,7 @@ export class IdempotencyService implements Idempotency {
       claimed_until: new Date(now.getTime() + CLAIM),
     };
     const claimed = await this.em
-      .getKysely<Database>()
+      .getKysely<IdempotencyTables>()
       .insertInto('idempotency_keys')
       .values({ ...row, is_changed: false, answer: null, created_at: now })
       .onConflict((conflict) =>
@@ -127,7 +127,7 @@ export class IdempotencyService implements Idempotency {
   ): Promise<void> {
     const sealed = answer && seal(this.sealing, id, JSON.stringify(answer));
     await this.em
-      .getKysely<Database>()
+      .getKysely<IdempotencyTables>()
       .updateTable('idempotency_keys')
       .set({
         claimed_until: this.clock(),
@@ -146,7 +146,7 @@ export class IdempotencyService implements Idempotency {
  */
 async function noteChange(em: EntityManager, id: string, claim: string): Promise<void> {
   const { numUpdatedRows } = await em
-    .getKysely<Database>()
+    .getKysely<IdempotencyTables>()
     .updateTable('idempotency_keys')
     .set({ is_changed: true })
     .where('id', '=', id)

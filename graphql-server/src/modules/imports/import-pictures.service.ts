@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { RequestError, UserError } from '../../errors.ts';
 import {
   type OutgoingFailure,
@@ -13,6 +12,7 @@ import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 import type { Actor } from '../../shared/principal.ts';
 import type { AssetService } from '../assets/asset.service.ts';
 import type { FetchProgress } from './sheet-import.ts';
+import type { ImportsTables } from './imports.tables.ts';
 
 const MAX_URL = 2048;
 /** As of an upload. */
@@ -100,7 +100,7 @@ export class ImportPicturesService {
   private async rowsOf(em: EntityManager, hrefs: readonly string[]): Promise<Map<string, FetchedPicture>> {
     if (hrefs.length === 0) return new Map();
     const rows = await em
-      .getKysely<Database>()
+      .getKysely<ImportsTables>()
       .selectFrom('sheet_import_pictures')
       .where('import_id', '=', this.importId)
       .where('url', 'in', hrefs)
@@ -158,7 +158,7 @@ export class ImportPicturesService {
     const error = 'error' in fetched ? JSON.stringify(fetched.error) : null;
     await sql`insert into sheet_import_pictures (import_id, url, asset_url, error)
       values (${this.importId}::uuid, ${href}, ${assetUrl}, ${error}::jsonb) on conflict do nothing`.execute(
-      this.em.getKysely<Database>(),
+      this.em.getKysely<ImportsTables>(),
     );
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { claimRows } from '../../db/claim-rows.ts';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import type { Actor } from '../../shared/principal.ts';
 import { SheetImportEntity } from './sheet-import.entity.ts';
 import type { ImportKind } from './sheet-import.ts';
+import type { ImportsTables } from './imports.tables.ts';
 
 /**
  * How long a process claims an import, in ms. It renews the claim all the time; one that ran out belongs to a
@@ -26,7 +26,7 @@ export interface ClaimedImport {
 
 /** Claims the import that has waited longest; each is claimed by one process. Null when none waits. */
 export async function claimImport(em: EntityManager, now: Date): Promise<ClaimedImport | null> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<ImportsTables>();
   const [id] = await claimRows(db, {
     table: 'sheet_imports',
     waiting: sql`state in ('CHECKING', 'IMPORTING') and ended_at is null and lease_until is null`,
@@ -54,7 +54,7 @@ export async function claimImport(em: EntityManager, now: Date): Promise<Claimed
 export async function failAbandoned(em: EntityManager, now: Date): Promise<void> {
   const abandoned = { endedAt: null, leaseUntil: { $lt: now } };
   await em.nativeUpdate(SheetImportEntity, abandoned, { state: 'FAILED', endedAt: now, leaseUntil: null });
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<ImportsTables>();
   const ended = db.selectFrom('sheet_imports').where('ended_at', 'is not', null).select('id');
   await db.deleteFrom('sheet_import_parts').where('import_id', 'in', ended).execute();
 }

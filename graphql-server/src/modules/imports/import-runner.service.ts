@@ -3,7 +3,6 @@ import { analyzeChanged } from '../../db/analyze-changed.ts';
 import { setChangeActor } from '../../db/change-actor.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { UserError, userError } from '../../errors.ts';
 import { type CsvRow, readCsv } from '../../shared/csv/csv.ts';
 import type { Log } from '../../shared/log.ts';
@@ -21,6 +20,7 @@ import {
   type SheetImporter,
   withRows,
 } from './sheet-import.ts';
+import type { ImportsTables } from './imports.tables.ts';
 
 /** Rows that are applied at once, and more where they belong together. */
 const BATCH = 200;
@@ -239,7 +239,7 @@ async function store(
     select ${id}::uuid, ${sums.entries}::int + ordinality - 1, entry->>'kind', (entry->>'line')::int, entry->>'column',
       (entry->>'subjectId')::uuid, entry->>'subject', entry->>'before', entry->>'after', nullif(entry->'message', 'null')
     from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as entries (entry, ordinality)`.execute(
-    em.getKysely<Database>(),
+    em.getKysely<ImportsTables>(),
   );
   sums.entries += entries.length;
   sums.errors += entries.filter(isRowError).length;
@@ -251,7 +251,7 @@ async function store(
 async function* fileOf(em: EntityManager, id: string): AsyncGenerator<Uint8Array, void> {
   for (let position = 0; ; position += 1) {
     const part = await em
-      .getKysely<Database>()
+      .getKysely<ImportsTables>()
       .selectFrom('sheet_import_parts')
       .where('import_id', '=', id)
       .where('position', '=', position)

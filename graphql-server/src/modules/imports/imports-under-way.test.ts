@@ -1,6 +1,5 @@
 import { CompiledQuery } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../entities.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
@@ -8,6 +7,7 @@ import { readEntries } from '../audit/audit.fixtures.ts';
 import { productSheetColumns, type ProductSheetColumn } from '../catalogue/sheets/product-sheet.ts';
 import { changeImport, checkFile, importFile, shownImport } from './import.fixtures.ts';
 import { SheetImportPartEntity } from './sheet-import.entity.ts';
+import type { ImportsTables } from './imports.tables.ts';
 
 /**
  * However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and
@@ -49,7 +49,7 @@ describe('while an import writes', () => {
    * Imports the file, and acts when the first product is written and the last one, which is locked, not yet.
    */
   async function whileWriting(act: () => Promise<unknown>): Promise<void> {
-    const lock = await forked().getKysely<Database>().startTransaction().execute();
+    const lock = await forked().getKysely<ImportsTables>().startTransaction().execute();
     await lock.executeQuery(CompiledQuery.raw(`select 1 from products where title = 'Z' for update`));
     await lock.executeQuery(CompiledQuery.raw(`select 1 from product_variants where sku = 'Z' for update`));
     const ended = shop.app.jobs.run('imports');

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
@@ -15,6 +14,7 @@ import {
   importPermissions,
   type SheetImport,
 } from './sheet-import.ts';
+import type { ImportsTables } from './imports.tables.ts';
 
 /** How many imports a list shows. */
 const LATEST = 20;
@@ -99,7 +99,7 @@ export class SheetImportService {
   /** Its errors, or what it creates and changes, in the order of the file. */
   async entriesOf(id: string, { after, first }: { after: number; first: number }): Promise<ImportEntry[]> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<ImportsTables>()
       .selectFrom('sheet_import_entries')
       .where('import_id', '=', id)
       .where('position', '>', after)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { unseenArray } from '../../db/unseen-array.ts';
-import type { Database } from '../../entities.ts';
 import { type UserErrorIssue, UserError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -13,6 +12,7 @@ import { StockMovementEntity, type StockReason } from './stock-movement.entity.t
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
+import type { InventoryDatabase } from './inventory.tables.ts';
 
 /** Units of a variant that an order reserves. Several parts may be of the same variant. */
 export interface StockPart {
@@ -133,7 +133,7 @@ export class StockService implements StockLedger {
         select movement_id, id, units, ${reason}, ${orderId}::uuid, ${this.clock()}::timestamptz from changed
       )
       select id from changed
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely<InventoryDatabase>());
     return new Set(rows.map(({ id }) => id));
   }
 }
@@ -151,7 +151,7 @@ async function issuesFor(
 ): Promise<UserErrorIssue[]> {
   if (short.length === 0) return [];
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<InventoryDatabase>()
     .selectFrom('product_variants')
     .where('id', 'in', short)
     .select(['id', 'stock'])

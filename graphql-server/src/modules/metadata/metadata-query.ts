@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { assertValues } from '../../shared/assert-values.ts';
 import type { MetadataKind } from './metadata.entity.ts';
 import type { Metadata } from './metadata.ts';
+import type { MetadataTables } from './metadata.tables.ts';
 
 /** What is kept with each; nothing is kept with those that are missing from the map. */
 export async function findMetadata(
@@ -12,7 +12,7 @@ export async function findMetadata(
 ): Promise<Map<string, Metadata>> {
   if (ids.length === 0) return new Map();
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<MetadataTables>()
     .selectFrom('metadata')
     .where(sql<boolean>`owner_id = any (${sql.val(ids)}::uuid[])`)
     .select(['owner_id', 'external_id', 'entries'])

@@ -1,66 +1,31 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { forbidden, userError } from '../../errors.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { Permission } from '../../shared/permissions.ts';
 import { can, type StaffActor } from '../../shared/principal.ts';
 import { validate } from '../../shared/validate.ts';
+import type { MetadataOwner } from './metadata-owners.registry.ts';
 import { findMetadata } from './metadata-query.ts';
 import { entriesAfter, type MetadataChange, metadataChangeSchema } from './metadata-rules.ts';
 import type { MetadataKind } from './metadata.entity.ts';
 import type { Metadata } from './metadata.ts';
+import type { MetadataTables } from './metadata.tables.ts';
 
 const nothing: Metadata = { externalId: null, entries: {} };
-
-interface Owner {
-  /** Who may change what is kept with it. */
-  permission: Permission;
-  /** Locks what the id is a part of, so that changes of it follow each other; no row: there is none. */
-  lock: (id: string) => RawBuilder<unknown>;
-  /** The condition that a row of `metadata` belongs to something that is no longer offered. */
-  isGone?: RawBuilder<boolean>;
-}
-
-const owners: Readonly<Record<MetadataKind, Owner>> = {
-  PRODUCT: {
-    permission: 'products:write',
-    lock: (id) => sql`select from products where id = ${id} and deleted_at is null for no key update`,
-    isGone: sql`exists (select from products where id = owner_id and deleted_at is not null)`,
-  },
-  VARIANT: {
-    permission: 'products:write',
-    lock: (id) => sql`select from products where deleted_at is null and id =
-      (select product_id from product_variants where id = ${id} and deleted_at is null) for no key update`,
-    isGone: sql`exists (select from product_variants v join products p on p.id = v.product_id
-      where v.id = owner_id and (v.deleted_at is not null or p.deleted_at is not null))`,
-  },
-  CUSTOMER: {
-    permission: 'customers:write',
-    lock: (id) => sql`select from users where id = ${id} and role = 'CUSTOMER' and erased_at is null
-      for no key update`,
-  },
-  ORDER: {
-    permission: 'orders:write',
-    lock: (id) => sql`select from orders where id = ${id} for no key update`,
-  },
-  ORDER_LINE: {
-    permission: 'orders:write',
-    lock: (id) =>
-      sql`select from orders where id = (select order_id from order_lines where id = ${id}) for no key update`,
-  },
-};
 
 /** The external ids and metadata of products, variants, customers, orders and their lines (decision 0084). */
 export class MetadataService {
   private readonly loader = createLoader<Metadata>((ids) => findMetadata(this.em, ids), nothing);
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly owners: readonly MetadataOwner[],
+  ) {}
 
   /** What is kept with something; for many in one statement. The caller must be allowed to see it. */
   async of(id: string): Promise<Metadata> {
@@ -73,13 +38,14 @@ export class MetadataService {
    * @throws RequestError FORBIDDEN; UserError NOT_FOUND, EXTERNAL_ID_TAKEN, or with the broken rules
    */
   async update(actor: StaffActor, kind: MetadataKind, id: string, change: MetadataChange): Promise<Metadata> {
-    if (!can(actor, owners[kind].permission)) throw forbidden();
+    const owner = this.owners.find((each) => each.kind === kind);
+    if (!owner || !can(actor, owner.permission)) throw forbidden();
     const { externalId, ...entries } = validate(metadataChangeSchema, change);
     return retryTransaction(this.em, async (em) => {
-      const db = em.getKysely<Database>();
-      const locked = isUuid(id) ? await owners[kind].lock(id).execute(db) : null;
+      const db = em.getKysely<MetadataTables>();
+      const locked = isUuid(id) ? await owner.lock(id).execute(db) : null;
       if (!locked?.rows.length) throw userError('NOT_FOUND', message('metadata.ownerNotFound'), ['id']);
-      if (typeof externalId === 'string') await claimExternalId(em, kind, id, externalId);
+      if (typeof externalId === 'string') await claimExternalId(em, owner, id, externalId);
       const before = (await findMetadata(em, [id])).get(id) ?? nothing;
       const after = {
         externalId: externalId === undefined ? before.externalId : externalId,
@@ -103,13 +69,12 @@ export class MetadataService {
 /** Makes sure that an external id is free until the commit. @throws UserError EXTERNAL_ID_TAKEN */
 async function claimExternalId(
   em: EntityManager,
-  kind: MetadataKind,
+  { kind, isGone }: MetadataOwner,
   id: string,
   externalId: string,
 ): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<MetadataTables>();
   await holdLock(db, 'externalIds');
-  const { isGone } = owners[kind];
   const isAnothers = sql`kind = ${kind} and external_id = ${externalId} and owner_id <> ${id}`;
   if (isGone) await sql`update metadata set external_id = null where ${isAnothers} and ${isGone}`.execute(db);
   const { rows } = await sql`select from metadata where ${isAnothers}`.execute(db);

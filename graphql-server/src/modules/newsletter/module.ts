@@ -3,6 +3,7 @@ import { authModule } from '../auth/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
+import { eventsModule } from '../events/module.ts';
 import {
   NewsletterChangeResolver,
   NewsletterResolver,
@@ -18,7 +19,7 @@ import { newsletterData } from './personal-data.ts';
 
 export const newsletterModule = defineModule({
   name: 'newsletter',
-  needs: [authModule, customersModule, emailsModule],
+  needs: [authModule, customersModule, emailsModule, eventsModule],
   entities: newsletterEntities,
   database: newsletterDatabase,
   personalData: newsletterData,

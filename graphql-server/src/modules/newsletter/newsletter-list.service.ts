@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { plannedEachTime } from '../../db/postgres/prepared-statements.ts';
-import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import {
@@ -12,6 +11,7 @@ import {
   toConnection,
 } from '../../shared/paging/connection.ts';
 import { stateOf, type SubscriptionSource, type SubscriptionState } from './newsletter-rules.ts';
+import type { NewsletterTables } from './newsletter.tables.ts';
 
 const MAX_SEARCH = 100;
 
@@ -94,7 +94,7 @@ export class NewsletterListService {
   }
 
   private matching({ search, state }: SubscriptionFilter) {
-    let query = this.em.getKysely<Database>().selectFrom('newsletter_subscriptions');
+    let query = this.em.getKysely<NewsletterTables>().selectFrom('newsletter_subscriptions');
     const text = search?.trim() ?? '';
     if (text.length > MAX_SEARCH) {
       throw new RequestError('BAD_REQUEST', message('request.searchTooLong', { max: MAX_SEARCH }));

@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { Sender } from '../../email/email-content.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
@@ -13,7 +12,6 @@ import { readSignedId, signId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { validate } from '../../shared/validate.ts';
-import { webLinks } from '../../shared/web-links.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { emailAddress } from '../customers/users/user-rules.ts';
@@ -28,7 +26,9 @@ import {
   type SubscriptionState,
 } from './newsletter-rules.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
+import { UNSUBSCRIBE_LINK, unsubscribeUrl } from './unsubscribe-url.ts';
 import type { WelcomeCodes } from './welcome-code.port.ts';
+import type { NewsletterTables } from './newsletter.tables.ts';
 
 const requestSchema = z.object({ email: emailAddress });
 
@@ -38,7 +38,6 @@ const UNCONFIRMED_KEPT_FOR = 30 * DAY;
 const UNSUBSCRIBED_KEPT_FOR = 3 * 365 * DAY;
 
 const CONFIRM_LINK = 'newsletter-confirm';
-const UNSUBSCRIBE_LINK = 'newsletter-unsubscribe';
 
 export type NewsletterEmailKind = 'NEWSLETTER_CONFIRM' | 'NEWSLETTER_WELCOME';
 
@@ -150,7 +149,7 @@ export class NewsletterService implements EmailComposer {
 
   /** The URL at which a subscription ends: its page has a button, and a POST to it does the same. */
   unsubscribeUrl(id: string): string {
-    return this.sender.baseUrl + webLinks.newsletterUnsubscribe(signId(this.key, UNSUBSCRIBE_LINK, id));
+    return unsubscribeUrl(this.sender.baseUrl, this.key, id);
   }
 
   /** Writes an email; null when it no longer fits what its recipient wants. */
@@ -251,7 +250,7 @@ async function findOrAdd(
   now: Date,
 ): Promise<NewsletterSubscriptionEntity> {
   await em
-    .getKysely<Database>()
+    .getKysely<NewsletterTables>()
     .insertInto('newsletter_subscriptions')
     .values({ id: newId(), email, source, user_id: userId, requested_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())

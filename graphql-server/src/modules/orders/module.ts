@@ -2,8 +2,9 @@ import { type Composers, contribute, defineModule, provide } from '../../core/de
 import { HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { auditModule } from '../audit/module.ts';
 import { authModule } from '../auth/module.ts';
+import { guestUses } from '../auth/sessions/guest-uses.registry.ts';
 import { cartModule } from '../cart/module.ts';
-import { unpaidOrdersPort } from '../cart/unpaid-orders.port.ts';
+import { cartOrdersPort } from '../cart/cart-orders.port.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
@@ -14,8 +15,8 @@ import { metadataModule } from '../metadata/module.ts';
 import { cardPaymentsPort } from './card-payments.port.ts';
 import { OrderCommentResolver } from './comments/order-comment.resolver.ts';
 import { OrderConfirmationResolver } from './confirmation/order-confirmation.resolver.ts';
+import { orderAttentionPort } from './order-attention.port.ts';
 import { OrderLinkResolver, UnpaidOrderLinkResolver } from './links/order-link.resolver.ts';
-import { moveUnpaidOrders } from './links/order-link.service.ts';
 import { orderEmails } from './emails/order-emails.ts';
 import { OrderEmailResolver } from './emails/order-email.resolver.ts';
 import type { OrderMail, ReturnEmailKind } from './emails/order-mail.ts';
@@ -28,6 +29,7 @@ import { OrderStatisticsResolver } from './statistics/order-statistics.resolver.
 import { UserOrdersResolver } from './user-orders.resolver.ts';
 import { OrderViewerResolver } from './viewers/order-viewer.resolver.ts';
 import { pricingModule } from '../pricing/module.ts';
+import { promotionOrdersPort } from '../promotions/promotion-orders.port.ts';
 import { promotionsModule } from '../promotions/module.ts';
 import { tagsModule } from '../tags/module.ts';
 import { taxesModule } from '../taxes/module.ts';
@@ -38,9 +40,8 @@ import { sql } from 'kysely';
 import { assetsModule } from '../assets/module.ts';
 import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { eventsModule } from '../events/module.ts';
-import { toDoEntries } from '../to-do/to-do.registry.ts';
-import { orderToDo } from './order-to-do.ts';
-import { toDoModule } from '../to-do/module.ts';
+import { orderMetadata } from './metadata-owners.ts';
+import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -60,7 +61,6 @@ export const ordersModule = defineModule({
     promotionsModule,
     tagsModule,
     taxesModule,
-    toDoModule,
   ],
   entities: ordersEntities,
   database: ordersDatabase,
@@ -98,7 +98,7 @@ export const ordersModule = defineModule({
       run: ({ orderStatistics }) => orderStatistics.countProductPairs(),
     },
   ],
-  ports: [cardPaymentsPort],
+  ports: [cardPaymentsPort, orderAttentionPort],
   emails: {
     ORDER_PLACED: ({ orderEmails }) => orderEmails,
     ORDER_PAYMENT_LINK: ({ orderEmails }) => orderEmails,
@@ -107,10 +107,14 @@ export const ordersModule = defineModule({
     ORDER_REFUNDED: ({ orderEmails }) => orderEmails,
     ORDER_SENT: ({ orderEmails }) => orderEmails,
   } satisfies Composers<Exclude<OrderMail['kind'], ReturnEmailKind>, OrdersServices>,
-  provides: [provide(unpaidOrdersPort, () => moveUnpaidOrders)],
+  provides: [
+    provide(cartOrdersPort, ({ cartOrders }: OrdersServices) => cartOrders),
+    provide(promotionOrdersPort, ({ promotionOrders }: OrdersServices) => promotionOrders),
+  ],
   contributes: [
+    contribute(metadataOwners, orderMetadata),
     contribute(customerEmails, orderEmails),
-    contribute(toDoEntries, [orderToDo]),
+    contribute(guestUses, [{ rows: sql`select from orders where user_id = users.id`, keeps: 'FOR_GOOD' }]),
     contribute(eventSubjects, [
       {
         kinds: ['ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED'],

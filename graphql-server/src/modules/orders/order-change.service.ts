@@ -7,7 +7,7 @@ import type { CardPayments } from './card-payments.port.ts';
 import type { LineUnits } from './order.ts';
 import type { OrderEmailService } from './emails/order-email.service.ts';
 import type { LockedOrder } from './search/order-query.ts';
-import { releaseUses, takeUsesAgain } from '../promotions/promotion-uses.ts';
+import { releaseUses, takeUsesAgain } from './promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';

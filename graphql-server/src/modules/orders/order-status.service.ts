@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -11,6 +10,7 @@ import type { OrderChangeService } from './order-change.service.ts';
 import type { OrderService } from './order.service.ts';
 import { type Actor, actorOf, isCancellable, isDeliverable, type OrderStatus } from './order-status.ts';
 import { message } from '../../shared/messages/message.ts';
+import type { OrdersDatabase } from './orders.tables.ts';
 
 /** Status changes by admins and customers. */
 export class OrderStatusService {
@@ -103,7 +103,7 @@ export class OrderStatusService {
 
 /** An id is looked up before a number: customers choose numbers, and one may look like another order's id. */
 async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
-  const orders = em.getKysely<Database>().selectFrom('orders').select('id').limit(2);
+  const orders = em.getKysely<OrdersDatabase>().selectFrom('orders').select('id').limit(2);
   const byId = isUuid(idOrNumber) ? await orders.where('id', '=', idOrNumber).executeTakeFirst() : undefined;
   if (byId) return byId.id;
   const [order, another] = await orders.where('number', '=', idOrNumber).execute();

@@ -1,7 +1,6 @@
 import type DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
 import {
   type Connection,
@@ -13,13 +12,14 @@ import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { can, type OrderHolder, type Principal } from '../../shared/principal.ts';
 import { createLoader } from '../../shared/create-loader.ts';
+import type { NeedsAttention } from './order-attention.port.ts';
 import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
-import { type CustomerSpending, findSpending } from './statistics/customer-spending.ts';
 import { findAdjustments, findEvents, findLines } from './search/order-parts-query.ts';
 import {
   newestFirst,
   type OrderFilter,
   orderKey,
+  type OrdersQuery,
   selectOrders,
   selectOrdersOfEach,
   toOrder,
@@ -29,6 +29,7 @@ import { type OrderSort, orderSorts, sortedBy } from './search/order-sort.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 import { paidAtOf } from './payment/paid-at.ts';
 import { message } from '../../shared/messages/message.ts';
+import type { OrdersDatabase } from './orders.tables.ts';
 
 const MAX_TEXT = 100;
 const MAX_IDS = 100;
@@ -42,7 +43,6 @@ export class OrderService {
   private readonly adjustments = createLoader<OrderAdjustment[]>((ids) => findAdjustments(this.em, ids), []);
   private readonly histories = createLoader<OrderEvent[]>((ids) => findEvents(this.em, ids), []);
   private readonly countsByStatus = createLoader<number>((statuses) => this.countOfEach(statuses), 0);
-  private readonly spending = createLoader<CustomerSpending[]>((ids) => findSpending(this.em, ids), []);
   private readonly pagesOfEach = new Map<string, DataLoader<string, Connection<Order>>>();
   private readonly countsOfEach = new Map<OrderStatus | null, DataLoader<string, number>>();
 
@@ -50,10 +50,11 @@ export class OrderService {
     private readonly em: EntityManager,
     /** Its days are those of filters. */
     readonly timeZone: string,
+    private readonly needsAttention: () => NeedsAttention,
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<OrdersDatabase>();
   }
 
   /**
@@ -94,7 +95,7 @@ export class OrderService {
    */
   async list(filter: OrderFilter, page: PageRequest, sort: OrderSort = 'NEWEST'): Promise<Connection<Order>> {
     assertFilter(filter);
-    const query = sortedBy(whereOrder(selectOrders(this.db), filter, this.timeZone), sort, page.after);
+    const query = sortedBy(this.where(selectOrders(this.db), filter), sort, page.after);
     const rows = await query.limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, orderSorts[sort].keyOf, toOrder);
   }
@@ -113,7 +114,7 @@ export class OrderService {
       return counts.reduce((sum, count) => sum + count, 0);
     }
     const query = this.db.selectFrom('orders').select('orders.id');
-    return limitedCount(this.db, whereOrder(query, filter, this.timeZone));
+    return limitedCount(this.db, this.where(query, filter));
   }
 
   /** A page of one user's orders, newest first; the same page for several users is one statement. */
@@ -147,11 +148,6 @@ export class OrderService {
     return loader.load(userId);
   }
 
-  /** What a customer has spent, by currency; for a page of customers in one statement. */
-  async spendingOf(customerId: string): Promise<CustomerSpending[]> {
-    return this.spending.load(customerId);
-  }
-
   /** The lines of an order as they were bought; for a page of orders in one statement. */
   async linesOf(orderId: string): Promise<OrderLine[]> {
     return this.lines.load(orderId);
@@ -170,6 +166,11 @@ export class OrderService {
   /** When an order was paid, or null; for a page of orders in one statement. */
   async paidAtOf(order: Pick<Order, 'id' | 'paymentState'>): Promise<Date | null> {
     return order.paymentState === 'UNPAID' ? null : paidAtOf(order, await this.historyOf(order.id));
+  }
+
+  private where<Row>(query: OrdersQuery<Row>, { attention, ...others }: OrderFilter): OrdersQuery<Row> {
+    const narrowed = whereOrder(query, others, this.timeZone);
+    return attention ? narrowed.where(this.needsAttention()(attention)) : narrowed;
   }
 
   /**

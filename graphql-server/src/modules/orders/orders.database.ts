@@ -4,7 +4,7 @@ import { emits, emitsWebhookEvent } from '../../db/declared/emits.ts';
 import { hasMetadata } from '../../db/declared/has-metadata.ts';
 import { databaseRules, rule } from '../../db/declared/rule.ts';
 import { phoneWords } from '../../db/declared/search-text.ts';
-import { updatesWhole, updateTimes } from '../../db/declared/update-times.ts';
+import { NOW, updatesWhole, updateTimes } from '../../db/declared/update-times.ts';
 import { OrderCommentEntity } from './comments/order-comment.entity.ts';
 import { OrderLineEntity } from './order-line.entity.ts';
 import { OrderEntity } from './order.entity.ts';
@@ -36,7 +36,41 @@ export const ordersDatabase = databaseRules('orders', [
   }),
   updateTimes(OrderEntity),
   emits(OrderEntity, { insert: 'ORDER_PLACED', update: 'ORDER_CHANGED', subject: 'id' }),
-  hasMetadata(OrderEntity),
+  hasMetadata(OrderEntity, {
+    kind: 'ORDER',
+    // Its own trigger emits the event.
+    changed: `update orders set updated_at = ${NOW} where id = owner;`,
+    audited: `select 'ORDER', id, number, null, null from orders where id = owner`,
+  }),
+
+  rule('orders', 'Queues it to be counted; a new order has no former status.', [
+    `create function queue_order_revenue() returns trigger language plpgsql as $$
+begin
+  insert into revenue_changes (order_id, status, former_status) values (new.id, new.status, old.status);
+  return null;
+end $$`,
+    `create trigger orders_revenue_placed after insert on orders
+  for each row execute function queue_order_revenue()`,
+    `create trigger orders_revenue_changed after update of status, payment_state, total on orders
+  for each row when (${differ(['status', 'payment_state', 'total'])}) execute function queue_order_revenue()`,
+    `create trigger orders_revenue_joined after update of user_id on orders
+  for each row when (old.user_id is distinct from new.user_id) execute function queue_order_revenue()`,
+  ]),
+  rule('revenue_changes', 'Counts orders by status when changes are taken from the queue.', [
+    `create function count_taken_orders() returns trigger language plpgsql as $$
+begin
+  insert into order_counts (status, orders)
+  select moved.status, sum(moved.orders)
+  from taken, lateral (values (taken.status, 1), (taken.former_status, -1)) moved (status, orders)
+  where moved.status is not null
+  group by moved.status having sum(moved.orders) <> 0
+  on conflict (status) do update set orders = order_counts.orders + excluded.orders;
+  return null;
+end $$`,
+    `create trigger revenue_changes_taken after delete on revenue_changes
+  referencing old table as taken
+  for each statement execute function count_taken_orders()`,
+  ]),
 
   rule(
     null,
@@ -120,7 +154,12 @@ end $$`,
   referencing new table as added
   for each statement execute function lines_added_search()`,
   ]),
-  hasMetadata(OrderLineEntity),
+  hasMetadata(OrderLineEntity, {
+    kind: 'ORDER_LINE',
+    changed: `update orders set updated_at = ${NOW} where id = (select order_id from order_lines where id = owner);`,
+    audited: `select 'ORDER', o.id, o.number, 'ORDER_LINE', l.title
+  from order_lines l join orders o on o.id = l.order_id where l.id = owner`,
+  }),
 
   audited(OrderCommentEntity, {
     subject: 'ORDER',

@@ -5,14 +5,17 @@ import type { EmailsServices } from '../emails/emails.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import { OrderAddressService } from './address/order-address.service.ts';
 import { cardPaymentsPort } from './card-payments.port.ts';
+import { CartOrderService } from './cart-orders.service.ts';
 import { OrderCommentService } from './comments/order-comment.service.ts';
 import { OrderConfirmationService } from './confirmation/order-confirmation.service.ts';
 import { OrderLinkService } from './links/order-link.service.ts';
 import { OrderEmailService } from './emails/order-email.service.ts';
 import { orderSender } from './emails/order-sender.ts';
+import { orderAttentionPort } from './order-attention.port.ts';
 import { OrderChangeService } from './order-change.service.ts';
 import { OrderStatusService } from './order-status.service.ts';
 import { OrderService } from './order.service.ts';
+import { PromotionOrderService } from './promotions/promotion-orders.service.ts';
 import { noSuchOrder } from './search/order-query.ts';
 import { ShipmentService } from './shipments/shipment.service.ts';
 import { OrderStatisticsService } from './statistics/order-statistics.service.ts';
@@ -37,12 +40,16 @@ export function ordersServices(
   const key = secrets.session;
   const places = currentSettings.get();
   const { timeZone } = places.general;
-  const orders = new OrderService(em, timeZone);
+  const cardPayments = port(cardPaymentsPort);
+  const orders = new OrderService(em, timeZone, port(orderAttentionPort));
+  const cartOrders = new CartOrderService(cardPayments);
   const ordersSender = orderSender(sender, dependencies);
   const orderEmails = new OrderEmailService(em, orders, outbox, ordersSender);
-  const orderChanges = new OrderChangeService(clock, stock, orderEmails, port(cardPaymentsPort));
+  const orderChanges = new OrderChangeService(clock, stock, orderEmails, cardPayments);
   return {
     orders,
+    cartOrders,
+    promotionOrders: new PromotionOrderService(cartOrders, priceTerms.currency),
     orderSender: ordersSender,
     orderEmails,
     orderChanges,

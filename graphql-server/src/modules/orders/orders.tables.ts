@@ -6,7 +6,13 @@ import { OrderLineEntity } from './order-line.entity.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderSearchTextEntity } from './search/order-search-text.entity.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './shipments/shipment.entity.ts';
+import { OrderCountEntity, RevenueChangeEntity } from './statistics/order-count.entity.ts';
 import { OrderViewerEntity } from './viewers/order-viewer.entity.ts';
+import type { CartTables } from '../cart/cart.tables.ts';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
+import type { CustomersTables } from '../customers/customers.tables.ts';
+import type { EmailsTables } from '../emails/emails.tables.ts';
+import type { PromotionsTables } from '../promotions/promotions.tables.ts';
 
 export const ordersEntities = [
   OrderSearchTextEntity,
@@ -16,8 +22,18 @@ export const ordersEntities = [
   OrderEventEntity,
   OrderCommentEntity,
   OrderViewerEntity,
+  RevenueChangeEntity,
+  OrderCountEntity,
   ShipmentEntity,
   ShipmentLineEntity,
 ] as const;
 
 export type OrdersTables = InferKyselyDB<(typeof ordersEntities)[number]>;
+
+/** The tables that the module queries: its own, and some of the modules it needs. */
+export type OrdersDatabase = OrdersTables &
+  CartTables &
+  CatalogueTables &
+  CustomersTables &
+  EmailsTables &
+  PromotionsTables;

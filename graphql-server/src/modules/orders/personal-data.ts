@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mentions, ofOrder, orderAuditEntries, type PersonalData } from '../../shared/personal-data.ts';
+import { personalPromotions } from '../promotions/personal-data.ts';
 
 const NOBODY = { fullName: '', email: '', phone: null, address: null, profilePicture: null };
 const NOWHERE = {
@@ -48,6 +49,18 @@ export const orderData: PersonalData = {
       },
     },
     {
+      table: 'order_adjustments',
+      about: ofOrder(),
+      erase: (person) => {
+        const isPersonal = sql`promotion_id in (select id from promotions where ${personalPromotions.about(person)})`;
+        return {
+          title: sql`case when ${isPersonal} then '' else title end`,
+          code: sql`case when ${isPersonal} then null else code end`,
+        };
+      },
+      keep: { columns: ['kind', 'shares'], for: 'BOOKS' },
+    },
+    {
       table: 'order_events',
       about: ofOrder(),
       erase: 'NOTHING',
@@ -60,6 +73,15 @@ export const orderData: PersonalData = {
       isExported: false,
       erase: 'NOTHING',
       keep: { columns: ['text'], for: 'BOOKS' },
+    },
+    // What other systems call an order stays with it.
+    {
+      table: 'metadata',
+      about: (person) =>
+        sql`owner_id in (select id from orders where ${ofOrder('id')(person)}
+          union all select id from order_lines where ${ofOrder()(person)})`,
+      erase: () => ({ entries: '{}' }),
+      keep: { columns: ['external_id'], for: 'BOOKS' },
     },
     { table: 'order_comments', about: ofOrder(), erase: 'DELETE' },
     mentions('order_comments', ['text']),
@@ -75,5 +97,5 @@ export const orderData: PersonalData = {
       erase: 'NOTHING',
     },
   ],
-  impersonal: ['order_viewers'],
+  impersonal: ['order_viewers', 'revenue_changes', 'order_counts'],
 };

@@ -3,7 +3,6 @@ import type { RequestContext } from '../../core/request-context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
-import type { CustomerSpending } from './statistics/customer-spending.ts';
 import type { Order } from './order.ts';
 import type { OrdersServices } from './orders.services.ts';
 
@@ -24,10 +23,5 @@ export class UserOrdersResolver {
       () => services.orders.listForUser(id, filter, page),
       () => services.orders.countForUser(id, filter),
     );
-  }
-
-  @FieldResolver(() => [Gql.CustomerSpending])
-  async spending(@Root() { id }: { id: string }, @Ctx() { services }: Context): Promise<CustomerSpending[]> {
-    return services.orders.spendingOf(id);
   }
 }

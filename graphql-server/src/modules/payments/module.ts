@@ -1,4 +1,4 @@
-import { defineModule, provide } from '../../core/define-module.ts';
+import { contribute, defineModule, provide } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { cartModule } from '../cart/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
@@ -6,9 +6,13 @@ import { checkoutModule } from '../checkout/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { cardPaymentsPort } from '../orders/card-payments.port.ts';
+import { orderAttentionPort } from '../orders/order-attention.port.ts';
 import { ordersModule } from '../orders/module.ts';
 import { PaymentLinkResolver } from './card/payment-link.resolver.ts';
-import { recheckPayments } from './payment-query.ts';
+import { CustomerSpendingResolver } from './customer-spending.resolver.ts';
+import { needsAttention } from './order-attention.ts';
+import { orderToDo } from './order-to-do.ts';
+import { findOrderPayments, hasBegun, recheckPayments } from './payment-query.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './payment.resolver.ts';
 import { paymentsServices } from './payments.services.ts';
 import { paymentsEntities } from './payments.tables.ts';
@@ -16,6 +20,9 @@ import { OrderRefundResolver, RefundResolver } from './refunds/order-refund.reso
 import { refundUnsent, requestRefunds } from './refunds/request-refunds.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { storefrontsModule } from '../storefronts/module.ts';
+import { toDoModule } from '../to-do/module.ts';
+import { toDoEntries } from '../to-do/to-do.registry.ts';
+import { eventsModule } from '../events/module.ts';
 import { paymentsDatabase } from './payments.database.ts';
 import { paymentData } from './personal-data.ts';
 
@@ -30,6 +37,8 @@ export const paymentsModule = defineModule({
     ordersModule,
     pricingModule,
     storefrontsModule,
+    toDoModule,
+    eventsModule,
   ],
   entities: paymentsEntities,
   database: paymentsDatabase,
@@ -41,6 +50,7 @@ export const paymentsModule = defineModule({
     OrderRefundResolver,
     RefundResolver,
     PaymentLinkResolver,
+    CustomerSpendingResolver,
   ],
   jobs: [
     { name: 'payments', everyMs: 10 * SECOND, run: ({ reconciliation }) => reconciliation.run() },
@@ -48,5 +58,15 @@ export const paymentsModule = defineModule({
     { name: 'refunds', everyMs: 5 * SECOND, run: ({ refunds }) => refunds.run() },
   ],
   retention: ({ paymentWebhook }) => [paymentWebhook],
-  provides: [provide(cardPaymentsPort, () => ({ recheckPayments, refundUnsent, requestRefunds }))],
+  contributes: [contribute(toDoEntries, [orderToDo])],
+  provides: [
+    provide(cardPaymentsPort, () => ({
+      findOrderPayments,
+      hasBegun,
+      recheckPayments,
+      refundUnsent,
+      requestRefunds,
+    })),
+    provide(orderAttentionPort, () => needsAttention),
+  ],
 });

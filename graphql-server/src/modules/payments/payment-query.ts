@@ -1,15 +1,21 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import type { OrderPayment } from '../orders/order.ts';
 import { PaymentEntity } from './payment.entity.ts';
+import type { PaymentsDatabase } from './payments.tables.ts';
 
 /** The row of a payment attempt. */
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
 
 export function selectPayments(em: EntityManager) {
-  return em.getKysely<Database>().selectFrom('payments').selectAll('payments');
+  return em.getKysely<PaymentsDatabase>().selectFrom('payments').selectAll('payments');
+}
+
+/** In SQL: whether a payment of an order is under way, or one is or was doubtful. */
+export function hasBegun(orders: string): RawBuilder<boolean> {
+  return sql`exists (select from payments
+    where payments.order_id = ${sql.ref(`${orders}.id`)} and payments.state in ('PROCESSING', 'FLAGGED', 'RESOLVED'))`;
 }
 
 /** Locks an attempt until the end of the transaction. Lock its order first. */
@@ -50,7 +56,7 @@ export async function findOrderPayments(
   orderIds: readonly string[],
 ): Promise<Map<string, OrderPayment>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('payments')
     .where('order_id', 'in', orderIds)
     .where('state', '=', 'PAID')

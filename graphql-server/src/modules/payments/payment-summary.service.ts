@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order, OrderPayment } from '../orders/order.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type PaidOrder,
 } from '../orders/payment/payment-rules.ts';
 import { findOrderPayments } from './payment-query.ts';
+import type { PaymentsDatabase } from './payments.tables.ts';
 
 const noCardPayment: CardPaymentStatus = {
   isProcessing: false,
@@ -67,7 +67,7 @@ async function findCardStatuses(
   orderIds: readonly string[],
 ): Promise<Map<string, CardPaymentStatus>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('payments')
     .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
     .where('payments.order_id', 'in', orderIds)

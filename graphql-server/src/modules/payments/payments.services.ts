@@ -10,6 +10,7 @@ import { PaymentPageService } from './card/payment-page.service.ts';
 import { PaymentWebhookService } from './card/payment-webhook.service.ts';
 import { ReconciliationService } from './card/reconciliation.service.ts';
 import { SettlementService } from './card/settlement.service.ts';
+import { CustomerSpendingService } from './customer-spending.service.ts';
 import { OrderPaymentService } from './order-payment.service.ts';
 import { PaymentSummaryService } from './payment-summary.service.ts';
 import { OrderRefundService } from './refunds/order-refund.service.ts';
@@ -20,6 +21,7 @@ export function paymentsServices(
   { dependencies, em }: Scope,
   {
     checkout,
+    cartOrders,
     orders,
     orderChanges,
     orderSender,
@@ -27,16 +29,32 @@ export function paymentsServices(
   }: CheckoutServices & InventoryServices & OrdersServices,
 ) {
   const { clock, payments, secrets, locale, currentSettings } = dependencies;
-  const settlement = new SettlementService(em, clock, orderChanges, paymentDueTerms(dependencies));
+  const settlement = new SettlementService(
+    em,
+    clock,
+    orderChanges,
+    cartOrders,
+    paymentDueTerms(dependencies),
+  );
   const links = { ...orderSender, ...currentSettings.get().headless };
   const aftermath = new PaymentAftermathService(em, clock, orderChanges);
   const pages = new PaymentPageService(em, clock, payments, orders, links, locale);
   return {
-    cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
+    cardCheckout: new CardCheckoutService(
+      em,
+      clock,
+      payments,
+      checkout,
+      orders,
+      cartOrders,
+      pages,
+      settlement,
+    ),
     paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages),
     paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement, aftermath),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
+    customerSpending: new CustomerSpendingService(em),
     paymentSummaries: new PaymentSummaryService(em),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
     orderRefunds: new OrderRefundService(em, clock, stock, orders, orderChanges, payments),

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import {
   PaymentRejectedError,
@@ -19,6 +18,7 @@ import { PaymentEntity } from './payment.entity.ts';
 import { findLivePayment } from './payment-query.ts';
 import { GRACE } from './payment-states.ts';
 import type { SettlementService } from './card/settlement.service.ts';
+import type { PaymentsDatabase } from './payments.tables.ts';
 
 /** Orders per run; the rest wait for the next run. */
 const BATCH = 50;
@@ -46,7 +46,7 @@ export class UnpaidOrdersService {
    */
   async run(): Promise<void> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<PaymentsDatabase>()
       .selectFrom('orders')
       .where('status', '=', 'PENDING')
       .where('payment_state', '=', 'UNPAID')

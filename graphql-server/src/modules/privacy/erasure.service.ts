@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { DataSubject, PersonalRows } from '../../shared/personal-data.ts';
 import type { Clock } from '../../shared/time/clock.ts';
@@ -46,7 +45,7 @@ export class ErasureService {
 }
 
 async function run<Row>(em: EntityManager, statement: RawBuilder<Row>): Promise<readonly Row[]> {
-  return (await statement.execute(em.getKysely<Database>())).rows;
+  return (await statement.execute(em.getKysely())).rows;
 }
 
 async function eraseRows(

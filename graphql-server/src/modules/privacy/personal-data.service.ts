@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { type DataSubject, type PersonalRows, retentionPeriods } from '../../shared/personal-data.ts';
 import type { Clock } from '../../shared/time/clock.ts';
@@ -74,7 +73,7 @@ async function readTables(
     const { rows } = await sql<{ row: unknown }>`
       select to_jsonb(about) - ${sql.val(secret)}::text[] as row
       from (select * from ${sql.table(table)} where ${sql.join(conditions, sql` or `)}) about
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely());
     tables[table] = rows.map(({ row }) => row);
   }
   return tables;

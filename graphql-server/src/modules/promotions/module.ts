@@ -4,6 +4,7 @@ import { deliveryModule } from '../delivery/module.ts';
 import { newsletterModule } from '../newsletter/module.ts';
 import { welcomeCodePort } from '../newsletter/welcome-code.port.ts';
 import { pricingModule } from '../pricing/module.ts';
+import { promotionOrdersPort } from './promotion-orders.port.ts';
 import { PromotionResolver } from './promotion.resolver.ts';
 import { type PromotionsServices, promotionsServices } from './promotions.services.ts';
 import { promotionsEntities } from './promotions.tables.ts';
@@ -22,6 +23,7 @@ export const promotionsModule = defineModule({
   personalData: promotionData,
   services: promotionsServices,
   resolvers: [PromotionResolver],
+  ports: [promotionOrdersPort],
   provides: [provide(welcomeCodePort, ({ promotions }: PromotionsServices) => promotions)],
   contributes: [
     contribute(eventSubjects, [

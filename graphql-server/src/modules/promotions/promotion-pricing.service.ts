@@ -9,6 +9,7 @@ import type { TaxTerms } from '../pricing/taxes.ts';
 import type { ClassedLine } from '../taxes/tax-rules.ts';
 import type { CodeResult, PriceLines, PromotedOrder } from './promoted-order.ts';
 import type { Promotion } from './promotion.ts';
+import type { PromotionOrders } from './promotion-orders.port.ts';
 import {
   type Candidate,
   type Codes,
@@ -57,6 +58,7 @@ export class PromotionPricingService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly terms: PriceTerms,
+    private readonly orders: () => PromotionOrders,
   ) {}
 
   /** Without any promotion. */
@@ -137,7 +139,7 @@ export class PromotionPricingService {
     return {
       candidates,
       now,
-      buyer: await findBuyer(em, customerId, promotions, emails),
+      buyer: await findBuyer(em, this.orders(), customerId, promotions, emails),
       groups: await findGroups(em, productIds, promotions),
     };
   }

@@ -1,10 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { scopeOfCollection } from '../catalogue/collections/collection-query.ts';
 import type { Promotion } from './promotion.ts';
+import type { PromotionOrders } from './promotion-orders.port.ts';
 import type { Buyer } from './promotion-rules.ts';
-import { isUnpaidOrder } from './unpaid-order.ts';
+import type { PromotionsDatabase } from './promotions.tables.ts';
 
 /** Whose codes count: those of a customer's cart, or given ones. */
 export type Codes = { cartOf: string } | { given: readonly string[] };
@@ -16,7 +16,7 @@ export interface Candidate {
   promotion: Promotion | null;
 }
 
-type PromotionRow = Selectable<Database['promotions']>;
+type PromotionRow = Selectable<PromotionsDatabase['promotions']>;
 
 /** In SQL: of `promotions p`, those that apply by themselves at a time. */
 const isAutomatic = (now: Date) => sql<boolean>`p.deleted_at is null and p.code is null and p.is_enabled
@@ -43,14 +43,14 @@ export async function findCandidates(em: EntityManager, codes: Codes, now: Date)
     select typed.code, to_jsonb(p), typed.position from (${typed}) typed
     left join promotions p on p.code = typed.code and p.deleted_at is null
     order by position
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<PromotionsDatabase>());
   return rows.map(({ typed: code, promotion }) => ({ code, promotion: promotion && toPromotion(promotion) }));
 }
 
 /** Locks promotions in id order until the end of the transaction. @returns how often each was used */
 export async function lockUses(em: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<PromotionsDatabase>()
     .selectFrom('promotions')
     .where('id', 'in', ids)
     .orderBy('id')
@@ -61,12 +61,9 @@ export async function lockUses(em: EntityManager, ids: readonly string[]): Promi
 }
 
 /** The mailbox of an email, whatever its case and its `+tag`: one person has one. */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
-
-/* Word for word the expression of the index `orders_mailbox`. */
-const mailbox = sql`lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))`;
 
 /**
  * What promotions ask about a customer, whose own unpaid order counts for nothing; nothing is read for what
@@ -75,6 +72,7 @@ const mailbox = sql`lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))
  */
 export async function findBuyer(
   em: EntityManager,
+  orders: PromotionOrders,
   id: string | null,
   promotions: readonly Promotion[],
   emails: readonly string[] = [],
@@ -84,28 +82,9 @@ export async function findBuyer(
   const isAnyUsedUp = promotions.some(({ usageLimit, used }) => usageLimit !== null && used >= usageLimit);
   if (id === null || (limited.length === 0 && !needsOrders && !isAnyUsedUp))
     return { id, orders: 0, uses: new Map() };
+  const buyer = { userId: id, mailboxes: emails.map(mailboxOf) };
   const ids = promotions.map((promotion) => promotion.id);
-  const mailboxes = sql.val(emails.map(mailboxOf));
-  const isOwn =
-    emails.length === 0
-      ? sql`user_id = ${id}`
-      : sql`(user_id = ${id} or ${mailbox} = any(${mailboxes}::text[]))`;
-  const { rows } = await sql<{ promotion_id: string | null; count: number; held: number }>`
-    select null as promotion_id, count(*)::int as count, 0 as held from orders
-    where ${isOwn} and status <> 'CANCELLED' and not ${isUnpaidOrder('orders')}
-    union all
-    select promotion_id, (count(*) filter (where not is_unpaid))::int, (count(*) filter (where is_unpaid))::int
-    from order_adjustments, lateral (
-      select ${isUnpaidOrder('orders')} as is_unpaid from orders where orders.id = order_id and ${isOwn}
-    ) own
-    where promotion_id = any(${sql.val(ids)}::uuid[]) and released_at is null group by promotion_id
-  `.execute(em.getKysely<Database>());
-  const ofEach = (count: 'count' | 'held') =>
-    new Map(
-      rows.flatMap((row) => (row.promotion_id === null ? [] : [[row.promotion_id, row[count]] as const])),
-    );
-  const orders = rows.find((row) => row.promotion_id === null)?.count ?? 0;
-  return { id, orders, uses: ofEach('count'), held: ofEach('held') };
+  return { id, ...(await orders.historyOf(em, buyer, ids)) };
 }
 
 /**
@@ -126,7 +105,7 @@ export async function findGroups(
   if (parts.length === 0 || productIds.length === 0) return new Map();
   const { rows } = await sql<{ product_id: string; group_id: string }>`
     ${sql.join(parts, sql` union all `)}
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<PromotionsDatabase>());
   const groups = Map.groupBy(rows, (row) => row.product_id);
   return new Map([...groups].map(([id, group]) => [id, new Set(group.map((row) => row.group_id))]));
 }
@@ -151,7 +130,7 @@ async function inCollections(
   products: RawBuilder<unknown>,
 ): Promise<RawBuilder<unknown>[]> {
   const collections = await em
-    .getKysely<Database>()
+    .getKysely<PromotionsDatabase>()
     .selectFrom('collections')
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)

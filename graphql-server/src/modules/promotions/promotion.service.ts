@@ -1,34 +1,26 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import { type DeletedItem, MAX_DELETED_ITEMS } from '../../shared/deleted-item.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
 import { message } from '../../shared/messages/message.ts';
-import type { MinorUnits } from '../../shared/money/money.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import { type Connection, type PageRequest, toConnection } from '../../shared/paging/connection.ts';
 import { validate } from '../../shared/validate.ts';
 import { type PromotionStatus, promotionStatus } from './promotion.ts';
 import { PromotionEntity } from './promotion.entity.ts';
+import type { PromotionOrders, PromotionUse } from './promotion-orders.port.ts';
 import { inputOf, type PromotionColumns, type PromotionInput, promotionSchema } from './promotion-input.ts';
-
-/** How often a promotion was used, and what it took off, in minor units of the shop's currency. */
-export interface PromotionUse {
-  uses: number;
-  discountGiven: MinorUnits;
-}
 
 const INPUT = ['input'];
 
 /** Promotions, as staff see and change them. */
 export class PromotionService {
-  private readonly uses = createLoader<PromotionUse>((ids) => this.usesOfEach(ids), {
+  private readonly uses = createLoader<PromotionUse>((ids) => this.orders().usesOfEach(this.em, ids), {
     uses: 0,
     discountGiven: 0,
   });
@@ -36,8 +28,7 @@ export class PromotionService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    /** ISO 4217 code of new orders. */
-    private readonly currency: string,
+    private readonly orders: () => PromotionOrders,
   ) {}
 
   /** A page of promotions, newest first. */
@@ -120,7 +111,11 @@ export class PromotionService {
       await assertCodeFree(em, id, columns.code);
       if (columns.isWelcome) await forgetWelcome(em, id);
       const isLimitedNow = columns.usageLimit !== null && promotion.usageLimit == null;
-      em.assign(promotion, { ...columns, ...(isLimitedNow && { used: await countUses(em, id) }) });
+      // Orders that are being placed hold a lock on the promotion that they use: they are all counted.
+      const used = isLimitedNow
+        ? ((await this.orders().usesOfEach(em, [id])).get(id)?.uses ?? 0)
+        : promotion.used;
+      em.assign(promotion, { ...columns, used });
       await em.flush();
     });
     return this.get(id);
@@ -212,18 +207,6 @@ export class PromotionService {
         };
     }
   }
-
-  private async usesOfEach(ids: readonly string[]): Promise<Map<string, PromotionUse>> {
-    const { rows } = await sql<{ promotion_id: string; uses: number; given: string }>`
-      select promotion_id, count(*)::int as uses,
-        coalesce(sum(order_adjustments.amount) filter (where orders.currency = ${this.currency}), 0) as given
-      from order_adjustments join orders on orders.id = order_id
-      where promotion_id = any(${sql.val([...ids])}::uuid[]) and released_at is null group by promotion_id
-    `.execute(this.em.getKysely<Database>());
-    return new Map(
-      rows.map(({ promotion_id, uses, given }) => [promotion_id, { uses, discountGiven: Number(given) }]),
-    );
-  }
 }
 
 /** @throws UserError NOT_FOUND */
@@ -248,17 +231,6 @@ function asStored(promotion: PromotionEntity) {
     usageLimit: promotion.usageLimit ?? null,
     customerLimit: promotion.customerLimit ?? null,
   };
-}
-
-/**
- * Orders that are being placed hold a lock on the promotion that they use: whoever has one of one's own
- * counts them all.
- */
-async function countUses(em: EntityManager, id: string): Promise<number> {
-  const { rows } = await sql<{ uses: number }>`
-    select count(*)::int as uses from order_adjustments where promotion_id = ${id} and released_at is null
-  `.execute(em.getKysely<Database>());
-  return rows[0]?.uses ?? 0;
 }
 
 /** Only one promotion is what new subscribers are welcomed with. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
-import type { Database } from '../../entities.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import type { ReportsDatabase } from './reports.tables.ts';
 
 const REPLACE = `mutation ($lines: [CartLineInput!]!) { cartReplace(lines: $lines) { userErrors { code } } }`;
 const REPORT = `query ($period: ReportPeriodInput!) {
@@ -32,7 +32,7 @@ async function orderCart(person: Person): Promise<void> {
 
 /** Lets all carts of a person that were begun by now have been begun at another time. */
 async function begunAt(moment: string, { userId }: Person): Promise<void> {
-  const db = shop.app.orm.em.fork().getKysely<Database>();
+  const db = shop.app.orm.em.fork().getKysely<ReportsDatabase>();
   await db
     .updateTable('carts')
     .set({ begun_at: new Date(moment) })
@@ -95,7 +95,7 @@ test('of the carts that were begun in a period, it is known which were ordered',
   await shop.app.jobs.run('revenue-sums');
   expect(await report()).toEqual(before);
   await putIntoCart(ada, 0);
-  const db = shop.app.orm.em.fork().getKysely<Database>();
+  const db = shop.app.orm.em.fork().getKysely<ReportsDatabase>();
   await db.deleteFrom('carts').where('user_id', '=', bob.userId).execute();
   const withoutBob = {
     figures: { carts: 3, conversion: 1 / 3 },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
-import type { Database } from '../../entities.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -11,6 +10,7 @@ import { aCustomer } from '../../test/users.ts';
 import type { Span } from './report-period.ts';
 import { RevenueReportService } from './revenue-report.service.ts';
 import { RevenueSumsService } from './revenue-sums.service.ts';
+import type { ReportsDatabase } from './reports.tables.ts';
 
 const SEED = 815;
 const DAYS = 450;
@@ -18,7 +18,7 @@ const CUSTOMERS = 40;
 const ORDERS = 600;
 
 const shop = describeShop();
-const db = () => shop.app.orm.em.fork().getKysely<Database>();
+const db = () => shop.app.orm.em.fork().getKysely<ReportsDatabase>();
 
 beforeAll(async () => {
   const product = await aProduct(shop.app.orm.em.fork());

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../entities.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import type { ReportPeriod, Span } from './report-period.ts';
+import type { ReportsDatabase } from './reports.tables.ts';
 
 /** Customers who ordered for the first time, and those who had ordered before the period. */
 export interface CustomerCounts {
@@ -18,7 +18,7 @@ const nobody: CustomerCounts = { newCustomers: 0, returningCustomers: 0 };
  * period, exactly one order there follows none, or one from before the period; such orders are counted.
  */
 export async function countCustomers(
-  db: Kysely<Database>,
+  db: Kysely<ReportsDatabase>,
   { span, previousSpan }: ReportPeriod,
 ): Promise<Record<'current' | 'previous', CustomerCounts>> {
   const parts = [span, previousSpan].flatMap((each, place) =>

@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -12,9 +11,11 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { aCustomer } from '../../test/users.ts';
 import { OrderService } from '../orders/order.service.ts';
+import { needsAttention } from '../payments/order-attention.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { RevenueReportService } from './revenue-report.service.ts';
 import { RevenueSumsService } from './revenue-sums.service.ts';
+import type { ReportsDatabase } from './reports.tables.ts';
 
 const SEED = 4711;
 const DAYS = 30;
@@ -45,7 +46,7 @@ async function changeOrders(em: EntityManager, random: () => number): Promise<vo
   const [status, isPlaced, isKept, share] = [some(orderStatuses), random() < 0.6, random() < 0.9, random()];
   const placed = new Date(shop.clock.now().getTime() - daysAgo * 24 * 3600 * 1000);
   const work = async (transaction: EntityManager) => {
-    const db = transaction.getKysely<Database>();
+    const db = transaction.getKysely<ReportsDatabase>();
     await (
       isPlaced
         ? sql`
@@ -74,7 +75,7 @@ class Rollback extends Error {}
 async function countBoth(): Promise<{ kept: number[]; counted: number[] }> {
   return await fork().transactional(
     async (em) => {
-      const orders = new OrderService(em, 'UTC');
+      const orders = new OrderService(em, 'UTC', () => needsAttention);
       const kept = [
         await orders.count({}),
         ...(await Promise.all(orderStatuses.map((status) => orders.count({ status })))),
@@ -133,7 +134,7 @@ test.each([
     from orders join order_lines on order_id = orders.id
     where status <> 'CANCELLED' and orders.created_at >= ${period.span.start} and orders.created_at < ${period.span.end}
     group by product_id order by ${sql.ref(sort.toLowerCase())} desc, units desc, revenue desc, product_id limit ${length}
-  `.execute(fork().getKysely<Database>());
+  `.execute(fork().getKysely<ReportsDatabase>());
     expect(found.map(({ productId, units, revenue }) => ({ productId, units, revenue }))).toEqual(rows);
   },
 );
@@ -145,7 +146,7 @@ test.each([
   [20_000, 10_001],
 ])('%i rows of a list are counted as %i', async (rows, count) => {
   const query = sql`(select from generate_series(1, ${rows}::int))`;
-  expect(await limitedCount(fork().getKysely<Database>(), query)).toBe(count);
+  expect(await limitedCount(fork().getKysely<ReportsDatabase>(), query)).toBe(count);
 });
 
 test('the books find nothing, and find a count that is wrong', async () => {

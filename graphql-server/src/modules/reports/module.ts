@@ -7,10 +7,11 @@ import { reportsEntities } from './reports.tables.ts';
 import { RevenueReportResolver } from './revenue-report.resolver.ts';
 import { reportsDatabase } from './reports.database.ts';
 import { reportData } from './personal-data.ts';
+import { paymentsModule } from '../payments/module.ts';
 
 export const reportsModule = defineModule({
   name: 'reports',
-  needs: [catalogueModule, ordersModule],
+  needs: [catalogueModule, ordersModule, paymentsModule],
   entities: reportsEntities,
   database: reportsDatabase,
   personalData: reportData,

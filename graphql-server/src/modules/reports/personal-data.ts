@@ -2,14 +2,7 @@ import type { PersonalData } from '../../shared/personal-data.ts';
 
 export const reportData: PersonalData = {
   impersonal: [
-    ...[
-      'revenue_changes',
-      'counted_orders',
-      'revenue_sums',
-      'revenue_day_sums',
-      'customer_sums',
-      'order_counts',
-    ],
+    ...['counted_orders', 'revenue_sums', 'revenue_day_sums', 'customer_sums'],
     ...['product_revenue_sums', 'product_revenue_totals', 'cart_changes', 'cart_sums', 'cart_day_sums'],
   ],
 };

@@ -60,19 +60,6 @@ const sumWeeks = (weeks: string) => `
   on conflict (week, previous_week) do update set orders = sums.orders + excluded.orders`;
 
 export const reportsDatabase = databaseRules('reports', [
-  rule('orders', 'Queues what counts for the dashboard; a new order has no former status.', [
-    `create function queue_order_revenue() returns trigger language plpgsql as $$
-begin
-  insert into revenue_changes (order_id, status, former_status) values (new.id, new.status, old.status);
-  return null;
-end $$`,
-    `create trigger orders_revenue_placed after insert on orders
-  for each row execute function queue_order_revenue()`,
-    `create trigger orders_revenue_changed after update of status, payment_state, total on orders
-  for each row when (${differ(['status', 'payment_state', 'total'])}) execute function queue_order_revenue()`,
-    `create trigger orders_revenue_joined after update of user_id on orders
-  for each row when (old.user_id is distinct from new.user_id) execute function queue_order_revenue()`,
-  ]),
   rule('refunds', 'Queues what counts for the dashboard.', [
     `create function queue_refund_revenue() returns trigger language plpgsql as $$
 begin
@@ -81,21 +68,6 @@ begin
 end $$`,
     `create trigger refunds_revenue_changed after insert or update of state, amount, surplus on refunds
   for each row execute function queue_refund_revenue()`,
-  ]),
-  rule('revenue_changes', 'Counts orders by status when changes are taken from the queue.', [
-    `create function count_taken_orders() returns trigger language plpgsql as $$
-begin
-  insert into order_counts (status, orders)
-  select moved.status, sum(moved.orders)
-  from taken, lateral (values (taken.status, 1), (taken.former_status, -1)) moved (status, orders)
-  where moved.status is not null
-  group by moved.status having sum(moved.orders) <> 0
-  on conflict (status) do update set orders = order_counts.orders + excluded.orders;
-  return null;
-end $$`,
-    `create trigger revenue_changes_taken after delete on revenue_changes
-  referencing old table as taken
-  for each statement execute function count_taken_orders()`,
   ]),
   rule('product_revenue_sums', 'Keeps product_revenue_totals.', [
     `create function total_product_revenue() returns trigger language plpgsql as $$

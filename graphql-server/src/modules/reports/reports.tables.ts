@@ -5,22 +5,23 @@ import {
   CartSumEntity,
   CountedOrderEntity,
   CustomerSumEntity,
-  OrderCountEntity,
   ProductRevenueSumEntity,
   ProductRevenueTotalEntity,
-  RevenueChangeEntity,
   RevenueDaySumEntity,
   RevenueSumEntity,
 } from './revenue-sums.entity.ts';
+import type { CartTables } from '../cart/cart.tables.ts';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
+import type { CustomersTables } from '../customers/customers.tables.ts';
+import type { OrdersTables } from '../orders/orders.tables.ts';
+import type { PaymentsTables } from '../payments/payments.tables.ts';
 
 export const reportsEntities = [
-  RevenueChangeEntity,
   RevenueDaySumEntity,
   CountedOrderEntity,
   RevenueSumEntity,
   ProductRevenueSumEntity,
   ProductRevenueTotalEntity,
-  OrderCountEntity,
   CartDaySumEntity,
   CartSumEntity,
   CustomerSumEntity,
@@ -28,3 +29,11 @@ export const reportsEntities = [
 ] as const;
 
 export type ReportsTables = InferKyselyDB<(typeof reportsEntities)[number]>;
+
+/** The tables that the module queries: its own, and some of the modules it needs. */
+export type ReportsDatabase = ReportsTables &
+  CartTables &
+  CatalogueTables &
+  CustomersTables &
+  OrdersTables &
+  PaymentsTables;

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { assertFirst } from '../../shared/paging/connection.ts';
 import { DAY } from '../../shared/time/duration.ts';
@@ -9,6 +8,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import { type CustomerCounts, countCustomers } from './customer-counts.ts';
 import { type PeriodInput, type ReportPeriod, type Span, toReportPeriod } from './report-period.ts';
 import { selectRanges, toSumRanges, wholeRanges } from './sum-ranges.ts';
+import type { ReportsDatabase } from './reports.tables.ts';
 
 /** What was sold; amounts in minor units. */
 export interface Revenue {
@@ -75,7 +75,7 @@ export class RevenueReportService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<ReportsDatabase>();
   }
 
   /**

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
-import type { Database } from '../../entities.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { changeOrder } from '../../test/card-shop.ts';
@@ -10,6 +9,7 @@ import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { bankAccount } from '../../test/test-config.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { RevenueSumsService } from './revenue-sums.service.ts';
+import type { ReportsDatabase } from './reports.tables.ts';
 
 const FIGURES = 'grossRevenue netRevenue orders averageOrder newCustomers returningCustomers';
 const REPORT = `query ($period: ReportPeriodInput!, $sort: BestSellerSort) {
@@ -59,7 +59,7 @@ async function ordered(
   const person = people.get(name) as Person;
   const input = anOrderInput({ productId: products.get(product), quantity });
   const id = await anOrder(shop.client, person, { ...input, paymentMethod: method });
-  const db = shop.app.orm.em.fork().getKysely<Database>();
+  const db = shop.app.orm.em.fork().getKysely<ReportsDatabase>();
   await db
     .updateTable('orders')
     .set({ created_at: new Date(at) })

@@ -1,26 +1,4 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { OrderStatus } from '../orders/order-status.ts';
-
-/**
- * An order that may have changed since it was counted; triggers add it, and RevenueSumsService removes it
- * (decision 0033).
- */
-export const RevenueChangeEntity = defineEntity({
-  name: 'RevenueChange',
-  tableName: 'revenue_changes',
-  properties: {
-    id: p.bigint().primary(),
-    orderId: p.uuid(),
-    /**
-     * The status that it has now and the one it had before, for `OrderCountEntity`; null where neither can
-     * have changed, the latter also for a new order.
-     */
-    status: p.string().$type<OrderStatus>().nullable(),
-    formerStatus: p.string().$type<OrderStatus>().nullable(),
-  },
-});
-
-export type RevenueChangeEntity = InferEntity<typeof RevenueChangeEntity>;
 
 /** An order that is in the sums, as it is there: one that was not cancelled. Amounts in minor units. */
 export const CountedOrderEntity = defineEntity({
@@ -105,21 +83,6 @@ export const CustomerSumEntity = defineEntity({
 });
 
 export type CustomerSumEntity = InferEntity<typeof CustomerSumEntity>;
-
-/**
- * How many orders of a status there are, without those in the queue; the database counts them when they are
- * taken from there.
- */
-export const OrderCountEntity = defineEntity({
-  name: 'OrderCount',
-  tableName: 'order_counts',
-  properties: {
-    status: p.string().$type<OrderStatus>().primary(),
-    orders: p.bigint('number'),
-  },
-});
-
-export type OrderCountEntity = InferEntity<typeof OrderCountEntity>;
 
 /**
  * What was sold of a product in all, kept by the database from `ProductRevenueSumEntity`: in no period it was

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
+import type { ReportsDatabase } from './reports.tables.ts';
 
 /** Changes per transaction. */
 const BATCH = 5000;
@@ -30,7 +30,7 @@ export class RevenueSumsService {
 
 /** @returns how many changes it took from the queue */
 async function takeOrders(em: EntityManager): Promise<number> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<ReportsDatabase>();
   const waiting = await db.selectFrom('revenue_changes').select('id').limit(1).executeTakeFirst();
   if (!waiting) return 0;
   // Two would both add the difference.
@@ -108,12 +108,12 @@ async function sumCustomers(em: EntityManager, orderIds: readonly string[]): Pro
       union select customer_id from counted_orders where order_id = any (${sql.val(orderIds)}::uuid[]))
     group by users.id
     on conflict (customer_id) do update set order_count = excluded.order_count, spent = excluded.spent
-  `.execute(em.getKysely<Database>());
+  `.execute(em.getKysely<ReportsDatabase>());
 }
 
 /** The database adds what is taken to the sums. @returns how many changes it took from the queue */
 async function takeCarts(em: EntityManager): Promise<number> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<ReportsDatabase>();
   const waiting = await db.selectFrom('cart_changes').select('id').limit(1).executeTakeFirst();
   if (!waiting) return 0;
   await holdLock(db, 'revenueSums');

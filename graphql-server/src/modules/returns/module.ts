@@ -22,10 +22,19 @@ import { returnData } from './personal-data.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
 import { returnToDo } from './return-to-do.ts';
 import { toDoModule } from '../to-do/module.ts';
+import { eventsModule } from '../events/module.ts';
 
 export const returnsModule = defineModule({
   name: 'returns',
-  needs: [customersModule, emailsModule, inventoryModule, ordersModule, paymentsModule, toDoModule],
+  needs: [
+    customersModule,
+    emailsModule,
+    inventoryModule,
+    ordersModule,
+    paymentsModule,
+    toDoModule,
+    eventsModule,
+  ],
   entities: returnsEntities,
   database: returnsDatabase,
   personalData: returnData,

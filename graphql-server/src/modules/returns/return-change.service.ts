@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
@@ -9,6 +8,7 @@ import type { LineUnits } from '../orders/order.ts';
 import { getReturn } from './return-query.ts';
 import { type OrderReturn, type ReturnLine, type ReturnState, unitsToRefund } from './return-rules.ts';
 import { ReturnEntity, ReturnEventEntity, ReturnLineEntity } from './return.entity.ts';
+import type { ReturnsDatabase } from './returns.tables.ts';
 
 /** A step that a return takes, by whom, and what they say. */
 export interface MadeStep {
@@ -101,7 +101,7 @@ export class ReturnChangeService {
 async function hold(em: EntityManager, lines: readonly LineUnits[], sign: 1 | -1): Promise<void> {
   for (const { orderLineId, quantity } of lines) {
     await em
-      .getKysely<Database>()
+      .getKysely<ReturnsDatabase>()
       .updateTable('order_lines')
       .where('id', '=', orderLineId)
       .set((eb) => ({ returning_quantity: eb('returning_quantity', '+', sign * quantity) }))

@@ -6,7 +6,7 @@ import { ownLinks } from '../../email/sender.fixtures.ts';
 import { renderHtml } from '../../email/render-html.ts';
 import { renderText } from '../../email/render-text.ts';
 import { enUs } from '../../shared/messages/locale.ts';
-import { defaultSettings } from '../settings/default-settings.ts';
+import { defaultSettings } from '../settings/effective-settings.ts';
 import { sampleReturnEmail } from './return-emails.ts';
 
 const sender: OrderSender = {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
 import { validate } from '../../shared/validate.ts';
 import type { StaffActor } from '../../shared/principal.ts';
@@ -24,6 +23,7 @@ import {
   unitsToRefund,
 } from './return-rules.ts';
 import { ReturnEntity, ReturnLineEntity } from './return.entity.ts';
+import type { ReturnsDatabase } from './returns.tables.ts';
 
 /** What is refunded of a return; `amount` in minor units, null: what has arrived comes to. */
 export interface ReturnRefundInput {
@@ -174,7 +174,7 @@ async function noteReceipt(
     { receivedQuantity, restockedQuantity },
   );
   await em
-    .getKysely<Database>()
+    .getKysely<ReturnsDatabase>()
     .updateTable('order_lines')
     .where('id', '=', orderLineId)
     .set((eb) => ({ restocked_quantity: eb('restocked_quantity', '+', restock) }))

@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -14,6 +13,7 @@ import {
   type ReturnLine,
   type ReturnState,
 } from './return-rules.ts';
+import type { ReturnsDatabase } from './returns.tables.ts';
 
 /** Conditions on returns; all that are given must hold. */
 export interface ReturnFilter {
@@ -22,7 +22,7 @@ export interface ReturnFilter {
   text?: string | null | undefined;
 }
 
-type ReturnsQuery<Row> = SelectQueryBuilder<Database, 'returns', Row>;
+type ReturnsQuery<Row> = SelectQueryBuilder<ReturnsDatabase, 'returns', Row>;
 
 /** JSON has no dates. */
 type StoredEvent = Omit<ReturnEvent, 'createdAt'> & { createdAt: string };
@@ -46,7 +46,7 @@ const history: RawBuilder<StoredEvent[]> = sql`(
 )`;
 
 /** Returns with their lines and steps, in one statement. */
-export function selectReturns(db: Kysely<Database>) {
+export function selectReturns(db: Kysely<ReturnsDatabase>) {
   return db
     .selectFrom('returns')
     .select(['returns.id', 'returns.order_id', 'returns.state', 'returns.refund_id', 'returns.version'])
@@ -74,7 +74,7 @@ export async function findReturns(
   em: EntityManager,
   orderIds: readonly string[],
 ): Promise<Map<string, OrderReturn[]>> {
-  const rows = await selectReturns(em.getKysely<Database>())
+  const rows = await selectReturns(em.getKysely<ReturnsDatabase>())
     .where('returns.order_id', 'in', orderIds)
     .orderBy('returns.created_at')
     .orderBy('returns.id')
@@ -87,7 +87,7 @@ export async function findOpenReturns(
   em: EntityManager,
   userIds: readonly string[],
 ): Promise<Map<string, OrderReturn[]>> {
-  const rows = await selectReturns(em.getKysely<Database>())
+  const rows = await selectReturns(em.getKysely<ReturnsDatabase>())
     .innerJoin('orders', 'orders.id', 'returns.order_id')
     .where('orders.user_id', 'in', userIds)
     .where('returns.state', 'in', openReturnStates)
@@ -105,7 +105,7 @@ export async function findOpenReturns(
  */
 export async function getReturn(em: EntityManager, id: string): Promise<OrderReturn> {
   const row = isUuid(id)
-    ? await selectReturns(em.getKysely<Database>()).where('returns.id', '=', id).executeTakeFirst()
+    ? await selectReturns(em.getKysely<ReturnsDatabase>()).where('returns.id', '=', id).executeTakeFirst()
     : undefined;
   if (!row) throw noSuchReturn();
   return toReturn(row);

@@ -1,6 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { RequestError, userError, type UserErrorIssue } from '../../errors.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -47,6 +46,7 @@ import {
   type ReturnTerms,
   unitsToRefund,
 } from './return-rules.ts';
+import type { ReturnsDatabase } from './returns.tables.ts';
 
 const MAX_TEXT = 100;
 /** Whoever withdraws each request and makes another would fill the shop's mailbox. */
@@ -120,7 +120,7 @@ export class ReturnService {
    */
   async list(filter: ReturnFilter, page: PageRequest): Promise<Connection<OrderReturn>> {
     assertFilter(filter);
-    const query = whereReturn(selectReturns(this.em.getKysely<Database>()), filter);
+    const query = whereReturn(selectReturns(this.em.getKysely<ReturnsDatabase>()), filter);
     const rows = await newestReturnsFirst(query, page.after).limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, returnKey, toReturn);
   }
@@ -128,7 +128,7 @@ export class ReturnService {
   /** How many returns match the filter, as `limitedCount` counts. @throws RequestError as `list` does */
   async count(filter: ReturnFilter): Promise<number> {
     assertFilter(filter);
-    const db = this.em.getKysely<Database>();
+    const db = this.em.getKysely<ReturnsDatabase>();
     return limitedCount(db, whereReturn(db.selectFrom('returns').select('returns.id'), filter));
   }
 

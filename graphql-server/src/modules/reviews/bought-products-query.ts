@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../entities.ts';
 import { momentOf, type PageRequest, rowsToRead } from '../../shared/paging/connection.ts';
 import { isPublished } from '../catalogue/listing/published.ts';
 import type { ProductToReview } from './review.ts';
+import type { ReviewsDatabase } from './reviews.tables.ts';
 
 /**
  * A unit that a customer has got and kept: its order was delivered, and neither given back nor wholly
@@ -13,7 +13,7 @@ const isKept = sql<boolean>`orders.status = 'DELIVERED' and orders.payment_state
 
 /** The newest order with which a customer got a product; null when they have none of it. */
 export async function findOrderWith(
-  db: Kysely<Database>,
+  db: Kysely<ReviewsDatabase>,
   userId: string,
   productId: string,
 ): Promise<string | null> {
@@ -31,7 +31,7 @@ export async function findOrderWith(
 }
 
 /** Whether a customer has got anything at all. */
-export async function hasBought(db: Kysely<Database>, userId: string): Promise<boolean> {
+export async function hasBought(db: Kysely<ReviewsDatabase>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
@@ -44,7 +44,7 @@ export async function hasBought(db: Kysely<Database>, userId: string): Promise<b
 }
 
 /** What of it waits for a review: each product that shoppers see, with the newest order that it came with. */
-function selectToReview(db: Kysely<Database>, whose: RawBuilder<boolean>) {
+function selectToReview(db: Kysely<ReviewsDatabase>, whose: RawBuilder<boolean>) {
   return db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
@@ -63,7 +63,7 @@ function selectToReview(db: Kysely<Database>, whose: RawBuilder<boolean>) {
 }
 
 /** A page of what waits for a customer's reviews, what came last first. */
-export async function findToReview(db: Kysely<Database>, userId: string, page: PageRequest) {
+export async function findToReview(db: Kysely<ReviewsDatabase>, userId: string, page: PageRequest) {
   const query = db
     .selectFrom(selectToReview(db, sql<boolean>`orders.user_id = ${userId}::uuid`).as('bought'))
     .selectAll();
@@ -76,7 +76,7 @@ export async function findToReview(db: Kysely<Database>, userId: string, page: P
 }
 
 /** How many products wait for a customer's reviews. */
-export async function countToReview(db: Kysely<Database>, userId: string): Promise<number> {
+export async function countToReview(db: Kysely<ReviewsDatabase>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom(selectToReview(db, sql<boolean>`orders.user_id = ${userId}::uuid`).as('bought'))
     .select(sql<number>`count(*)::int`.as('count'))
@@ -85,7 +85,7 @@ export async function countToReview(db: Kysely<Database>, userId: string): Promi
 }
 
 /** The products of an order that wait for a review. */
-export async function findToReviewOf(db: Kysely<Database>, orderId: string) {
+export async function findToReviewOf(db: Kysely<ReviewsDatabase>, orderId: string) {
   return selectToReview(db, sql<boolean>`orders.id = ${orderId}::uuid`).execute();
 }
 

@@ -21,10 +21,20 @@ import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { eventsModule } from '../events/module.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
 import { toDoModule } from '../to-do/module.ts';
+import { ordersModule } from '../orders/module.ts';
 
 export const reviewsModule = defineModule({
   name: 'reviews',
-  needs: [assetsModule, authModule, catalogueModule, customersModule, emailsModule, eventsModule, toDoModule],
+  needs: [
+    assetsModule,
+    authModule,
+    catalogueModule,
+    customersModule,
+    emailsModule,
+    eventsModule,
+    ordersModule,
+    toDoModule,
+  ],
   entities: reviewsEntities,
   database: reviewsDatabase,
   personalData: reviewData,

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import {
   type Connection,
@@ -35,6 +34,7 @@ import {
   whereShown,
 } from './review-query.ts';
 import type { ProductToReview, Review, ReviewStanding, ReviewSubmission } from './review.ts';
+import type { ReviewsDatabase } from './reviews.tables.ts';
 
 /** Reads reviews: for shoppers, for their authors, and for staff. */
 export class ReviewQueryService {
@@ -50,7 +50,7 @@ export class ReviewQueryService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<ReviewsDatabase>();
   }
 
   /** A page of a product's reviews as shoppers read them, in one statement. */

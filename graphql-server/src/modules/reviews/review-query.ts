@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { plannedEachTime } from '../../db/postgres/prepared-statements.ts';
-import type { Database } from '../../entities.ts';
 import { type Cursor, momentOf, numberOf } from '../../shared/paging/connection.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import type { ReviewState } from './review-rules.ts';
 import type { Review, ReviewSubmission } from './review.ts';
+import type { ReviewsDatabase } from './reviews.tables.ts';
 
 /** In which order shoppers read the reviews of a product. */
 export type ReviewSort = 'NEWEST' | 'MOST_HELPFUL' | 'HIGHEST' | 'LOWEST';
@@ -23,7 +23,7 @@ export interface SubmissionFilter {
   text?: string | null | undefined;
 }
 
-type ReviewsQuery<Row> = SelectQueryBuilder<Database, 'reviews', Row>;
+type ReviewsQuery<Row> = SelectQueryBuilder<ReviewsDatabase, 'reviews', Row>;
 
 const columns = [
   ...(['reviews.id', 'reviews.author_name', 'reviews.helpful_votes', 'reviews.answer'] as const),
@@ -37,14 +37,14 @@ const columns = [
 ] as const;
 
 /** The reviews that shoppers see. */
-export function selectShown(db: Kysely<Database>) {
+export function selectShown(db: Kysely<ReviewsDatabase>) {
   return db.selectFrom('reviews').where('reviews.shown_stars', 'is not', null).select(columns);
 }
 
 type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>;
 
 /** All reviews with what their authors wrote last. */
-export function selectSubmissions(db: Kysely<Database>) {
+export function selectSubmissions(db: Kysely<ReviewsDatabase>) {
   return db
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')
@@ -119,8 +119,8 @@ export const lastChanged: ReviewOrder<Pick<SubmissionRow, 'changed_at'>> = {
 };
 
 /** Sorts a query and continues it after a cursor. */
-export function orderReviews<Tables extends keyof Database, Row>(
-  query: SelectQueryBuilder<Database, Tables | 'reviews', Row>,
+export function orderReviews<Tables extends keyof ReviewsDatabase, Row>(
+  query: SelectQueryBuilder<ReviewsDatabase, Tables | 'reviews', Row>,
   { key, keyAt }: Pick<ReviewOrder<never>, 'key' | 'keyAt'>,
   after: Cursor | null,
 ) {

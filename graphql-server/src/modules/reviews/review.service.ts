@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
@@ -20,6 +19,7 @@ import type { ReviewQueryService } from './review-query.service.ts';
 import { authorNameOf, type ReviewInput, reviewSchema } from './review-rules.ts';
 import { ReviewEntity } from './review.entity.ts';
 import type { Review, ReviewSubmission } from './review.ts';
+import type { ReviewsDatabase } from './reviews.tables.ts';
 
 /** What customers do with reviews: they write their own, and find those of others helpful. */
 export class ReviewService {
@@ -47,7 +47,7 @@ export class ReviewService {
       if ((await em.count(ReviewEntity, { user: author.id, product: productId })) > 0) {
         throw userError('REVIEW_EXISTS', message('review.exists'), ['productId']);
       }
-      const orderId = await findOrderWith(em.getKysely<Database>(), author.id, productId);
+      const orderId = await findOrderWith(em.getKysely<ReviewsDatabase>(), author.id, productId);
       if (orderId === null) throw notReviewable();
       const now = this.clock();
       await em.insert(ReviewEntity, {
@@ -110,7 +110,7 @@ export class ReviewService {
     await retryTransaction(this.em, async (em) => {
       const { user_id: authorId } = await findShown(em, id);
       if (authorId === customer.userId) throw userError('OWN_REVIEW', message('review.ownVote'), ['id']);
-      const db = em.getKysely<Database>();
+      const db = em.getKysely<ReviewsDatabase>();
       const vote = { review_id: id, user_id: customer.userId };
       await (isHelpful
         ? db
@@ -135,7 +135,7 @@ export class ReviewService {
    * RequestError RATE_LIMITED, UNAVAILABLE
    */
   async uploadPicture(customer: UserPrincipal, file: Uint8Array): Promise<Asset> {
-    if (!(await hasBought(this.em.getKysely<Database>(), customer.userId))) throw notReviewable();
+    if (!(await hasBought(this.em.getKysely<ReviewsDatabase>(), customer.userId))) throw notReviewable();
     await this.rateLimits.picture(customer.userId);
     // Pictures are told apart by their content alone: whose they are, the review says.
     return this.assets.upload(file, null);
@@ -180,7 +180,7 @@ const notReviewable = (): UserError =>
 async function assertOnSale(em: EntityManager, productId: string): Promise<void> {
   const product = isUuid(productId)
     ? await em
-        .getKysely<Database>()
+        .getKysely<ReviewsDatabase>()
         .selectFrom('products')
         .where('products.id', '=', productId)
         .where(isPublished())
@@ -203,7 +203,7 @@ async function findOwn(em: EntityManager, { userId }: UserPrincipal, id: string)
 async function findShown(em: EntityManager, id: string) {
   if (!isUuid(id)) throw notFound();
   const review = await em
-    .getKysely<Database>()
+    .getKysely<ReviewsDatabase>()
     .selectFrom('reviews')
     .where('id', '=', id)
     .where(sql<boolean>`shown_stars is not null`)

@@ -2,6 +2,9 @@ import type { InferKyselyDB } from '@mikro-orm/sql';
 import { ReviewOptOutEntity, ReviewRequestEntity } from './requests/review-request.entity.ts';
 import { ReviewVoteEntity } from './review-vote.entity.ts';
 import { ReviewEntity } from './review.entity.ts';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
+import type { CustomersTables } from '../customers/customers.tables.ts';
+import type { OrdersTables } from '../orders/orders.tables.ts';
 
 export const reviewsEntities = [
   ReviewEntity,
@@ -11,3 +14,6 @@ export const reviewsEntities = [
 ] as const;
 
 export type ReviewsTables = InferKyselyDB<(typeof reviewsEntities)[number]>;
+
+/** The tables that the module queries: its own, and some of the modules it needs. */
+export type ReviewsDatabase = ReviewsTables & CatalogueTables & CustomersTables & OrdersTables;

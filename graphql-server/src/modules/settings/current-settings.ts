@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
-import { defaultSettings } from './default-settings.ts';
-import { effectiveSettings } from './effective-settings.ts';
+import { defaultSettings, effectiveSettings } from './effective-settings.ts';
 import type { Settings, StoredSettings } from './settings.ts';
+import type { SettingsTables } from './settings.tables.ts';
 
 /**
  * The settings in force, kept in memory because every request needs some of them. The process that changes
@@ -43,7 +42,7 @@ export class CurrentSettings {
 
   /** Reads what the database holds, in one statement. */
   async refresh(em: EntityManager): Promise<void> {
-    const query = em.getKysely<Database>().selectFrom('settings').select(['section', 'content']);
+    const query = em.getKysely<SettingsTables>().selectFrom('settings').select(['section', 'content']);
     const rows = await query.orderBy('section').execute();
     const stored = JSON.stringify(rows);
     if (stored === this.stored) return;
@@ -55,7 +54,7 @@ export class CurrentSettings {
 
 /** What staff have changed, from the rows of the table. */
 export function storedSettings(
-  rows: readonly Pick<Selectable<Database['settings']>, 'section' | 'content'>[],
+  rows: readonly Pick<Selectable<SettingsTables['settings']>, 'section' | 'content'>[],
 ): StoredSettings {
   return Object.fromEntries(rows.map(({ section, content }) => [section, content]));
 }

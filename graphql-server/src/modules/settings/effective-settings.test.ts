@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EnvironmentSettings } from '../../environment-settings.ts';
-import { defaultSettings } from './default-settings.ts';
-import { effectiveSettings, locksOf } from './effective-settings.ts';
+import type { EnvironmentSettings } from '../../config/environment-settings.ts';
+import { defaultSettings, effectiveSettings, locksOf } from './effective-settings.ts';
 import type { StoredSettings } from './settings.ts';
 
 const trial = defaultSettings(true);

@@ -1,74 +1,46 @@
-import type { EnvironmentSettings } from '../../environment-settings.ts';
-import { deliverySettings } from '../delivery/stored-delivery.ts';
-import type { SettingLock, Settings, SettingsSection, StoredSettings } from './settings.ts';
+import type { EnvironmentSettings } from '../../config/environment-settings.ts';
+import {
+  ofEachSection,
+  type Settings,
+  type SettingsSection,
+  settingsSections,
+  type StoredSettings,
+} from './settings.ts';
 
-/** The environment variable that sets a field, by section. */
-const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Section]]?: string } } = {
-  general: { name: 'SHOP_NAME', timeZone: 'TIME_ZONE', messagesTo: 'CONTACT_MAIL' },
-  storefront: { offerEndsAt: 'OFFER_ENDS_AT' },
-  payments: { bankAccount: 'BANK_ACCOUNT_IBAN' },
-  delivery: {},
-  taxes: {},
-  returns: {},
-  security: { requiresSecondFactor: 'STAFF_SECOND_FACTOR' },
-  legal: {},
-  emails: {},
-  reviews: {},
-  carts: {},
-  headless: {},
-};
+/** The settings of a shop that nobody has changed yet: those of the specification. */
+export function defaultSettings(isDemo: boolean): Settings {
+  return ofEachSection<Settings>(
+    (section) => settingsSections[section].defaults(isDemo) as Settings[typeof section],
+  );
+}
 
-/**
- * The settings in force: what the environment has set, else what staff have changed, else the default. The
- * holder of an account that has none is the shop, as it is called now.
- */
+/** The settings in force: what the environment has set, else what staff have changed, else the default. */
 export function effectiveSettings(
   defaults: Settings,
   stored: StoredSettings,
   environment: EnvironmentSettings,
 ): Settings {
-  const { name, timeZone, messagesTo, offerEndsAt, bankAccount, requiresSecondFactor } = environment;
-  const general = {
-    ...defaults.general,
-    ...stored.general,
-    ...(name !== undefined && { name }),
-    ...(timeZone !== undefined && { timeZone }),
-    ...(messagesTo !== undefined && { messagesTo }),
+  const merged = <Section extends SettingsSection>(section: Section): Settings[Section] => {
+    const set = locksOf(section, environment).map(({ field }) => [field, environment[field]]);
+    return { ...defaults[section], ...stored[section], ...(Object.fromEntries(set) as object) };
   };
-  const storefront = { ...defaults.storefront, ...stored.storefront, ...(offerEndsAt && { offerEndsAt }) };
-  const ofDefault = defaults.payments.bankAccount && {
-    ...defaults.payments.bankAccount,
-    holder: general.name,
-  };
-  return {
-    general,
-    // JSON has no dates.
-    storefront: { ...storefront, offerEndsAt: new Date(storefront.offerEndsAt) },
-    payments: {
-      ...defaults.payments,
-      bankAccount: ofDefault,
-      ...stored.payments,
-      ...(bankAccount && { bankAccount: { ...bankAccount, holder: bankAccount.holder ?? general.name } }),
-    },
-    delivery: deliverySettings({ ...defaults.delivery, zones: undefined, ...stored.delivery }),
-    taxes: { ...defaults.taxes, ...stored.taxes },
-    returns: { ...defaults.returns, ...stored.returns },
-    legal: { ...defaults.legal, ...stored.legal },
-    emails: { ...defaults.emails, ...stored.emails },
-    reviews: { ...defaults.reviews, ...stored.reviews },
-    carts: { ...defaults.carts, ...stored.carts },
-    headless: { ...defaults.headless, ...stored.headless },
-    security: {
-      ...defaults.security,
-      ...stored.security,
-      ...(requiresSecondFactor !== undefined && { requiresSecondFactor }),
-    },
-  };
+  const { name: shopName } = merged('general');
+  return ofEachSection<Settings>((section) => {
+    const content = merged(section);
+    const { inForce } = settingsSections[section];
+    const sources = { defaults: defaults[section], stored: stored[section] ?? {}, shopName };
+    return (inForce?.(content, sources) ?? content) as typeof content;
+  });
 }
 
 /** The fields of a section that the environment has set, each with its variable. */
-export function locksOf(section: SettingsSection, environment: EnvironmentSettings): SettingLock[] {
-  return Object.entries<string | undefined>(variables[section]).flatMap(([field, variable]) =>
-    variable !== undefined && field in environment ? { field, variable } : [],
+export function locksOf(section: SettingsSection, environment: EnvironmentSettings) {
+  const variables = Object.entries(settingsSections[section].variables ?? {});
+  return variables.flatMap(([field, variable]) =>
+    variable !== undefined && isSet(field, environment) ? { field, variable } : [],
   );
+}
+
+function isSet(field: string, environment: EnvironmentSettings): field is keyof EnvironmentSettings {
+  return field in environment;
 }

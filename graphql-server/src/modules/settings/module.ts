@@ -2,7 +2,6 @@ import { contribute, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { assetsModule } from '../assets/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
-import { deliveryModule } from '../delivery/module.ts';
 import { emailsModule } from '../emails/module.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { LegalPageResolver } from './legal/legal-page.resolver.ts';
@@ -10,8 +9,6 @@ import { publicShopPort } from './public-shop.port.ts';
 import { SettingsResolver } from './settings.resolver.ts';
 import { settingsServices } from './settings.services.ts';
 import { settingsEntities } from './settings.tables.ts';
-import { storefrontsModule } from '../storefronts/module.ts';
-import { taxesModule } from '../taxes/module.ts';
 import { settingsDatabase } from './settings.database.ts';
 import { settingsData } from './personal-data.ts';
 import { assetUses } from '../assets/asset-uses.registry.ts';
@@ -19,15 +16,7 @@ import { sql } from 'kysely';
 
 export const settingsModule = defineModule({
   name: 'settings',
-  needs: [
-    assetsModule,
-    catalogueModule,
-    deliveryModule,
-    emailsModule,
-    pricingModule,
-    storefrontsModule,
-    taxesModule,
-  ],
+  needs: [assetsModule, catalogueModule, emailsModule, pricingModule],
   entities: settingsEntities,
   database: settingsDatabase,
   personalData: settingsData,

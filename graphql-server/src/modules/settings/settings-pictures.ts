@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
 import { type Assets, type ChosenAsset, findAssetPicture } from '../catalogue/pictures/asset-picture.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
-import type { HeroSlide } from './settings.ts';
+import type { HeroSlide } from './own-sections.ts';
 
 /** A slide as an admin sends it. */
 type SlideInput = Omit<HeroSlide, 'id' | 'picture'> & {

@@ -16,6 +16,13 @@ begin
 end $$`,
     auditTrigger('settings', 'update'),
   ]),
+  rule('settings', 'What the audit log calls a tax class; one that is gone is called by its id.', [
+    `create function tax_class_name(id text) returns text language sql stable as $$
+  select coalesce(
+    (select class->>'name' from settings, jsonb_array_elements(content->'classes') class
+      where section = 'taxes' and class->>'id' = $1), $1)
+$$`,
+  ]),
   emits(SettingsEntity, { update: 'SETTINGS_CHANGED', subject: 'section', of: ['version'] }),
   changesCatalogue(SettingsEntity),
 ]);

@@ -4,6 +4,7 @@ import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import type { EditableSection } from './settings.service.ts';
 import type { SettingsServices } from './settings.services.ts';
+import { ofEachSection, settingsSections, type SettingsSection } from './settings.ts';
 
 type Context = RequestContext<SettingsServices>;
 
@@ -17,132 +18,29 @@ export class SettingsResolver {
   async settings(@Ctx() { services }: Context): Promise<AllSettings> {
     return services.settings.read();
   }
+}
 
-  @Access('settings:write')
-  @Mutation(() => Gql.GeneralSettingsPayload)
-  async settingsGeneralUpdate(
-    @Arg('input', () => Gql.GeneralSettingsInput) input: Gql.GeneralSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<Partial<Gql.GeneralSettingsPayload>> {
-    const settings = await services.settings.update('general', input, expectedVersion);
-    return { settings, shop: services.publicShop() };
-  }
+ofEachSection(addUpdate);
 
-  @Access('settings:write')
-  @Mutation(() => Gql.StorefrontSettingsPayload)
-  async settingsStorefrontUpdate(
-    @Arg('input', () => Gql.StorefrontSettingsInput) input: Gql.StorefrontSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<Partial<Gql.StorefrontSettingsPayload>> {
-    const settings = await services.settings.update('storefront', input, expectedVersion);
-    return { settings, shop: services.publicShop() };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.PaymentSettingsPayload)
-  async settingsPaymentsUpdate(
-    @Arg('input', () => Gql.PaymentSettingsInput) input: Gql.PaymentSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<Partial<Gql.PaymentSettingsPayload>> {
-    const settings = await services.settings.update('payments', input, expectedVersion);
-    return { settings, shop: services.publicShop() };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.DeliverySettingsPayload)
-  async settingsDeliveryUpdate(
-    @Arg('input', () => Gql.DeliverySettingsInput) input: Gql.DeliverySettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<Partial<Gql.DeliverySettingsPayload>> {
-    const settings = await services.settings.update('delivery', input, expectedVersion);
-    return { settings, shop: services.publicShop() };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.TaxSettingsPayload)
-  async settingsTaxesUpdate(
-    @Arg('input', () => Gql.TaxSettingsInput) input: Gql.TaxSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<Partial<Gql.TaxSettingsPayload>> {
-    const settings = await services.settings.update('taxes', input, expectedVersion);
-    return { settings, shop: services.publicShop() };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.ReturnSettingsPayload)
-  async settingsReturnsUpdate(
-    @Arg('input', () => Gql.ReturnSettingsInput) input: Gql.ReturnSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<Partial<Gql.ReturnSettingsPayload>> {
-    const settings = await services.settings.update('returns', input, expectedVersion);
-    return { settings, shop: services.publicShop() };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.LegalSettingsPayload)
-  async settingsLegalUpdate(
-    @Arg('input', () => Gql.LegalSettingsInput) input: Gql.LegalSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<Partial<Gql.LegalSettingsPayload>> {
-    const settings = await services.settings.update('legal', input, expectedVersion);
-    return { settings, shop: services.publicShop() };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.EmailSettingsPayload)
-  async settingsEmailsUpdate(
-    @Arg('input', () => Gql.EmailSettingsInput) input: Gql.EmailSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<{ settings: EditableSection<'emails'> }> {
-    return { settings: await services.settings.update('emails', input, expectedVersion) };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.ReviewSettingsPayload)
-  async settingsReviewsUpdate(
-    @Arg('input', () => Gql.ReviewSettingsInput) input: Gql.ReviewSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<{ settings: EditableSection<'reviews'> }> {
-    return { settings: await services.settings.update('reviews', input, expectedVersion) };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.CartSettingsPayload)
-  async settingsCartsUpdate(
-    @Arg('input', () => Gql.CartSettingsInput) input: Gql.CartSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<{ settings: EditableSection<'carts'> }> {
-    return { settings: await services.settings.update('carts', input, expectedVersion) };
-  }
-
-  @Access('settings:write')
-  @Mutation(() => Gql.HeadlessSettingsPayload)
-  async settingsHeadlessUpdate(
-    @Arg('input', () => Gql.HeadlessSettingsInput) input: Gql.HeadlessSettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<{ settings: EditableSection<'headless'> }> {
-    return { settings: await services.settings.update('headless', input, expectedVersion) };
-  }
-
-  // How people log in is decided by people: no program takes the second factor away.
-  @Access('STAFF with settings:write')
-  @Mutation(() => Gql.SecuritySettingsPayload)
-  async settingsSecurityUpdate(
-    @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,
-    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: Context,
-  ): Promise<Partial<Gql.SecuritySettingsPayload>> {
-    return { settings: await services.settings.update('security', input, expectedVersion) };
-  }
+/**
+ * Adds the mutation that changes a section, such as `settingsReviewsUpdate`: what it does is the same for
+ * all, and their types follow from the name that the section has in the contract.
+ */
+function addUpdate(section: SettingsSection): void {
+  const { contract, isForPeople } = settingsSections[section];
+  const key = `settings${section.charAt(0).toUpperCase()}${section.slice(1)}Update`;
+  const update = {
+    value: async (input: object, expectedVersion: string | null, { services }: Context) => ({
+      settings: await services.settings.update(section, input, expectedVersion),
+      shop: services.publicShop(),
+    }),
+  };
+  const { prototype } = SettingsResolver;
+  Object.defineProperty(prototype, key, update);
+  Reflect.defineMetadata('design:paramtypes', [Object, String, Object], prototype, key);
+  Arg('input', () => Gql[`${contract}SettingsInput`])(prototype, key, 0);
+  Arg('expectedVersion', () => String, { nullable: true })(prototype, key, 1);
+  Ctx()(prototype, key, 2);
+  Mutation(() => Gql[`${contract}SettingsPayload`])(prototype, key, update);
+  Access(isForPeople ? 'STAFF with settings:write' : 'settings:write')(prototype, key, update);
 }

@@ -1,32 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { EmailTemplate } from '../../email/email-template.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
 import { message } from '../../shared/messages/message.ts';
 import { validate } from '../../shared/validate.ts';
 import type { AssetService } from '../assets/asset.service.ts';
-import { deliveryChange } from '../delivery/stored-delivery.ts';
-import { headlessChange } from '../storefronts/stored-storefronts.ts';
-import { taxesChange } from '../taxes/stored-taxes.ts';
 import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
-import { type ChangeInput, withPictures } from './settings-pictures.ts';
-import { assertPayable } from './payment-settings.ts';
+import { withPictures } from './settings-pictures.ts';
 import { emailSettingsSchema } from './email-settings-rules.ts';
-import { settingsSchemas } from './settings-rules.ts';
 import { SettingsEntity } from './settings.entity.ts';
-import type { PaymentSettings, SettingLock, Settings, SettingsSection } from './settings.ts';
+import {
+  ofEachSection,
+  type SettingLock,
+  type Settings,
+  type SettingsSection,
+  settingsSections,
+} from './settings.ts';
+import type { SettingsTables } from './settings.tables.ts';
 
 /** A section of the settings as staff edit it. */
 export type EditableSection<Section extends SettingsSection> = Settings[Section] & {
   version: string;
   locks: SettingLock[];
 };
+
+type EditableSettings = { [Section in SettingsSection]: EditableSection<Section> };
 
 /** The settings that staff edit. Everybody else reads those in force (`CurrentSettings`). */
 export class SettingsService {
@@ -42,28 +45,14 @@ export class SettingsService {
   ) {}
 
   /** All settings as the database has them now, in one statement. */
-  async read(): Promise<{ [Section in SettingsSection]: EditableSection<Section> }> {
-    const rows = await this.em.getKysely<Database>().selectFrom('settings').selectAll().execute();
+  async read(): Promise<EditableSettings> {
+    const rows = await this.em.getKysely<SettingsTables>().selectFrom('settings').selectAll().execute();
     const settings = this.current.inForce(storedSettings(rows));
-    const editable = <Section extends SettingsSection>(section: Section): EditableSection<Section> => ({
-      ...settings[section],
-      version: String(rows.find((row) => row.section === section)?.version ?? 0),
-      locks: locksOf(section, this.config.settings),
+    return ofEachSection<EditableSettings>((section) => {
+      const version = String(rows.find((row) => row.section === section)?.version ?? 0);
+      const locks = locksOf(section, this.config.settings);
+      return { ...settings[section], version, locks } as EditableSettings[typeof section];
     });
-    return {
-      general: editable('general'),
-      storefront: editable('storefront'),
-      payments: editable('payments'),
-      delivery: editable('delivery'),
-      taxes: editable('taxes'),
-      returns: editable('returns'),
-      security: editable('security'),
-      legal: editable('legal'),
-      emails: editable('emails'),
-      reviews: editable('reviews'),
-      carts: editable('carts'),
-      headless: editable('headless'),
-    };
   }
 
   /**
@@ -81,10 +70,10 @@ export class SettingsService {
       const row = await lockSection(em, section);
       assertVersion(row, expectedVersion);
       const before = this.current.inForce({ [section]: row.content });
-      if (section === 'payments')
-        assertPayable(wanted as Partial<PaymentSettings>, before.payments, this.takesCards);
-      const pictured = await withPictures(em, this.assets, wanted as ChangeInput, before);
-      const change = storedChange(section, pictured, row.content, before);
+      const { check, store } = settingsSections[section];
+      check?.(wanted, before[section], this.takesCards);
+      const pictured = await withPictures(em, this.assets, wanted, before);
+      const change = store?.(pictured, row.content, before[section]) ?? pictured;
       const old = new Map<string, unknown>(Object.entries(before[section]));
       const edits = Object.entries(change).filter(
         ([field, value]) => !isDeepStrictEqual(old.get(field) ?? null, value),
@@ -105,7 +94,8 @@ export class SettingsService {
   }
 
   private schemaOf(section: SettingsSection) {
-    return section === 'emails' ? emailSettingsSchema(this.emailTemplates) : settingsSchemas[section];
+    const { schema } = settingsSections[section];
+    return schema?.partial() ?? emailSettingsSchema(this.emailTemplates);
   }
 
   private assertUnlocked(section: SettingsSection, fields: readonly string[]): void {
@@ -114,13 +104,6 @@ export class SettingsService {
     const { field, variable } = lock;
     throw userError('FIELD_LOCKED', message('setting.locked', { variable }), ['input', field]);
   }
-}
-
-/** What is stored of a checked change; parts of some sections get ids. */
-function storedChange(section: SettingsSection, change: object, stored: object, before: Settings): object {
-  if (section === 'delivery') return deliveryChange(change, stored, before.delivery);
-  if (section === 'headless') return headlessChange(change, before.headless);
-  return section === 'taxes' ? taxesChange(change, before.taxes) : change;
 }
 
 /** What a caller leaves out may arrive as undefined, which no setting can be. */

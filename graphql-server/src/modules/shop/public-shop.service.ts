@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { EmailGateway } from '../../email/email.port.ts';
 import type { IdentityProvider } from '../auth/google/identity-provider.port.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';

@@ -27,5 +27,4 @@ export const staffData: PersonalData = {
     { ...searches, erase: 'DELETE', isExported: false },
     { table: 'saved_views', about: ofUser(), erase: 'DELETE' },
   ],
-  impersonal: ['staff_roles'],
 };

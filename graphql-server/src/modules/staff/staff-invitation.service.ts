@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { Sender } from '../../email/email-content.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
@@ -27,6 +26,7 @@ import { staffInvitationEmail } from './staff-invitation-email.ts';
 import { StaffInvitationEntity } from './staff-invitation.entity.ts';
 import type { StaffRoleService } from './staff-role.service.ts';
 import { acceptanceSchema, assertWithinOwn, invitationSchema, type StaffRole } from './staff-rules.ts';
+import type { StaffDatabase } from './staff.tables.ts';
 
 export type StaffInvitationInput = z.input<typeof invitationSchema>;
 export type StaffInvitationAcceptance = z.input<typeof acceptanceSchema>;
@@ -215,7 +215,7 @@ export class StaffInvitationService implements EmailComposer {
   private async findValid(em: EntityManager, token: string): Promise<StaffInvitationEntity | null> {
     const hash = hashSecretToken(token);
     const row = await em
-      .getKysely<Database>()
+      .getKysely<StaffDatabase>()
       .selectFrom('staff_invitations')
       .where((eb) => eb.or([eb('token_hash', '=', hash), eb('link_token_hash', '=', hash)]))
       .where('expires_at', '>', this.clock())

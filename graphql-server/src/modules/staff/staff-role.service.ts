@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { type DeletedItem, MAX_DELETED_ITEMS } from '../../shared/deleted-item.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
@@ -12,7 +11,7 @@ import { isBuiltInRole, permissionsOf } from '../../shared/permissions.ts';
 import { validate } from '../../shared/validate.ts';
 import type { UserPrincipal } from '../../shared/principal.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { StaffRoleEntity } from './staff-role.entity.ts';
+import { StaffRoleEntity } from '../customers/users/staff-role.entity.ts';
 import {
   assertWithinOwn,
   compareRoles,
@@ -20,6 +19,7 @@ import {
   type StaffRole,
   staffRoleSchema,
 } from './staff-rules.ts';
+import type { StaffDatabase } from './staff.tables.ts';
 
 /** A role that the merchant makes, as it is sent. */
 export type StaffRoleInput = z.input<typeof staffRoleSchema>;
@@ -148,7 +148,7 @@ export class StaffRoleService {
 
   private async countAll(): Promise<Map<string, number>> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<StaffDatabase>()
       .selectFrom('users')
       .where('staff_role', 'is not', null)
       .groupBy('staff_role')
@@ -158,7 +158,7 @@ export class StaffRoleService {
   }
 
   private async read(): Promise<StaffRole[]> {
-    const query = this.em.getKysely<Database>().selectFrom('staff_roles').selectAll();
+    const query = this.em.getKysely<StaffDatabase>().selectFrom('staff_roles').selectAll();
     const rows = await query.where('deleted_at', 'is', null).execute();
     return rows.sort(compareRoles).map(({ id, name, permissions, version }) => ({
       id,
@@ -185,7 +185,7 @@ async function findOwn(em: EntityManager, id: string) {
 /** @throws UserError ROLE_NAME_TAKEN about the field when another role than `id` is called so */
 async function assertNameFree(em: EntityManager, name: string, id: string, field: string[]): Promise<void> {
   const other = await em
-    .getKysely<Database>()
+    .getKysely<StaffDatabase>()
     .selectFrom('staff_roles')
     .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [eb.val(name)])))
     .where('id', '!=', id)
@@ -196,7 +196,7 @@ async function assertNameFree(em: EntityManager, name: string, id: string, field
 }
 
 async function isInUse(em: EntityManager, id: string): Promise<boolean> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<StaffDatabase>();
   const row = await db
     .selectFrom('users')
     .where('staff_role', '=', id)

@@ -2,12 +2,10 @@ import { audited } from '../../db/declared/audited.ts';
 import { emits } from '../../db/declared/emits.ts';
 import { databaseRules, rule } from '../../db/declared/rule.ts';
 import { versioned } from '../../db/declared/versioned.ts';
+import { staffRoleName } from '../customers/customers.database.ts';
+import { StaffRoleEntity } from '../customers/users/staff-role.entity.ts';
 import { SavedViewEntity } from './saved-views/saved-view.entity.ts';
 import { StaffInvitationEntity } from './staff-invitation.entity.ts';
-import { StaffRoleEntity } from './staff-role.entity.ts';
-
-/** How the audit log names the role of a member of staff. */
-export const staffRoleName = { table: 'staff_roles', name: 'coalesce(name, id)' };
 
 export const staffDatabase = databaseRules('staff', [
   versioned(StaffRoleEntity, {

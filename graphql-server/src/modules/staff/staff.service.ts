@@ -1,7 +1,6 @@
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -13,6 +12,7 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import type { User } from '../customers/users/user.ts';
 import { assertWithinOwn } from './staff-rules.ts';
 import type { StaffRoleService } from './staff-role.service.ts';
+import type { StaffDatabase } from './staff.tables.ts';
 
 /** The people who run the shop. */
 export class StaffService {
@@ -24,7 +24,7 @@ export class StaffService {
 
   /** Everybody on the staff, who joined first being first. */
   async list(): Promise<User[]> {
-    const rows = await selectUsers(this.em.getKysely<Database>())
+    const rows = await selectUsers(this.em.getKysely<StaffDatabase>())
       .where('role', '=', 'ADMIN')
       .orderBy('created_at')
       .orderBy('users.id')
@@ -98,7 +98,7 @@ export class StaffService {
 
 async function findMember(em: EntityManager, userId: string): Promise<User> {
   const row = isUuid(userId)
-    ? await selectUsers(em.getKysely<Database>())
+    ? await selectUsers(em.getKysely<StaffDatabase>())
         .where('users.id', '=', userId)
         .where('role', '=', 'ADMIN')
         .executeTakeFirst()

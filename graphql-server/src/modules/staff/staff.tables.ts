@@ -1,8 +1,11 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { SavedViewEntity } from './saved-views/saved-view.entity.ts';
 import { StaffInvitationEntity } from './staff-invitation.entity.ts';
-import { StaffRoleEntity } from './staff-role.entity.ts';
+import type { CustomersTables } from '../customers/customers.tables.ts';
 
-export const staffEntities = [StaffRoleEntity, StaffInvitationEntity, SavedViewEntity] as const;
+export const staffEntities = [StaffInvitationEntity, SavedViewEntity] as const;
 
 export type StaffTables = InferKyselyDB<(typeof staffEntities)[number]>;
+
+/** The tables that the module queries: its own, and some of the modules it needs. */
+export type StaffDatabase = StaffTables & CustomersTables;

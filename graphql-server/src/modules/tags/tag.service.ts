@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -23,7 +22,7 @@ const MAX_KNOWN = 500;
  * id.
  */
 export interface Taggable {
-  table: 'orders' | 'users';
+  table: string;
   rows: RawBuilder<boolean>;
   notFound: () => UserError;
 }
@@ -57,7 +56,7 @@ export class TagService {
         select tags from ${sql.table(table)} where tags <> '[]' and ${some} order by created_at desc, id desc limit ${sql.lit(MAX_READ)}
       ) latest, jsonb_array_elements_text(tags) tag
       order by tag limit ${sql.lit(MAX_KNOWN)}
-    `.execute(this.em.getKysely<Database>());
+    `.execute(this.em.getKysely());
     return rows.map(({ tag }) => tag);
   }
 
@@ -94,7 +93,7 @@ export class TagService {
     const { table, rows: some } = this.of;
     const { rows } = await sql<TaggedRow>`
       select id, tags from ${sql.table(table)} where id = any (${sql.val(ids)}::uuid[]) and ${some} order by id for no key update
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely());
     return rows;
   }
 
@@ -103,7 +102,7 @@ export class TagService {
       update ${sql.table(this.of.table)} tagged set tags = changed.tags
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (id uuid, tags jsonb)
       where tagged.id = changed.id
-    `.execute(em.getKysely<Database>());
+    `.execute(em.getKysely());
   }
 }
 

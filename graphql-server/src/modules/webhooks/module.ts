@@ -1,15 +1,9 @@
 import { type Composers, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { auditModule } from '../audit/module.ts';
-import { catalogueModule } from '../catalogue/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { emailsModule } from '../emails/module.ts';
 import { eventsModule } from '../events/module.ts';
-import { metadataModule } from '../metadata/module.ts';
-import { newsletterModule } from '../newsletter/module.ts';
-import { ordersModule } from '../orders/module.ts';
-import { paymentsModule } from '../payments/module.ts';
-import { returnsModule } from '../returns/module.ts';
 import { WebhookDeliveriesResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.ts';
 import type { WebhookEmailKind } from './webhook-email.service.ts';
 import { WebhookEventTypesResolver, WebhookResolver } from './webhook.resolver.ts';
@@ -20,18 +14,7 @@ import { webhookData } from './personal-data.ts';
 
 export const webhooksModule = defineModule({
   name: 'webhooks',
-  needs: [
-    auditModule,
-    catalogueModule,
-    customersModule,
-    emailsModule,
-    eventsModule,
-    metadataModule,
-    newsletterModule,
-    ordersModule,
-    paymentsModule,
-    returnsModule,
-  ],
+  needs: [auditModule, customersModule, emailsModule, eventsModule],
   entities: webhooksEntities,
   database: webhooksDatabase,
   personalData: webhookData,

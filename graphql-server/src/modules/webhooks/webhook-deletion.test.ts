@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../entities.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aStaffMember } from '../../test/users.ts';
 import { WebhookWorkers } from './webhook-workers.ts';
 import { openReceiver, type Receiver, webhooksOf } from './webhook.fixtures.ts';
+import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 /**
  * However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and
@@ -45,7 +45,7 @@ test('a webhook can be deleted while what its receiver answered is recorded', as
 
   // The deletion stops at a second message, when it has deleted the first.
   await webhooks.test(owner, id);
-  const lock = await forked().getKysely<Database>().startTransaction().execute();
+  const lock = await forked().getKysely<WebhooksDatabase>().startTransaction().execute();
   await lock.executeQuery(CompiledQuery.raw('select from webhook_deliveries where attempts = 0 for update'));
   const deleted = shop.client.data<{ webhookDelete: { userErrors: object[] } }>(
     'mutation ($id: ID!) { webhookDelete(id: $id) { userErrors { message } } }',

@@ -5,8 +5,8 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor } from '../../shared/principal.ts';
-import { readPermission, TEST_TYPE } from './payloads/event-types.ts';
-import { toEnumValue, toEventType } from './webhook-enum.ts';
+import { TEST_TYPE, toEnumValue, toEventType } from './event-type.ts';
+import { readPermission } from './message-body.ts';
 import { messageId, type Webhook, type WebhookAttempt, type WebhookDelivery } from './webhook.ts';
 import type { WebhooksServices } from './webhooks.services.ts';
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { claimRows } from '../../db/claim-rows.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { type OutgoingHttp, OutgoingHttpError } from '../../integrations/outgoing/outgoing-http.port.ts';
 import type { Log } from '../../shared/log.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -16,6 +15,7 @@ import { signatureHeaders } from './webhook-signature.ts';
 import type { WebhookWorkers } from './webhook-workers.ts';
 import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.ts';
 import { messageId } from './webhook.ts';
+import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 const TIMEOUT = 15 * SECOND;
 const MAX_ANSWER = 4096;
@@ -116,7 +116,7 @@ export class WebhookDeliveryService {
    */
   private async claim(em: EntityManager, webhookId: string): Promise<ClaimedMessage | null> {
     const now = this.clock();
-    const db = em.getKysely<Database>();
+    const db = em.getKysely<WebhooksDatabase>();
     const [id] = await claimRows(db, {
       table: 'webhook_deliveries',
       waiting: sql`webhook_id = ${webhookId} and delivered_at is null and failed_at is null and due_at <= ${now}

@@ -1,11 +1,11 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { EmailDraft, Sender } from '../../email/email-content.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
 import { message } from '../../shared/messages/message.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { WebhookEntity } from './webhook.entity.ts';
+import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 export type WebhookEmailKind = 'WEBHOOK_DISABLED';
 
@@ -26,7 +26,7 @@ export class WebhookEmailService implements EmailComposer {
   /** Adds an email to each owner to the outbox, in the caller's transaction. */
   async add(em: EntityManager, webhookId: string): Promise<void> {
     const owners = await em
-      .getKysely<Database>()
+      .getKysely<WebhooksDatabase>()
       .selectFrom('users')
       .where('role', '=', 'ADMIN')
       .where('staff_role', '=', 'OWNER')

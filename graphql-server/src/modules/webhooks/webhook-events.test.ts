@@ -8,7 +8,7 @@ import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { allowGuests, aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
 import { callReview, deliver, tryReview } from '../reviews/review.fixtures.ts';
-import { eventTypes } from './payloads/event-types.ts';
+import { eventTypes } from './event-type.ts';
 import { aReceiver, typesOf } from './webhook-messages.fixtures.ts';
 import { webhooksOf } from './webhook.fixtures.ts';
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import type { EventKind } from '../events/shop-event.ts';
-import { type EventType, eventTypes } from './payloads/event-types.ts';
-import type { OutsideEvent, PayloadService } from './payloads/payload.service.ts';
+import { type EventType, eventTypes } from './event-type.ts';
+import { webhookEvents } from './message-body.ts';
+import type { OutsideEvent, PayloadService } from './payload.service.ts';
 import { MAX_REPLAYED } from './webhook-rules.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.ts';
+import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 /** Events per transaction. */
 const BATCH = 100;
@@ -83,7 +83,7 @@ export class WebhookFanOutService {
   }
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<WebhooksDatabase>();
   }
 
   /** @returns whether there may be more */
@@ -123,10 +123,9 @@ export class WebhookFanOutService {
     limit: number,
   ): Promise<(OutsideEvent & { position: string })[]> {
     if (types.length === 0) return [];
-    // Of a product whose stock changes again and again, the last change says it all.
     const { rows } = await sql<EventRow>`
       select id, position, kind, subject_id, created_at from (
-        select *, kind = ${kindOf('stock.changed')}
+        select *, kind in (${sql.join(kindsOfLast)})
             and lead(position) over (partition by kind, subject_id order by position) is not null as is_outdated
           from events
           where kind in (${sql.join(types.map(kindOf))}) and position is not null and ${condition}
@@ -172,12 +171,9 @@ interface EventRow {
   created_at: Date;
 }
 
-/** What staff hear of by an event that there is already. */
-const sharedKinds: Partial<Record<EventType, EventKind>> = {
-  'order.placed': 'ORDER_PLACED',
-  'stock.changed': 'STOCK_CHANGED',
-};
-const kindOf = (type: EventType) => sharedKinds[type] ?? type;
+const kindOf = (type: EventType) => webhookEvents[type].kind ?? type;
+/** Of a product whose stock changes again and again, the last change says it all. */
+const kindsOfLast = eventTypes.filter((type) => webhookEvents[type].onlyLast).map(kindOf);
 const typesByKind = new Map<string, EventType>(eventTypes.map((type) => [kindOf(type), type]));
 const typeOf = (kind: string) => typesByKind.get(kind) ?? (kind as EventType);
 
@@ -187,7 +183,7 @@ type NewDelivery = Awaited<ReturnType<WebhookFanOutService['write']>>[number];
 async function add(em: EntityManager, rows: readonly NewDelivery[]): Promise<void> {
   if (rows.length === 0) return;
   await em
-    .getKysely<Database>()
+    .getKysely<WebhooksDatabase>()
     .insertInto('webhook_deliveries')
     .values(
       rows.map(({ webhook, eventId, customerId, createdAt, dueAt, ...row }) => ({

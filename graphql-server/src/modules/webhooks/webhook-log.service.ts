@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import { createLoader } from '../../shared/create-loader.ts';
@@ -16,13 +15,14 @@ import {
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { recordEntry } from '../audit/record-entry.ts';
-import { exampleBody } from './payloads/example-payload.ts';
-import { type EventType, TEST_TYPE } from './payloads/event-types.ts';
+import { type EventType, TEST_TYPE } from './event-type.ts';
+import { exampleBody } from './message-body.ts';
 import { resend, type WebhookFanOutService } from './webhook-fan-out.service.ts';
 import { KEPT_FOR } from './webhook-rules.ts';
 import type { WebhookService } from './webhook.service.ts';
 import { WebhookDeliveryEntity } from './webhook.entity.ts';
 import type { DeliveryState, Webhook, WebhookAttempt, WebhookDelivery } from './webhook.ts';
+import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 /** Conditions on messages; all that are given must hold. */
 export interface DeliveryFilter {
@@ -49,7 +49,7 @@ export class WebhookLogService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<WebhooksDatabase>();
   }
 
   /**
@@ -100,7 +100,7 @@ export class WebhookLogService {
       type: TEST_TYPE,
       createdAt: now,
       dueAt: now,
-      body: exampleBody(TEST_TYPE, { currency: this.currency, now, id }),
+      body: exampleBody(TEST_TYPE, { currency: this.currency, now }, id),
     });
     return this.get(id);
   }
@@ -190,7 +190,7 @@ function assertOn({ isEnabled }: Webhook): void {
   if (!isEnabled) throw userError('INVALID_VALUE', message('webhook.off'), ['id']);
 }
 
-function toDelivery(row: Selectable<Database['webhook_deliveries']>): WebhookDelivery {
+function toDelivery(row: Selectable<WebhooksDatabase['webhook_deliveries']>): WebhookDelivery {
   const deliveredAt = row.delivered_at && new Date(row.delivered_at);
   const failedAt = row.failed_at && new Date(row.failed_at);
   const state = deliveredAt ? 'DELIVERED' : failedAt ? 'FAILED' : 'WAITING';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
-import { type EventType, payloadSchemas } from './payloads/event-types.ts';
+import type { EventType } from './event-type.ts';
+import { payloadSchemas } from './message-body.ts';
 import { webhooksOf } from './webhook.fixtures.ts';
 
 export interface Message {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time/duration.ts';
-import { exampleBody } from './payloads/example-payload.ts';
-import { eventTypes, payloadSchemas, TEST_TYPE, type MessageType } from './payloads/event-types.ts';
+import { eventTypes, TEST_TYPE, type MessageType } from './event-type.ts';
+import { exampleBody, payloadSchemas } from './message-body.ts';
 import { outcomeOf, pauseAfter } from './webhook-rules.ts';
 import { newWebhookSecret, signatureHeaders } from './webhook-signature.ts';
 

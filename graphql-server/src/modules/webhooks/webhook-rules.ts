@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../../shared/text-rules.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time/duration.ts';
 import { brokenRule } from '../../shared/validate.ts';
-import { eventTypes } from './payloads/event-types.ts';
+import { eventTypes } from './event-type.ts';
 
 /**
  * Why a webhook is off: staff turned it off, its receiver is gone for good (410), or every attempt failed for

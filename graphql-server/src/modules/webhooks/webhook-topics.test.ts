@@ -6,7 +6,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
-import { eventTypes } from './payloads/event-types.ts';
+import { eventTypes } from './event-type.ts';
 import { aReceiver, typesOf } from './webhook-messages.fixtures.ts';
 import { webhooksOf } from './webhook.fixtures.ts';
 

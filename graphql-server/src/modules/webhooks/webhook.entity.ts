@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { EventType, MessageType } from './payloads/event-types.ts';
+import type { EventType, MessageType } from './event-type.ts';
 import { disabledReasons } from './webhook-rules.ts';
 
 /** Somebody outside who is told of events. Secrets are sealed for the webhook's id. */

@@ -1,4 +1,4 @@
-import type { EventType, MessageType } from './payloads/event-types.ts';
+import type { EventType, MessageType } from './event-type.ts';
 import type { DisabledReason } from './webhook-rules.ts';
 
 /** Somebody outside who is told of events, without the secrets. */

@@ -1,24 +1,20 @@
 import type { Scope } from '../../core/define-module.ts';
-import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
-import type { NewsletterServices } from '../newsletter/newsletter.services.ts';
-import { PayloadService } from './payloads/payload.service.ts';
+import { PayloadService } from './payload.service.ts';
 import { WebhookDeliveryService } from './webhook-delivery.service.ts';
 import { WebhookFanOutService } from './webhook-fan-out.service.ts';
 import { WebhookLogService } from './webhook-log.service.ts';
 import { WebhookEmailService } from './webhook-email.service.ts';
 import { WebhookService } from './webhook.service.ts';
 
-export function webhooksServices(
-  { dependencies: { config, clock, outgoing, secrets, webhookWorkers, log }, em }: Scope,
-  { outbox, sender, variants, newsletter }: CatalogueServices & EmailsServices & NewsletterServices,
-) {
+export function webhooksServices(scope: Scope, { outbox, sender }: EmailsServices) {
+  const { em, dependencies } = scope;
+  const { config, clock, outgoing, secrets, webhookWorkers, log } = dependencies;
   const { sealing } = secrets;
   const { currencyCode } = config;
   const webhooks = new WebhookService(em, clock, outgoing, sealing);
   const webhookEmails = new WebhookEmailService(em, outbox, sender);
-  const payloads = new PayloadService(em, variants, currencyCode, (id) => newsletter.unsubscribeUrl(id));
-  const webhookFanOut = new WebhookFanOutService(em, clock, payloads);
+  const webhookFanOut = new WebhookFanOutService(em, clock, new PayloadService(scope));
   return {
     webhooks,
     webhookEmails,

@@ -5,6 +5,8 @@ import {
   WebhookEntity,
   WebhookProgressEntity,
 } from './webhook.entity.ts';
+import type { CustomersTables } from '../customers/customers.tables.ts';
+import type { EventsTables } from '../events/events.tables.ts';
 
 export const webhooksEntities = [
   WebhookEntity,
@@ -14,3 +16,6 @@ export const webhooksEntities = [
 ] as const;
 
 export type WebhooksTables = InferKyselyDB<(typeof webhooksEntities)[number]>;
+
+/** The tables that the module queries: its own, and some of the modules it needs. */
+export type WebhooksDatabase = WebhooksTables & CustomersTables & EventsTables;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { brokenRule } from '../../shared/validate.ts';
+import type { WishlistTables } from './wishlist.tables.ts';
 
 /** The maximum number of products on a wishlist. */
 export const MAX_WISHLIST_ITEMS = 500;
@@ -28,7 +28,7 @@ export async function findWishlistItemsOfEach(
   userIds: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<WishlistTables>()
     .selectFrom('wishlist_items')
     .where('user_id', 'in', userIds)
     .where('wishlist_id', 'is', null)

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '../../errors.ts';
+import { type ErrorCode, errorStatuses } from '../../errors.ts';
 import { httpCodes, type ProblemCode } from '../responses.ts';
 import type { Route } from '../route.ts';
 import { type JsonSchema, refTo } from './schemas.ts';
@@ -66,7 +66,7 @@ function codesOf({ audience, method, takes, body, errors }: Route): ProblemCode[
 
 function statusOf(code: ProblemCode, failureStatus: number | null): number {
   if (failureStatus !== null && !withOwnStatus.includes(code)) return failureStatus;
-  return isHttpCode(code) ? httpCodes[code] : errorCodes[code].status;
+  return isHttpCode(code) ? httpCodes[code] : errorStatuses[code];
 }
 
 function isHttpCode(code: ProblemCode): code is Exclude<ProblemCode, ErrorCode> {

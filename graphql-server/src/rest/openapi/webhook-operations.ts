@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { payloadSchemas } from '../../modules/webhooks/payloads/event-types.ts';
+import { payloadSchemas } from '../../modules/webhooks/message-body.ts';
 import type { DocumentResponse } from './problem-responses.ts';
 import type { JsonSchema } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '../../errors.ts';
+import { type ErrorCode, errorStatuses } from '../../errors.ts';
 import {
   assetResponse,
   cartResponse,
@@ -26,7 +26,7 @@ const MEGABYTE = 1024 * 1024;
 const lineNames = { productId: '_id', colour: 'color' };
 
 /** Why a code takes nothing off. */
-const codeErrors = (Object.keys(errorCodes) as ErrorCode[]).filter(
+const codeErrors = (Object.keys(errorStatuses) as ErrorCode[]).filter(
   (code) => code.startsWith('PROMOTION_') && code !== 'PROMOTION_CODE_TAKEN',
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderAttentions } from '../../modules/orders/order-attention.ts';
+import { orderAttentions } from '../../modules/orders/order-attention.port.ts';
 import { paymentStates, shipmentStates } from '../../modules/orders/order-status.ts';
 import { isLocalDate } from '../../shared/time/local-date.ts';
 import { brokenRule } from '../../shared/validate.ts';

@@ -1,4 +1,4 @@
-import { postgresAt } from '../../database-config.ts';
+import { postgresAt } from '../../config/database-config.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openOrm } from '../../db/orm.ts';
 import { composition } from '../../modules.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresConfig, postgresAt } from '../../database-config.ts';
+import { type PostgresConfig, postgresAt } from '../../config/database-config.ts';
 import { createOnServer } from './test-server.ts';
 
 /** A database of a test file's own, gone afterwards. */

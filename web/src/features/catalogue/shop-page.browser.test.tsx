@@ -112,3 +112,42 @@ test('a category shows its picture, and those in it as tiles that keep the other
   // Not on something that is gone.
   await expect.poll(() => document.activeElement?.isConnected).toBe(true);
 });
+
+test('the sort order is chosen by name, is in the URL, and a link to it is read back', async () => {
+  const sorts: unknown[] = [];
+  const { path } = await openPage('/shop?colour=blue', {
+    products: ({ sort }: QueryproductsArgs) => {
+      sorts.push(sort);
+      return { nodes: sort === 'TITLE_DESC' ? jars.toReversed() : jars, totalCount: 4 };
+    },
+  });
+  const select = page.getByRole('combobox', { name: 'Sort by' });
+  const options = () =>
+    [...select.element().querySelectorAll('option')].map(({ textContent }) => textContent);
+  await expect.element(select).toBeVisible();
+  expect(options()).toEqual([
+    'Featured',
+    'Best selling',
+    'Newest',
+    'Price: low to high',
+    'Price: high to low',
+    'Best rated',
+    'Alphabetically, A–Z',
+    'Alphabetically, Z–A',
+  ]);
+  await select.selectOptions('Best selling');
+  await expect.poll(path).toBe('/shop?colour=blue&sort=best-selling');
+  await select.selectOptions('Alphabetically, A–Z');
+  await expect.poll(path).toBe('/shop?colour=blue&sort=title-asc');
+  await expect.poll(() => sorts).toEqual(['FEATURED', 'BEST_SELLING', 'TITLE_ASC']);
+  await expectAccessible();
+
+  await openPage('/shop?sort=title-desc', {
+    products: ({ sort }: QueryproductsArgs) => ({
+      nodes: sort === 'TITLE_DESC' ? jars.toReversed() : jars,
+      totalCount: 4,
+    }),
+  });
+  await expect.element(select).toHaveDisplayValue('Alphabetically, Z–A');
+  await expect.element(page.getByRole('article').first()).toMatchTextContent('Cup');
+});

@@ -8,10 +8,13 @@ import styles from './sort-select.module.css';
 const labels = (isSearch: boolean) =>
   ({
     FEATURED: isSearch ? t`Relevance` : t`Featured`,
+    BEST_SELLING: t`Best selling`,
     NEWEST: t`Newest`,
     PRICE_ASC: t`Price: low to high`,
     PRICE_DESC: t`Price: high to low`,
     RATING: t`Best rated`,
+    TITLE_ASC: t`Alphabetically, A–Z`,
+    TITLE_DESC: t`Alphabetically, Z–A`,
   }) satisfies Record<Exclude<ProductSort, 'UPDATED_ASC'>, string>;
 
 interface SortSelectProps {

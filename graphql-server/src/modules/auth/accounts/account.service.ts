@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -11,7 +10,7 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { BuiltInRole, Role } from '../../../shared/permissions.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
-import { type Proof, recordFailedProof } from '../../audit/record-sign-in.ts';
+import { type Proof, recordFailedProof } from '../sessions/record-sign-in.ts';
 import { insertAccount } from './insert-account.ts';
 import { loginNameOf, selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
@@ -21,6 +20,7 @@ import type { NewSession, SessionService } from '../sessions/session.service.ts'
 import { adminSignUpSchema, logInSchema, signUpSchema } from './sign-up-rules.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 export type SignUp = z.input<typeof signUpSchema>;
 export type AdminSignUp = z.input<typeof adminSignUpSchema>;
@@ -141,7 +141,7 @@ export class AccountService {
   private async authenticate(input: LogIn, ip: string, role: Role): Promise<Credentials> {
     const { emailOrPhone, password } = validate(logInSchema, input, ['input']);
     const name = loginNameOf(emailOrPhone);
-    const account = await selectCredentials(this.em.getKysely<Database>())
+    const account = await selectCredentials(this.em.getKysely<AuthDatabase>())
       .where(name.column, '=', name.value)
       .executeTakeFirst();
     const passwordHash = account?.role === role ? account.password_hash : null;
@@ -166,7 +166,7 @@ export class AccountService {
    */
   private async createSession(userId: string, role: Role, passwordHash: string): Promise<NewSession | null> {
     return this.em.transactional(async (em) => {
-      const account = await selectCredentials(em.getKysely<Database>())
+      const account = await selectCredentials(em.getKysely<AuthDatabase>())
         .where('id', '=', userId)
         .where('password_hash', '=', passwordHash)
         .where('role', '=', role)

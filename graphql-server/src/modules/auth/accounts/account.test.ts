@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '../../../db/query-client.ts';
-import { loadSecrets } from '../../../secrets.ts';
+import { loadSecrets } from '../../../config/secrets.ts';
 import { knownInMemory } from '../../../test/known-in-memory.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { outgoingHttp } from '../../../integrations/outgoing/guarded-http.ts';

@@ -1,6 +1,5 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { UserError, userError } from '../../../errors.ts';
 import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { readList } from '../../../shared/csv/csv-list.ts';
@@ -23,6 +22,7 @@ import {
   readCustomerCells,
 } from './customer-sheet.ts';
 import type { CustomerRecordService } from './customer-record.service.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** What else staff change of customers. */
 export interface CustomerTargets {
@@ -169,7 +169,7 @@ async function findNamed(
 ): Promise<Map<string, User>> {
   const ids = rows.map(({ values }) => values['Customer ID']).filter(isUuid);
   const emails = rows.map(({ values }) => normaliseEmail(values.Email));
-  const found = await selectUsers(em.getKysely<Database>())
+  const found = await selectUsers(em.getKysely<AuthDatabase>())
     .where((eb) =>
       eb.or([eb('users.email', 'in', emails), ...(ids.length > 0 ? [eb('users.id', 'in', ids)] : [])]),
     )

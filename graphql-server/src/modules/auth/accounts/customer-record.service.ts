@@ -1,6 +1,5 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -19,6 +18,7 @@ import {
   customerRecordSchema,
 } from './customer-record-rules.ts';
 import { insertAccount } from './insert-account.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** A new customer, see CustomerAddInput in the contract. */
 export type CustomerRecordInput = Pick<CustomerRecord, 'firstName' | 'email'> & CustomerRecordChangeInput;
@@ -77,7 +77,7 @@ export class CustomerRecordService {
 /** A customer, locked. @throws UserError NOT_FOUND, for staff, guests and who was erased, too */
 async function find(em: EntityManager, id: string): Promise<User> {
   const row = isUuid(id)
-    ? await selectUsers(em.getKysely<Database>())
+    ? await selectUsers(em.getKysely<AuthDatabase>())
         .where('users.id', '=', id)
         .where('role', '=', 'CUSTOMER')
         .where('erased_at', 'is', null)

@@ -1,12 +1,11 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
-import { recordFailedProof } from '../../audit/record-sign-in.ts';
+import { recordFailedProof } from '../sessions/record-sign-in.ts';
 import type { EmailChangeEmailService } from './email-change-email.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -26,6 +25,7 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** Changes to the user's own profile, see CustomerUpdateInput in the contract; a field left out stays. */
 export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | null>>;
@@ -167,7 +167,7 @@ export class ProfileService {
       if (isEnough) return null;
       throw userError('PASSWORD_WRONG', message('account.passwordNeeded'), ['input', 'currentPassword']);
     }
-    const account = await selectCredentials(this.em.getKysely<Database>())
+    const account = await selectCredentials(this.em.getKysely<AuthDatabase>())
       .where('id', '=', userId)
       .executeTakeFirst();
     const passwordHash = account?.password_hash ?? null;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { RequestError, userError } from '../../../errors.ts';
 import {
@@ -25,6 +24,7 @@ import { googleSignInSchema, resolveAccountLink, providedEmail, providedProfile 
 import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 export type GoogleSignIn = z.input<typeof googleSignInSchema>;
 
@@ -146,13 +146,16 @@ async function exchangeCode(exchange: () => Promise<Identity>): Promise<Identity
  */
 async function lockIdentity(em: EntityManager, { issuer, subject }: Identity): Promise<void> {
   const name = JSON.stringify([issuer, subject]);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(em.getKysely<Database>());
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(em.getKysely<AuthDatabase>());
 }
 
 async function findKnown(em: EntityManager, { issuer, subject }: Identity): Promise<User | null> {
-  const row = await selectUsers(em.getKysely<Database>())
-    .where('users.id', 'in', (query) =>
-      query
+  const db = em.getKysely<AuthDatabase>();
+  const row = await selectUsers(db)
+    .where(
+      'users.id',
+      'in',
+      db
         .selectFrom('identities')
         .select('user_id')
         .where('issuer', '=', issuer)
@@ -164,7 +167,7 @@ async function findKnown(em: EntityManager, { issuer, subject }: Identity): Prom
 
 /** The user with this email; locked, so that the account can't be claimed twice. */
 async function findHolder(em: EntityManager, email: string): Promise<User | null> {
-  const row = await selectUsers(em.getKysely<Database>())
+  const row = await selectUsers(em.getKysely<AuthDatabase>())
     .where('email', '=', email)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
 import type { ResetSender } from './reset-sender.ts';
 import type { OutboxService } from '../../emails/outbox.service.ts';
@@ -21,6 +20,7 @@ import { passwordResetEmail } from './password-reset-email.ts';
 import { voidResetTokens } from './void-reset-tokens.ts';
 import { HOUR } from '../../../shared/time/duration.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 const resetRequestSchema = z.object({ email: emailAddress });
 
@@ -70,7 +70,7 @@ export class PasswordResetService implements EmailComposer {
       // In this order: if such an email is being written right now, this waits until its token is stored.
       await this.outbox.withdraw(em, 'PASSWORD_RESET', email);
       await em
-        .getKysely<Database>()
+        .getKysely<AuthDatabase>()
         .deleteFrom('password_reset_tokens')
         .where('user_id', 'in', (users) => users.selectFrom('users').where('email', '=', email).select('id'))
         .execute();
@@ -100,7 +100,7 @@ export class PasswordResetService implements EmailComposer {
     return this.em.transactional(async (em) => {
       if (!(await this.outbox.lock(em, emailId))) return null;
       const user = await em
-        .getKysely<Database>()
+        .getKysely<AuthDatabase>()
         .selectFrom('users')
         .where('email', '=', email)
         .where('role', '<>', 'GUEST')
@@ -162,7 +162,7 @@ export class PasswordResetService implements EmailComposer {
 
   private async ownerOf(em: EntityManager, hash: string) {
     return em
-      .getKysely<Database>()
+      .getKysely<AuthDatabase>()
       .selectFrom('password_reset_tokens')
       .innerJoin('users', 'users.id', 'password_reset_tokens.user_id')
       .where('hash', '=', hash)

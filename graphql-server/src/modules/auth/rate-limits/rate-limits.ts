@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { QueryClient } from '../../../db/query-client.ts';
 import { networkKey } from '../../../shared/network-key.ts';
 import { RateLimit } from './rate-limit.ts';

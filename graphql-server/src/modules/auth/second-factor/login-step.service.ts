@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { type Proof, recordFailedProof } from '../../audit/record-sign-in.ts';
+import { type Proof, recordFailedProof } from '../sessions/record-sign-in.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
 import { codeWrong, proofOf } from './second-factor-rules.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
 import { readStepToken, signStepToken, type StepClaims, type StepToken } from './step-token.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** The token for the second step of a login, and what that may be; a recovery code always may. */
 export interface SecondFactorChallenge extends StepToken {
@@ -85,7 +85,7 @@ export class LoginStepService {
     const { userId, content } = await this.readChallenge(challenge);
     const result = await this.rateLimits.code(userId, ip, () =>
       this.em.transactional(async (em) => {
-        const account = await selectCredentials(em.getKysely<Database>())
+        const account = await selectCredentials(em.getKysely<AuthDatabase>())
           .where('id', '=', userId)
           .where('role', '=', 'ADMIN')
           .forNoKeyUpdate()

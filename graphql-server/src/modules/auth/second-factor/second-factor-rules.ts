@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { SECOND } from '../../../shared/time/duration.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import type { Proof } from '../../audit/record-sign-in.ts';
+import type { Proof } from '../sessions/record-sign-in.ts';
 
 /** What every authenticator app can do, and some can do nothing else (RFC 6238). */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

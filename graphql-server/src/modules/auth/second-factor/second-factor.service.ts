@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { seal, unseal } from '../../../shared/secrets/sealed-text.ts';
 import type { UserPrincipal } from '../../../shared/principal.ts';
-import { recordFailedProof, recordProof } from '../../audit/record-sign-in.ts';
+import { recordFailedProof, recordProof } from '../sessions/record-sign-in.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
@@ -27,6 +26,7 @@ import {
   stepOf,
 } from './second-factor-rules.ts';
 import { readStepToken, signStepToken, type StepToken } from './step-token.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** What is known of a second factor without its secrets. */
 export interface SecondFactor {
@@ -241,7 +241,7 @@ export class SecondFactorService {
 
   /** Uses up a code of the app or a recovery code, in one statement. False when it is wrong or used. */
   async useCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
-    const mine = em.getKysely<Database>().updateTable('second_factors').where('user_id', '=', userId);
+    const mine = em.getKysely<AuthDatabase>().updateTable('second_factors').where('user_id', '=', userId);
     if (isAuthenticatorCode(code)) {
       const { secret: sealed } = await em.findOneOrFail(SecondFactorEntity, { user: userId });
       const secret = sealed ? unseal(this.terms.sealingKey, userId, sealed) : null;
@@ -264,7 +264,7 @@ export class SecondFactorService {
     ip: string,
     field: string[] = ['password'],
   ): Promise<void> {
-    const account = await selectCredentials(this.em.getKysely<Database>())
+    const account = await selectCredentials(this.em.getKysely<AuthDatabase>())
       .where('id', '=', userId)
       .executeTakeFirst();
     const isRight = await this.rateLimits.password(userId, ip, () =>
@@ -277,7 +277,7 @@ export class SecondFactorService {
 
   private async load(userIds: readonly string[]): Promise<Map<string, SecondFactor>> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<AuthDatabase>()
       .selectFrom('second_factors as f')
       .where('user_id', 'in', userIds)
       .select([

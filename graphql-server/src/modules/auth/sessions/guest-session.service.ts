@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { forbidden, userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -11,7 +10,9 @@ import type { Principal } from '../../../shared/principal.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { GUEST_IDLE } from './session-limits.ts';
+import type { GuestUse } from './guest-uses.registry.ts';
 import type { NewSession, SessionService } from './session.service.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** How long a guest without a cart is kept, in ms. */
 const EMPTY_HANDED = DAY;
@@ -27,6 +28,8 @@ export class GuestSessionService {
     private readonly rateLimits: RateLimits,
     private readonly sessions: SessionService,
     private readonly allowsGuests: boolean,
+    /** See `guestUses`. */
+    private readonly uses: readonly GuestUse[],
   ) {}
 
   /**
@@ -66,12 +69,17 @@ export class GuestSessionService {
         delete from users where id in (
           select id from users
           where role = 'GUEST' and last_seen_at < ${emptyHanded}
-            and (last_seen_at < ${idle} or not exists (select from cart_lines where user_id = users.id))
-            and not exists (select from orders where user_id = users.id)
+            and (last_seen_at < ${idle} or not (${this.isKept('UNTIL_IDLE')}))
+            and not (${this.isKept('FOR_GOOD')})
           order by last_seen_at limit ${BATCH} for no key update skip locked
         ) returning id
-      `.execute(this.em.getKysely<Database>());
+      `.execute(this.em.getKysely<AuthDatabase>());
       deleted = rows.length;
     } while (deleted === BATCH);
+  }
+
+  private isKept(forHowLong: GuestUse['keeps']): RawBuilder<unknown> {
+    const uses = this.uses.filter(({ keeps }) => keeps === forHowLong);
+    return sql.join([sql`false`, ...uses.map(({ rows }) => sql`exists (${rows})`)], sql` or `);
   }
 }

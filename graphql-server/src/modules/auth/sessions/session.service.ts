@@ -1,12 +1,11 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { RequestError, unauthenticated, userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { type Permission, permissionsOf, type Role } from '../../../shared/permissions.ts';
 import { hasVerifiedEmail } from '../../customers/users/verified-email.ts';
-import { type Proof, recordProof } from '../../audit/record-sign-in.ts';
+import { type Proof, recordProof } from './record-sign-in.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -19,6 +18,7 @@ import {
   type UserPrincipal,
   visitor,
 } from '../../../shared/principal.ts';
+import type { AuthDatabase } from '../auth.tables.ts';
 
 /** A new session. The token is returned once and never stored. */
 export interface NewSession {
@@ -175,7 +175,7 @@ export class SessionService {
   private async find({ userId, sessionId }: SessionClaims) {
     if (!isUuid(userId) || !isUuid(sessionId)) return null;
     const row = await this.em
-      .getKysely<Database>()
+      .getKysely<AuthDatabase>()
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('staff_roles', 'staff_roles.id', 'users.staff_role')

@@ -5,7 +5,7 @@ import { renderHtml } from '../../../email/render-html.ts';
 import { renderText } from '../../../email/render-text.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import type { Picture } from '../../catalogue/pictures/picture.ts';
-import { defaultSettings } from '../../settings/default-settings.ts';
+import { defaultSettings } from '../../settings/effective-settings.ts';
 import { cartReminderEmail } from './cart-reminder-email.ts';
 
 const sender: Sender = {

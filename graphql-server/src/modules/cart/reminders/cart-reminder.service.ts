@@ -5,15 +5,16 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
 import type { Sender } from '../../../email/email-content.ts';
 import type { OutboxService } from '../../emails/outbox.service.ts';
-import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { publishedSql } from '../../catalogue/listing/published.ts';
 import type { NewsletterService } from '../../newsletter/newsletter.service.ts';
 import { subscribedSql } from '../../newsletter/subscribed.ts';
+import type { CartOrders } from '../cart-orders.port.ts';
 import type { CartService } from '../cart.service.ts';
 import { cartReminderEmail } from './cart-reminder-email.ts';
 import { reminderWindow } from './cart-reminder-rules.ts';
+import type { CartDatabase } from '../cart.tables.ts';
 
 /** Reminds a customer of a cart. */
 export interface CartReminderEmail extends Mail {
@@ -41,6 +42,7 @@ export class CartReminderService implements EmailComposer {
     private readonly outbox: OutboxService,
     private readonly sender: Sender,
     private readonly carts: CartService,
+    private readonly orders: () => CartOrders,
     private readonly newsletter: NewsletterService,
     private readonly terms: {
       currency: string;
@@ -81,7 +83,7 @@ export class CartReminderService implements EmailComposer {
   async figures(): Promise<CartReminderFigures> {
     const since = new Date(this.clock().getTime() - FIGURE_DAYS * DAY);
     const counted = await this.em
-      .getKysely<Database>()
+      .getKysely<CartDatabase>()
       .selectFrom('carts')
       .where('reminded_at', '>', since)
       .select(sql<number>`count(*)::int`.as('reminded'))
@@ -95,11 +97,11 @@ export class CartReminderService implements EmailComposer {
     const now = this.clock();
     const { after, until } = reminderWindow(now, remindAfterHours);
     return retryTransaction(this.em, async (em) => {
-      const db = em.getKysely<Database>();
+      const db = em.getKysely<CartDatabase>();
       const ids = await claimRows(db, {
         table: 'carts',
         waiting: sql`ended_at is null and reminded_at is null and changed_at > ${after} and changed_at <= ${until}
-          and ${hasAgreed} and ${hasSomethingToOrder} and ${hasNotOrderedSince}`,
+          and ${hasAgreed} and ${hasSomethingToOrder} and not ${this.orders().hasOrderedSince}`,
         orderBy: 'changed_at',
         limit: BATCH,
         claim: { reminded_at: now },
@@ -123,7 +125,7 @@ export class CartReminderService implements EmailComposer {
   /** Whose cart it is, while it has not ended and they still want emails like this one there. */
   private findCustomer(cartId: string, email: string) {
     return this.em
-      .getKysely<Database>()
+      .getKysely<CartDatabase>()
       .selectFrom('carts')
       .innerJoin('users as u', 'u.id', 'carts.user_id')
       .innerJoin('newsletter_subscriptions as n', (join) =>
@@ -133,7 +135,7 @@ export class CartReminderService implements EmailComposer {
       .where('carts.ended_at', 'is', null)
       .where('u.role', '=', 'CUSTOMER')
       .where('u.email', '=', email)
-      .where(hasNotOrderedSince)
+      .where(sql<boolean>`not ${this.orders().hasOrderedSince}`)
       .select(['u.id', 'u.first_name', 'n.id as subscription_id'])
       .executeTakeFirst();
   }
@@ -147,11 +149,3 @@ const hasAgreed = sql<boolean>`exists (
 const hasSomethingToOrder = sql<boolean>`exists (
   select from cart_lines l join product_variants v on v.id = l.variant_id join products p on p.id = v.product_id
   where l.user_id = carts.user_id and v.deleted_at is null and v.stock > 0 and ${sql.raw(publishedSql('p'))})`;
-
-/**
- * Who has bought something past the cart has not forgotten the shop; a payment that was given up is no
- * purchase.
- */
-const hasNotOrderedSince = sql<boolean>`not exists (
-  select from orders o where o.user_id = carts.user_id and o.created_at >= carts.changed_at
-    and not (o.payment_method = 'CARD' and o.payment_state = 'UNPAID' and o.status = 'CANCELLED'))`;

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { type DeletedItem, MAX_DELETED_ITEMS } from '../../../shared/deleted-item.ts';
@@ -27,6 +26,7 @@ import { CategoryEntity } from './category.entity.ts';
 import type { CategoryService } from './category.service.ts';
 import { moveBack, moveOut } from './former-products.ts';
 import { lockTree } from './lock-tree.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** A new category as an admin sends it. */
 export type NewCategory = z.input<typeof newCategorySchema>;
@@ -126,7 +126,7 @@ export class CategoryChangeService {
       }
       // Whoever is just putting a product here has locked the category (`findOrAddCategory`).
       await em.lock(category, LockMode.PESSIMISTIC_WRITE);
-      const db = em.getKysely<Database>();
+      const db = em.getKysely<CatalogueTables>();
       if (!target && (await hasProducts(db, id))) {
         throw userError('CATEGORY_NOT_EMPTY', message('category.hasProducts'), ['moveProductsTo']);
       }
@@ -179,7 +179,7 @@ export class CategoryChangeService {
       );
       place(all, category, parent, before.length);
       await em.flush();
-      await moveBack(em.getKysely<Database>(), id);
+      await moveBack(em.getKysely<CatalogueTables>(), id);
     });
     return this.findOrThrow(id);
   }
@@ -248,7 +248,7 @@ function place(
 }
 
 async function hasProducts(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   categoryId: string,
   { withWithdrawn = false } = {},
 ): Promise<boolean> {

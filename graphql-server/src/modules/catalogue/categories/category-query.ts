@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../entities.ts';
 import { can, type Principal } from '../../../shared/principal.ts';
 import { isInScope } from '../listing/published.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { SizeGuide } from './category-rules.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** A category as the rest of the code sees it. */
 export interface Category {
@@ -30,7 +30,7 @@ export const categoryScope = ({ principal }: { principal: Principal }): Category
 });
 
 /** All categories; those in the same one come in their order. */
-export async function selectCategories(db: Kysely<Database>): Promise<Category[]> {
+export async function selectCategories(db: Kysely<CatalogueTables>): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
     .where('deleted_at', 'is', null)
@@ -122,7 +122,7 @@ export function partsOfCategories(
 
 /** How many products a list of each category shows, by its id; one without any is missing. */
 export async function countProducts(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   scope: CategoryScope,
 ): Promise<Map<string, number>> {
   const products = scope.includesHidden ? 'ALL' : 'PUBLISHED';
@@ -145,7 +145,7 @@ export async function countProducts(
 
 /** The categories that products stand in, the main one first, by the product's id. */
 export async function categoryIdsOfEach(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   productIds: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await db
@@ -167,7 +167,7 @@ export async function categoryIdsOfEach(
  * first that has one. A hidden category counts, too: its products stay on sale.
  */
 export async function sizeGuideOfEach(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   productIds: readonly string[],
 ): Promise<Map<string, SizeGuide | null>> {
   const { rows } = await sql<{ id: string; size_guide: SizeGuide | null }>`

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import {
   categoryIdsOfEach,
@@ -10,6 +9,7 @@ import {
   sizeGuideOfEach,
 } from './category-query.ts';
 import { inTreeOrder, type Place, type SizeGuide } from './category-rules.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Reads the tree of categories: all of it in one statement, once in a request. */
 export class CategoryService {
@@ -21,7 +21,7 @@ export class CategoryService {
   constructor(private readonly em: EntityManager) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<CatalogueTables>();
   }
 
   /** The categories that their reader sees, each followed by those in it. */

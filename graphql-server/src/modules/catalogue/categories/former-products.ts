@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../entities.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
  * Has the products of a category that is being deleted stand in another one, and notes where they stood for
  * `moveBack`. Without another one there must be none whose main category it is.
  */
 export async function moveOut(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   categoryId: string,
   heirId: string | null,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function moveOut(
  * Has the products that stood in a category before it was deleted stand there again. It becomes the main one
  * of those that are still where they were moved to; who has placed a product elsewhere meanwhile meant that.
  */
-export async function moveBack(db: Kysely<Database>, categoryId: string): Promise<void> {
+export async function moveBack(db: Kysely<CatalogueTables>, categoryId: string): Promise<void> {
   const { rows } = await sql<{ moved_to: string }>`
     select distinct moved_to from category_former_products
     where category_id = ${categoryId} and moved_to is not null
@@ -41,7 +41,7 @@ export async function moveBack(db: Kysely<Database>, categoryId: string): Promis
 }
 
 /** Rows of products are locked in id order, as everywhere. */
-async function lockProducts(db: Kysely<Database>, categoryId: string): Promise<void> {
+async function lockProducts(db: Kysely<CatalogueTables>, categoryId: string): Promise<void> {
   await sql`
     select id from products
     where category_id = ${categoryId} or id in (select product_id from product_categories where category_id = ${categoryId})
@@ -53,7 +53,12 @@ async function lockProducts(db: Kysely<Database>, categoryId: string): Promise<v
  * Gives the products noted of a deleted category another main one, which is then no further one of theirs.
  * What was noted of them before follows, so that categories can be restored in any order.
  */
-async function replaceMain(db: Kysely<Database>, notedOf: string, from: string, to: string): Promise<void> {
+async function replaceMain(
+  db: Kysely<CatalogueTables>,
+  notedOf: string,
+  from: string,
+  to: string,
+): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from products where category_id = ${from}
       and id in (select product_id from category_former_products where category_id = ${notedOf} and moved_to is not null)

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { assertFirst } from '../../../shared/paging/connection.ts';
@@ -26,6 +25,7 @@ import {
   newCollectionSchema,
 } from './collection-rules.ts';
 import { CollectionEntity } from './collection.entity.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** A new collection as an admin sends it. */
 export type NewCollection = z.input<typeof newCollectionSchema>;
@@ -62,7 +62,7 @@ export class CollectionService {
     if (words.length === 0) return [];
     const query = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ');
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<CatalogueTables>()
       .selectFrom('collections')
       .where('is_visible', '=', true)
       .where('deleted_at', 'is', null)
@@ -193,7 +193,7 @@ export class CollectionService {
  * @throws UserError INVALID_VALUE about the field when there is none
  */
 async function takenHandles(em: EntityManager, field: string[]): Promise<Set<string>> {
-  await holdLock(em.getKysely<Database>(), 'collections');
+  await holdLock(em.getKysely<CatalogueTables>(), 'collections');
   const all = await em.find(CollectionEntity, { deletedAt: null }, { fields: ['handle'] });
   if (all.length >= MAX_COLLECTIONS) {
     throw userError('INVALID_VALUE', message('collections.tooMany', { max: MAX_COLLECTIONS }), field);
@@ -235,7 +235,7 @@ async function gather(
 /** Those of the ids that are of products, published or not. */
 async function knownProducts(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const query = em.getKysely<Database>().selectFrom('products').select('id').where('id', 'in', ids);
+  const query = em.getKysely<CatalogueTables>().selectFrom('products').select('id').where('id', 'in', ids);
   const rows = await query.where(isInScope('ALL')).execute();
   return new Set(rows.map((row) => row.id));
 }

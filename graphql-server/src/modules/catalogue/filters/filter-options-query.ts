@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../entities.ts';
 import { MAX_COUNT } from '../../../shared/paging/limited-count.ts';
 import { shownCategories } from '../categories/category-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import { type CountedValue, RATINGS } from './filter-rules.ts';
 import { matchesFilter, type ProductFilter } from './product-filter.ts';
 import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** More are no help to whoever chooses one. */
 const MAX_VALUES = 500;
@@ -27,7 +27,7 @@ const OF_VARIANTS = ['colours', 'sizes', ...PRICES] as const;
  * counted as SEEN.
  */
 export async function countFilterValues(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   filter: ProductFilter,
   scope: ProductScope,
 ): Promise<CountedValue[]> {
@@ -70,7 +70,7 @@ export async function countFilterValues(
 
 /** What of a product its facets are counted by. */
 function selectProducts(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   filter: ProductFilter,
   scope: ProductScope,
 ): RawBuilder<unknown> {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../entities.ts';
 import { isPublished } from './published.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** So many places of the merchant's order are a block. */
 const BLOCK = 10_000;
@@ -9,7 +9,7 @@ const BLOCK = 10_000;
  * The numbers of the blocks that have published products. A block is 10,000 places of the merchant's order,
  * numbered from 0, so that what is in it is found as fast in any catalogue. One probe of the index for each.
  */
-export async function selectBlocks(db: Kysely<Database>): Promise<number[]> {
+export async function selectBlocks(db: Kysely<CatalogueTables>): Promise<number[]> {
   const firstFrom = (place: RawBuilder<unknown>) => sql`(
     select greatest(position, 0) / ${sql.lit(BLOCK)} from products
     where ${isPublished()} and position >= ${place} order by position, id limit 1)`;
@@ -25,7 +25,7 @@ export async function selectBlocks(db: Kysely<Database>): Promise<number[]> {
 
 /** The handles of the published products of a block, at most `limit`, in the merchant's order. */
 export async function selectHandlesOfBlock(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   block: number,
   limit: number,
 ): Promise<string[]> {

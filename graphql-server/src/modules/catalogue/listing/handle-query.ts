@@ -1,9 +1,9 @@
 import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { firstFree, handleFor, MAX_HANDLE } from '../../../shared/handle.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
  * A handle made of a title that no other product has, or had before and would still redirect. `productId` is
@@ -67,7 +67,7 @@ export async function isFreeHandle(em: EntityManager, handle: string): Promise<b
 
 async function remember(em: EntityManager, productId: string, handle: string): Promise<void> {
   await em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .insertInto('product_former_handles')
     .values({ handle, product_id: productId })
     .onConflict((conflict) => conflict.column('handle').doUpdateSet({ product_id: productId }))
@@ -76,7 +76,7 @@ async function remember(em: EntityManager, productId: string, handle: string): P
 
 /** Whoever gives out a handle holds the lock until the commit, so that the next one sees it. */
 async function lockHandles(em: EntityManager) {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<CatalogueTables>();
   await holdLock(db, 'handles');
   return db;
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { standsIn } from '../categories/category-query.ts';
 import { type GatheredProducts, scopeOfCollection } from '../collections/collection-query.ts';
 import { isInScope } from '../listing/published.ts';
 import type { CampaignMembers } from './campaign-rules.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** A product that is in a campaign. */
 export interface CampaignProductRow {
@@ -39,14 +39,14 @@ export async function selectCampaignProducts(
     left join jsonb_to_recordset(${JSON.stringify(byHand)}::jsonb) as own (product_id uuid, price integer)
       on own.product_id = products.id
     where ${isInScope('ALL')} and (${sql.join(conditions, sql` or `)})
-    order by products.position, products.id`.execute(em.getKysely<Database>());
+    order by products.position, products.id`.execute(em.getKysely<CatalogueTables>());
   return rows;
 }
 
 async function slugsOf(em: EntityManager, categoryIds: readonly string[]): Promise<string[]> {
   if (categoryIds.length === 0) return [];
   const query = em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('categories')
     .where('id', 'in', [...categoryIds]);
   const rows = await query.where('deleted_at', 'is', null).select('slug').execute();
@@ -56,7 +56,7 @@ async function slugsOf(em: EntityManager, categoryIds: readonly string[]): Promi
 async function collectionsById(em: EntityManager, ids: readonly string[]): Promise<GatheredProducts[]> {
   if (ids.length === 0) return [];
   return em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('collections')
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
@@ -71,7 +71,7 @@ export async function selectMembers(
 ): Promise<Map<string, CampaignMembers>> {
   if (campaignIds.length === 0) return new Map();
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('price_campaign_members')
     .where('campaign_id', 'in', [...campaignIds])
     .select(['campaign_id', 'kind', 'member_id', 'price'])

@@ -1,10 +1,10 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { CampaignMemberKind, CampaignMembers } from './campaign-rules.ts';
 import { PriceCampaignMemberEntity } from './price-campaign.entity.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const tables = { PRODUCT: 'products', CATEGORY: 'categories', COLLECTION: 'collections' } as const;
 const fields = { PRODUCT: 'products', CATEGORY: 'categoryIds', COLLECTION: 'collectionIds' } as const;
@@ -67,7 +67,7 @@ async function knownIds(
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const query = em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom(table)
     .where('id', 'in', [...ids]);
   const rows = await query.where('deleted_at', 'is', null).select('id').execute();

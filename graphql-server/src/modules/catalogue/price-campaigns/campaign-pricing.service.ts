@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { basePricesOf, pricesInForce, type CampaignTerms } from '../products/prices-in-force.ts';
 import { lockProducts } from '../variants/sellable-product-query.ts';
@@ -10,6 +9,7 @@ import { summaryOf } from '../variants/variant-summary.ts';
 import { type CurrentCampaigns, runningAt, selectCampaigns } from './current-campaigns.ts';
 import { selectMembers, selectCampaignProducts } from './campaign-members-query.ts';
 import { bestCandidate, type CampaignCandidate } from './campaign-rules.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Where prices are decided. */
 export interface CampaignPricingOptions {
@@ -45,7 +45,7 @@ export class CampaignPricingService {
    */
   async apply(): Promise<void> {
     await retryTransaction(this.em, async (em) => {
-      await holdLock(em.getKysely<Database>(), 'campaignPrices');
+      await holdLock(em.getKysely<CatalogueTables>(), 'campaignPrices');
       await this.reprice(em);
     });
     await this.current.refresh(this.em);
@@ -123,7 +123,7 @@ async function changedProducts(
   wanted: ReadonlyMap<string, CampaignTerms>,
 ): Promise<string[]> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('products')
     .where('campaign_id', 'is not', null)
     .select(['id', 'campaign_id', 'campaign_percent', 'campaign_fixed_price'])
@@ -142,7 +142,7 @@ async function changedProducts(
 
 function selectVariants(em: EntityManager, productIds: readonly string[]) {
   return em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('product_variants')
     .where(sql<boolean>`product_id = any(${productIds}::uuid[])`)
     .select(['id', 'product_id', 'stock', 'deleted_at'])
@@ -157,7 +157,7 @@ async function updateVariants(em: EntityManager, rows: readonly object[]): Promi
       base_sale_price = n."baseSalePrice", base_regular_price = n."baseRegularPrice"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "salePrice" integer,
       "regularPrice" integer, "baseSalePrice" integer, "baseRegularPrice" integer)
-    where v.id = n.id`.execute(em.getKysely<Database>());
+    where v.id = n.id`.execute(em.getKysely<CatalogueTables>());
 }
 
 async function updateProducts(em: EntityManager, rows: readonly object[]): Promise<void> {
@@ -168,5 +168,5 @@ async function updateProducts(em: EntityManager, rows: readonly object[]): Promi
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "campaignId" uuid, "campaignPercent" integer,
       "campaignFixedPrice" integer, "salePrice" integer, "regularPrice" integer, "highestPrice" integer,
       "baseSalePrice" integer, "baseRegularPrice" integer)
-    where p.id = n.id`.execute(em.getKysely<Database>());
+    where p.id = n.id`.execute(em.getKysely<CatalogueTables>());
 }

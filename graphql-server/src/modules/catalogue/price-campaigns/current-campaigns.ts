@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { HOUR, MINUTE, SECOND } from '../../../shared/time/duration.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { periodAt, campaignStatusAt } from './campaign-period.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** A campaign that is running, until the end of its period. */
 export interface RunningPriceCampaign {
@@ -18,7 +18,7 @@ export interface RunningPriceCampaign {
 const ANNOUNCED_BEFORE = HOUR;
 
 type CampaignRow = Pick<
-  Selectable<Database['price_campaigns']>,
+  Selectable<CatalogueTables['price_campaigns']>,
   'id' | 'name' | 'starts_at' | 'ends_at' | 'repeats' | 'percent' | 'is_flash_sale' | 'version'
 >;
 
@@ -111,7 +111,7 @@ export class CurrentCampaigns {
 /** The campaigns that run now or may run later. */
 export async function selectCampaigns(em: EntityManager, now: Date): Promise<CampaignRow[]> {
   return em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('price_campaigns')
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('ends_at', '>', now), eb('repeats', '<>', 'NONE')]))

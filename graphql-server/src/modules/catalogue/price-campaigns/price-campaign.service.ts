@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { type DeletedItem, MAX_DELETED_ITEMS } from '../../../shared/deleted-item.ts';
@@ -37,6 +36,7 @@ import {
   campaignSchema,
 } from './campaign-rules.ts';
 import { PriceCampaignEntity } from './price-campaign.entity.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const NO_MEMBERS: CampaignMembers = { products: [], categoryIds: [], collectionIds: [] };
 
@@ -58,7 +58,7 @@ export class PriceCampaignService {
    */
   async list({ first, after }: PageRequest): Promise<Connection<PriceCampaignEntity>> {
     const query = this.em
-      .getKysely<Database>()
+      .getKysely<CatalogueTables>()
       .selectFrom('price_campaigns')
       .where('deleted_at', 'is', null)
       .selectAll()
@@ -225,7 +225,7 @@ export class PriceCampaignService {
 
   private async countEach(ids: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<CatalogueTables>()
       .selectFrom('products')
       .where('campaign_id', 'in', ids)
       .where('deleted_at', 'is', null)

@@ -1,9 +1,9 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { Variant } from '../variants/variant.ts';
 import { lowestPriceBefore, type PricePoint } from './lowest-price.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** What variants have cost. */
 export class PriceHistoryService {
@@ -22,7 +22,7 @@ export class PriceHistoryService {
 
   private async historyOfEach(variantIds: readonly string[]): Promise<Map<string, PricePoint[]>> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<CatalogueTables>()
       .selectFrom('price_history')
       .where('variant_id', 'in', variantIds)
       .select(['variant_id', 'since', 'sale_price', 'regular_price'])

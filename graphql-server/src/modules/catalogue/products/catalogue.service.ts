@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import {
   type Connection,
   type PageRequest,
@@ -16,14 +15,11 @@ import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/fi
 import { partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
 import type { Product, ProductCard } from './product.ts';
 import { type ListConditions, type ProductProjection, readProductPage } from './product-page.ts';
+import { byDeletion, type OrderedRow, orderProducts, type ProductSort } from './product-order.ts';
 import {
-  byDeletion,
   type CardRow,
-  type OrderedRow,
-  orderProducts,
   type ProductRow,
   productsById,
-  type ProductSort,
   selectCards,
   selectProducts,
   toCard,
@@ -32,6 +28,7 @@ import {
 import { selectBlocks, selectHandlesOfBlock } from '../listing/block-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** More are no help to whoever chooses one. */
 const MAX_TERMS = 500;
@@ -59,7 +56,7 @@ export class CatalogueService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<CatalogueTables>();
   }
 
   /**

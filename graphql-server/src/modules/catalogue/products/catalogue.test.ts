@@ -180,6 +180,10 @@ test.each([
   ['NEWEST', 7],
   ['PRICE_ASC', '2026-01-01'],
   ['RATING', 'good'],
+  ['TITLE_ASC', 7],
+  ['TITLE_DESC', 'a\0'],
+  ['BEST_SELLING', 'many'],
+  ['BEST_SELLING', 0.5],
 ])('a cursor of %s that says %j is made up', async (sort, key) => {
   const { errors } = await shop.client.graphql(PRODUCTS, { sort, after: cursorOf(key) });
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');

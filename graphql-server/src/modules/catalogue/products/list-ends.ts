@@ -1,13 +1,13 @@
 import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
  * The position after the last product, read from the index of the merchant's order, which has no withdrawn
  * products.
  */
 export async function endOfProducts(em: EntityManager): Promise<number> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<CatalogueTables>();
   // Until the commit, so that the next one to add a product sees the new end.
   await holdLock(db, 'productOrder');
   const last = await db

@@ -1,12 +1,18 @@
-import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../../entities.ts';
 import { type Cursor, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';
 import type { CollectionScope } from '../collections/collection-query.ts';
 import { matchesFilter, type ProductFilter } from '../filters/product-filter.ts';
 import type { ProductScope } from '../listing/published.ts';
 import type { FoundProducts } from '../search/search-engine.ts';
-import { listSections, orderProducts, type OrderedRow, type ProductSort } from './product-query.ts';
+import {
+  type ListQuery,
+  listSections,
+  type OrderedRow,
+  orderProducts,
+  type ProductSort,
+} from './product-order.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** What the filter of a list comes down to. */
 export interface ListConditions {
@@ -21,10 +27,7 @@ export interface ListConditions {
 /** What is read of each product: how much of its row, and what becomes of it. */
 export interface ProductProjection<Row extends OrderedRow, Read> {
   name: string;
-  select: (
-    db: Kysely<Database>,
-    scope: ProductScope,
-  ) => SelectQueryBuilder<Database, 'products' | 'categories', Row>;
+  select: (db: Kysely<CatalogueTables>, scope: ProductScope) => ListQuery<Row>;
   toNode: (row: Row) => Read;
 }
 
@@ -45,7 +48,7 @@ export interface PageEntry<Row> {
 
 /** The rows of a page and the one after it, part by part of the list until there are enough. */
 export async function readProductPage<Row extends OrderedRow>(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   projection: ProductProjection<Row, unknown>,
   list: ListedPage,
 ): Promise<PageEntry<Row>[]> {
@@ -60,13 +63,7 @@ export async function readProductPage<Row extends OrderedRow>(
   for (const [index, { condition, order }] of sections.slice(begin).entries()) {
     const build = () => {
       const all = projection.select(db, scope).where(matchesFilter(filter));
-      const query = condition ? all.where(condition) : all;
-      const keyed = ranking
-        ? query.select(ranking.relevance.as('relevance')).$castTo<Row>()
-        : place
-          ? query.select(place.as('place')).$castTo<Row>()
-          : query;
-      return orderProducts(keyed, order, index === 0 ? after : null)
+      return orderProducts(condition ? all.where(condition) : all, order, index === 0 ? after : null)
         .limit(rowsToRead({ first: first - entries.length, after }))
         .compile();
     };

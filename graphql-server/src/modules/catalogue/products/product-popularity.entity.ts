@@ -1,6 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** The units of a product that were sold of late, as of the last run of the job; the search ranks by them. */
+/**
+ * How many units of a product were sold in the last 90 days, as the job `search` counted last: for search
+ * results, popular products and the list of best sellers. Every product has a row, so that the list, sorted
+ * by this table's index, has those that were not sold, too.
+ */
 export const ProductPopularityEntity = defineEntity({
   name: 'ProductPopularity',
   tableName: 'product_popularity',

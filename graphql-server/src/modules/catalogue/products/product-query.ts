@@ -5,30 +5,23 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type RawBuilder,
-  type SelectQueryBuilder,
   sql,
 } from 'kysely';
 import { unseenArray } from '../../../db/unseen-array.ts';
-import type { Database } from '../../../entities.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
-import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/paging/connection.ts';
-import { updatedKey } from '../../../shared/updated-in.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';
-import type { FoundProducts } from '../search/search-engine.ts';
 import type { Product, ProductCard } from './product.ts';
 import { reviewSummary } from './review-summary.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
-
-export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'UPDATED_ASC';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
  * What lists show of a product. Typed SQL rather than entities: catalogue pages are the shop's most frequent
  * reads. One statement each.
  */
-export function selectCards(db: Kysely<Database>, scope: ProductScope) {
+export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
   return db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -60,7 +53,7 @@ export function selectCards(db: Kysely<Database>, scope: ProductScope) {
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
 /** All that is read of a product. */
-export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
+export function selectProducts(db: Kysely<CatalogueTables>, scope: ProductScope) {
   return selectCards(db, scope)
     .select(isPublished().as('is_published'))
     .select(['products.status', 'publish_at', 'brand', 'tags', 'attributes', 'seo_title', 'seo_description'])
@@ -72,20 +65,10 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
 
-/** What a row of a list has for its order. */
-export type OrderedRow = Pick<
-  CardRow,
-  'id' | 'sale_price' | 'rating_rate' | 'position' | 'created_at' | 'updated_at'
-> & {
-  deleted_at?: ProductRow['deleted_at'];
-  relevance?: number;
-  place?: number;
-};
-
 /**
  * Only compiles: to build the statement anew takes longer than anything else about the read of one product.
  */
-const compiler = new Kysely<Database>({
+const compiler = new Kysely<CatalogueTables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -109,112 +92,6 @@ const byId = {
 export function productsById(ids: readonly string[], scope: ProductScope): CompiledQuery<ProductRow> {
   return { ...byId[scope], parameters: [ids] };
 }
-
-/**
- * A sort order: its key in SQL, the same key read from a row and from a cursor, and its direction. Ties are
- * broken by id.
- */
-export interface ProductOrder {
-  key: RawBuilder<string | number>;
-  keyOf: (row: OrderedRow) => Cursor['key'];
-  keyAt: (cursor: Cursor) => Cursor['key'];
-  direction: 'asc' | 'desc';
-}
-
-/** A part of a list with an order of its own. */
-export interface ListSection {
-  /** The condition that a row of `products` is in this part; null: all are. */
-  condition: RawBuilder<boolean> | null;
-  order: ProductOrder;
-  /** Whether a cursor is of this part. */
-  holds: (cursor: Cursor) => boolean;
-}
-
-/**
- * The order of a list, by its parts. Without another order a search shows the best matches first, and a
- * collection by hand its products at their places. Of a search that finds too many to rank, what is not
- * ranked follows in the merchant's order.
- */
-export function listSections(
-  sort: ProductSort,
-  found: FoundProducts | undefined,
-  place: RawBuilder<number> | null = null,
-): ListSection[] {
-  if (sort !== 'FEATURED') return [inOrder(orders[sort])];
-  if (found) {
-    const byRelevance: ProductOrder = {
-      key: found.relevance,
-      keyOf: (row) => row.relevance ?? 0,
-      keyAt: numberOf,
-      direction: 'desc',
-    };
-    if (!found.isRanked) return [inOrder(byRelevance)];
-    const isUnranked = ({ key }: Cursor) => Number(key) < 0;
-    return [
-      { condition: found.isRanked, order: byRelevance, holds: (cursor) => !isUnranked(cursor) },
-      { condition: sql<boolean>`not ${found.isRanked}`, order: unranked, holds: isUnranked },
-    ];
-  }
-  if (place) {
-    return [inOrder({ key: place, keyOf: (row) => row.place ?? 0, keyAt: integerOf, direction: 'asc' })];
-  }
-  return [inOrder(orders.FEATURED)];
-}
-
-const inOrder = (order: ProductOrder): ListSection => ({ condition: null, order, holds: () => true });
-
-/** Sorts a query and continues it after a cursor. */
-export function orderProducts<Row>(
-  query: SelectQueryBuilder<Database, 'products' | 'categories', Row>,
-  order: ProductOrder,
-  after: Cursor | null,
-) {
-  const compare = sql.raw(order.direction === 'asc' ? '>' : '<');
-  const rest = after
-    ? query.where(
-        sql<boolean>`(${order.key}, products.id) ${compare} (${order.keyAt(after)}, ${after.id}::uuid)`,
-      )
-    : query;
-  return rest.orderBy(order.key, order.direction).orderBy('products.id', order.direction);
-}
-
-const price = { key: sql<number>`sale_price`, keyOf: (row: OrderedRow) => row.sale_price, keyAt: integerOf };
-
-const orders: Record<ProductSort, ProductOrder> = {
-  FEATURED: {
-    key: sql`products.position`,
-    keyOf: (row) => row.position,
-    keyAt: integerOf,
-    direction: 'asc',
-  },
-  NEWEST: {
-    key: sql`created_at`,
-    keyOf: (row) => new Date(row.created_at).toISOString(),
-    keyAt: momentOf,
-    direction: 'desc',
-  },
-  PRICE_ASC: { ...price, direction: 'asc' },
-  PRICE_DESC: { ...price, direction: 'desc' },
-  RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, keyAt: numberOf, direction: 'desc' },
-  UPDATED_ASC: { key: sql`products.updated_at`, keyOf: updatedKey, keyAt: momentOf, direction: 'asc' },
-};
-
-/**
- * As FEATURED, with cursors that differ from those of ranked products, whose relevance is never less than 0.
- */
-const unranked: ProductOrder = {
-  ...orders.FEATURED,
-  keyOf: (row) => -1 - row.position,
-  keyAt: (cursor) => -1 - Number(integerOf(cursor)),
-};
-
-/** The last deleted first. */
-export const byDeletion: ProductOrder = {
-  key: sql`products.deleted_at`,
-  keyOf: ({ deleted_at: deletedAt }) => (deletedAt ? new Date(deletedAt).toISOString() : ''),
-  keyAt: momentOf,
-  direction: 'desc',
-};
 
 /** A row as lists show it, with the derived values: discount, availability. */
 export function toCard(row: CardRow): ProductCard {

@@ -3,8 +3,8 @@ import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
 import { differ } from '../../../db/declared/columns.ts';
 import { emits, emitsWebhookEvent } from '../../../db/declared/emits.ts';
 import { hasMetadata } from '../../../db/declared/has-metadata.ts';
-import type { Rule } from '../../../db/declared/rule.ts';
-import { updateTimes } from '../../../db/declared/update-times.ts';
+import { type Rule, rule } from '../../../db/declared/rule.ts';
+import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole, versioned } from '../../../db/declared/versioned.ts';
 import { categoryLabel, productTitle } from '../categories/categories.database.ts';
 import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
@@ -37,12 +37,6 @@ const derived = {
   base_regular_price: 'that of a variant',
 };
 
-/** Tax classes are settings, in JSON; of one that is not among them the id is recorded. */
-const taxClassName = (row: string) => `coalesce(
-  (select class->>'name' from settings, jsonb_array_elements(content->'classes') class
-    where section = 'taxes' and class->>'id' = ${row}.tax_class_id),
-  ${row}.tax_class_id)`;
-
 /** A step from one side of a limit to the other; there and back in one transaction it is none. */
 const crosses = (limit: number, falls: string, rises: string) => `
   if (old.stock <= ${limit}) <> (new.stock <= ${limit}) then
@@ -72,7 +66,8 @@ export const productRules: readonly Rule[] = [
     ],
     ignored: derived,
     named: { category_id: categoryLabel },
-    instead: { tax_class_id: taxClassName },
+    // The settings declare the function.
+    instead: { tax_class_id: (row) => `tax_class_name(${row}.tax_class_id)` },
   }),
   updateTimes(ProductEntity, {
     of: [
@@ -109,9 +104,27 @@ export const productRules: readonly Rule[] = [
     }),
     emits: ['stock.low', 'stock.enough', 'stock.out', 'stock.back'],
   },
-  hasMetadata(ProductEntity),
+  hasMetadata(ProductEntity, {
+    kind: 'PRODUCT',
+    changed: `update products set updated_at = ${NOW} where id = owner and deleted_at is null;
+  if found then
+    perform add_event('PRODUCT_CHANGED', owner);
+    if not is_emitted('product.created', owner) then perform add_event('product.changed', owner); end if;
+  end if;`,
+    audited: `select 'PRODUCT', id, title, null, null from products where id = owner`,
+  }),
   changesCatalogue(ProductEntity),
   changesCatalogue(FormerHandleEntity),
+  rule('products', 'A new product is in the list of best sellers, too: last, until it is sold.', [
+    `create function add_product_popularity() returns trigger language plpgsql as $$
+begin
+  insert into product_popularity (product_id, units) select id, 0 from added;
+  return null;
+end $$`,
+    `create trigger products_added_popularity after insert on products
+  referencing new table as added
+  for each statement execute function add_product_popularity()`,
+  ]),
   changesCatalogue(ProductPopularityEntity),
 
   editsWhole(ProductCategoryEntity, ProductEntity, 'product_id'),

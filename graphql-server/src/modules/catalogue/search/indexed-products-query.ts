@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../entities.ts';
 import type { IndexedProduct } from './product-index.port.ts';
 import { shownCategories } from '../categories/category-query.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Which products: those after an id, so many, or those with these ids. */
 type Chosen = { after: string; limit: number } | { ids: readonly string[] };
@@ -10,7 +10,10 @@ type Chosen = { after: string; limit: number } | { ids: readonly string[] };
  * The active products for an outside search engine, by id; those that are published later, too, which only
  * the engine's query leaves out until then.
  */
-export async function selectIndexedProducts(db: Kysely<Database>, chosen: Chosen): Promise<IndexedProduct[]> {
+export async function selectIndexedProducts(
+  db: Kysely<CatalogueTables>,
+  chosen: Chosen,
+): Promise<IndexedProduct[]> {
   const which =
     'ids' in chosen
       ? sql`and products.id = any(${sql.val(chosen.ids)}::uuid[])`

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../entities.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import type { FoundProducts } from './search-engine.ts';
 import { labelled, type RankedPart, type SearchPlan } from './search-rules.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Units that count for the ranking: beyond, another sale says nothing. */
 const MAX_UNITS = 4_000_000;
@@ -16,7 +16,7 @@ const MAX_RANKED = 1000;
  * counts and pages agree.
  */
 export async function findByPlan(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   plan: SearchPlan,
   scope: ProductScope,
 ): Promise<FoundProducts | null> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { FilledIndex } from './filled-index.ts';
 import type { ProductIndex } from './product-index.port.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { selectIndexedProducts } from './indexed-products-query.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Products that the engine is given at once. */
 const BATCH = 1000;
@@ -39,7 +39,7 @@ export class SearchIndexService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<CatalogueTables>();
   }
 
   /**

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { unseenArray } from '../../../db/unseen-array.ts';
-import type { Database } from '../../../entities.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** A word of a search, or two neighbours, with what the shop knows about it. Stems are parts of a tsquery. */
 export interface SearchTerm {
@@ -43,7 +43,7 @@ const hasWord = (condition: RawBuilder<unknown>) =>
 
 /** Looks up single words and phrases by their text, in one statement. Only `last` is completed. */
 export async function findSearchTerms(
-  db: Kysely<Database>,
+  db: Kysely<CatalogueTables>,
   texts: readonly string[],
   last: string,
 ): Promise<Map<string, SearchTerm>> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { searchWords } from '../../../shared/search-words.ts';
@@ -9,6 +8,7 @@ import { findByPlan } from './product-search.ts';
 import type { FoundProducts, SearchEngine, SearchRequest } from './search-engine.ts';
 import { nearWords, planSearch, type SearchPlan, textsToFind } from './search-rules.ts';
 import { findSearchTerms } from './search-terms-query.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const MAX_TEXT = 100;
 
@@ -52,7 +52,7 @@ export class SearchService implements SearchEngine {
     const plan = await this.plan(text, { isTyping });
     if (!plan) return null;
     const key = `${scope} ${isTyping} ${text}`;
-    const found = this.found.get(key) ?? findByPlan(this.em.getKysely<Database>(), plan, scope);
+    const found = this.found.get(key) ?? findByPlan(this.em.getKysely<CatalogueTables>(), plan, scope);
     this.found.set(key, found);
     return found;
   }
@@ -65,7 +65,7 @@ export class SearchService implements SearchEngine {
   async nearWords(text: string): Promise<string[]> {
     const words = searchWords(text);
     if (words.length === 0) return [];
-    return nearWords(words, await findSearchTerms(this.em.getKysely<Database>(), words, ''));
+    return nearWords(words, await findSearchTerms(this.em.getKysely<CatalogueTables>(), words, ''));
   }
 
   /**
@@ -74,7 +74,7 @@ export class SearchService implements SearchEngine {
    * for. Of a large catalogue it counts a sample.
    */
   async countWords(): Promise<void> {
-    const db = this.em.getKysely<Database>();
+    const db = this.em.getKysely<CatalogueTables>();
     const { total } = await db
       .selectFrom('products')
       .where(isPublished())
@@ -115,7 +115,7 @@ export class SearchService implements SearchEngine {
     const { numAffectedRows = 0n } = await sql`
       with sold as materialized (
         select id from product_popularity join products on id = product_id
-        where ${isPublished()} order by units desc, product_id desc limit ${RANKED_PRODUCTS}
+        where units > 0 and ${isPublished()} order by units desc, product_id desc limit ${RANKED_PRODUCTS}
       ), best as materialized (
         select id from sold
         union all
@@ -130,14 +130,14 @@ export class SearchService implements SearchEngine {
         select id from products where id in (select id from wrong) for no key update skip locked
       )
       update products set is_ranked = not is_ranked from locked where products.id = locked.id
-    `.execute(this.em.getKysely<Database>());
+    `.execute(this.em.getKysely<CatalogueTables>());
     return Number(numAffectedRows);
   }
 
   private async makePlan(text: string, isTyping: boolean): Promise<SearchPlan | null> {
     const words = searchWords(text);
     if (words.length === 0) return null;
-    const db = this.em.getKysely<Database>();
+    const db = this.em.getKysely<CatalogueTables>();
     const terms = await findSearchTerms(db, textsToFind(words), words.at(-1) ?? '');
     return planSearch(words, terms, { isTyping });
   }

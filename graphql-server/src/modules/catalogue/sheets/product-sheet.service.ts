@@ -1,9 +1,9 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { CsvFile } from '../../../shared/csv/csv.ts';
 import { type ProductRow, selectProducts, toProduct } from '../products/product-query.ts';
 import { VariantService } from '../variants/variant.service.ts';
 import { productSheetColumns, rowsOf, type SheetProduct, type SheetTerms } from './product-sheet.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** As many products as are read at once. */
 const PAGE = 200;
@@ -52,7 +52,7 @@ export class ProductSheetService {
   }
 
   private select() {
-    return selectProducts(this.em.getKysely<Database>(), 'ALL');
+    return selectProducts(this.em.getKysely<CatalogueTables>(), 'ALL');
   }
 
   private async toSheetProducts(rows: readonly ProductRow[]): Promise<SheetProduct[]> {
@@ -71,7 +71,7 @@ export class ProductSheetService {
   private async furtherCategoriesOf(productIds: readonly string[]) {
     if (productIds.length === 0) return new Map<string, { slug: string }[]>();
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<CatalogueTables>()
       .selectFrom('product_categories')
       .innerJoin('categories', 'categories.id', 'product_categories.category_id')
       .where('product_id', 'in', productIds)

@@ -1,9 +1,9 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { assertFirst } from '../../../shared/paging/connection.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import type { Product } from '../products/product.ts';
 import { selectProducts, toProduct } from '../products/product-query.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const MAX_FIRST = 12;
 
@@ -24,7 +24,7 @@ export class BoughtTogetherService {
   }
 
   private async partnersOfEach(productIds: readonly string[]): Promise<Map<string, Product[]>> {
-    const rows = await selectProducts(this.em.getKysely<Database>(), 'PUBLISHED')
+    const rows = await selectProducts(this.em.getKysely<CatalogueTables>(), 'PUBLISHED')
       .innerJoin('product_pairs', 'product_pairs.other_id', 'products.id')
       .where('product_pairs.product_id', 'in', productIds)
       .where('products.stock', '>', 0)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { assertFirst } from '../../../shared/paging/connection.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import { shownCategoryIds } from '../categories/category-query.ts';
@@ -11,6 +10,7 @@ import type { Product } from '../products/product.ts';
 import { isPublished } from '../listing/published.ts';
 import { labelled } from '../search/search-rules.ts';
 import { assertSearchText, type SearchService } from '../search/search.service.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const MAX_CATEGORIES = 3;
 const MAX_COLLECTIONS = 3;
@@ -27,7 +27,7 @@ export class SuggestionService {
   ) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<CatalogueTables>();
   }
 
   /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { isPublished } from '../listing/published.ts';
 import type { SellableProduct, SellableVariant } from './sellable-product.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
  * Sellable products by id, those that can't be bought included; unknown ids are missing from the map. Two
@@ -41,7 +41,7 @@ export async function lockSellable(
 export async function lockProducts(em: EntityManager, parts: Iterable<{ productId: string }>): Promise<void> {
   const ids = [...new Set([...parts].map(({ productId }) => productId))];
   await em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('products')
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .select('id')
@@ -56,7 +56,7 @@ function wanted(productIds: Iterable<string>): string[] {
 
 function selectSellable(em: EntityManager) {
   return em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('products')
     .select(['id', 'title', 'image', 'colours', 'sizes', 'other_option', 'tax_class_id'])
     .select(isPublished().as('is_published'));
@@ -69,7 +69,7 @@ async function findVariants(
   productIds: readonly string[],
 ): Promise<Map<string, SellableVariant[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('product_variants')
     .where('product_id', 'in', productIds)
     .select(['id', 'product_id', 'colour', 'size', 'other'])

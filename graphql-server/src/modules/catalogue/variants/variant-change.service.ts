@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -23,6 +22,7 @@ import {
   shareStock,
 } from './variant-rules.ts';
 import { summaryOf } from './variant-summary.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const VARIANTS = ['input', 'variants'];
 
@@ -248,7 +248,7 @@ async function claimSkus(
   if (named.length === 0) return;
   const repeated = skus.findIndex((sku, index) => sku !== null && skus.indexOf(sku) < index);
   if (repeated >= 0) throw skuTaken(skus[repeated] ?? '', product.title, repeated);
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<CatalogueTables>();
   // Until the commit, so that the SKUs stay free until then.
   await holdLock(db, 'skus');
   const holders = await holdersOf(db, named, product.id);
@@ -265,7 +265,7 @@ async function claimSkus(
 }
 
 /** The variants of other products that have these SKUs, and whether they can still be bought. */
-function holdersOf(db: Kysely<Database>, skus: readonly string[], productId: string) {
+function holdersOf(db: Kysely<CatalogueTables>, skus: readonly string[], productId: string) {
   return db
     .selectFrom('product_variants')
     .innerJoin('products', 'products.id', 'product_variants.product_id')

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { assertValues } from '../../../shared/assert-values.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import {
@@ -23,6 +22,7 @@ import { productsById, toProduct } from '../products/product-query.ts';
 import type { Product, ProductCard } from '../products/product.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Conditions on variants; all that are given must hold, and an empty list lets every one through. */
 export interface VariantListFilter extends UpdatedFilter {
@@ -92,12 +92,14 @@ export class VariantService {
   /** How many variants match the filter. @throws RequestError as `list` does */
   async count(filter: VariantListFilter): Promise<number> {
     const query = sql`(select from product_variants where deleted_at is null and ${matchesList(filter)})`;
-    return limitedCount(this.em.getKysely<Database>(), query);
+    return limitedCount(this.em.getKysely<CatalogueTables>(), query);
   }
 
   private async productsOf(ids: readonly string[]): Promise<Map<string, Product>> {
     if (ids.length === 0) return new Map();
-    const { rows } = await this.em.getKysely<Database>().executeQuery(productsById([...new Set(ids)], 'ALL'));
+    const { rows } = await this.em
+      .getKysely<CatalogueTables>()
+      .executeQuery(productsById([...new Set(ids)], 'ALL'));
     return new Map(rows.map((row) => [row.id, toProduct(row)]));
   }
 
@@ -115,7 +117,7 @@ export class VariantService {
     wanted: VariantFilter,
   ): Promise<Map<string, OfferedColour[]>> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<CatalogueTables>()
       .selectFrom('product_variants as v')
       .where('product_id', 'in', productIds)
       .where(areOffered(wanted))
@@ -192,7 +194,7 @@ function pricesIn(
 
 function selectOffered(em: EntityManager) {
   return em
-    .getKysely<Database>()
+    .getKysely<CatalogueTables>()
     .selectFrom('product_variants')
     .where('deleted_at', 'is', null)
     .select(['id', 'product_id', 'colour', 'size', 'other', 'sku', 'barcode'])

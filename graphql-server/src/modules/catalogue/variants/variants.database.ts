@@ -3,7 +3,7 @@ import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
 import { emits } from '../../../db/declared/emits.ts';
 import { hasMetadata } from '../../../db/declared/has-metadata.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
-import { updateTimes } from '../../../db/declared/update-times.ts';
+import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole } from '../../../db/declared/versioned.ts';
 import { productTitle } from '../categories/categories.database.ts';
 import { ProductEntity } from '../products/product.entity.ts';
@@ -81,7 +81,13 @@ end $$`,
     subject: 'product_id',
     of: ['stock'],
   }),
-  hasMetadata(ProductVariantEntity),
+  hasMetadata(ProductVariantEntity, {
+    kind: 'VARIANT',
+    changed: `update product_variants set updated_at = ${NOW} where id = owner;
+  perform product_metadata_changed((select product_id from product_variants where id = owner));`,
+    audited: `select 'PRODUCT', p.id, p.title, 'VARIANT', concat_ws(' / ', v.colour, v.size, v.other)
+  from product_variants v join products p on p.id = v.product_id where v.id = owner`,
+  }),
   changesCatalogue(ProductVariantEntity),
 
   rule(

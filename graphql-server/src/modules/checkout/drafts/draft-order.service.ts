@@ -1,6 +1,5 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { type Connection, type PageRequest, toConnection } from '../../../shared/paging/connection.ts';
@@ -34,6 +33,7 @@ import { newOrderNumber } from '../find-repeat.ts';
 import { joinLines } from '../lines-to-order.ts';
 import { completeDraft, type DraftOrderInput, draftOrderSchema } from './draft-order-rules.ts';
 import { DraftOrderEntity, type StoredDraftLine } from './draft-order.entity.ts';
+import type { CheckoutDatabase } from '../checkout.tables.ts';
 
 /** A draft at today's prices. */
 export interface DraftOrder {
@@ -292,7 +292,7 @@ export class DraftOrderService {
 
 async function lockRow(em: EntityManager, id: string) {
   if (!isUuid(id)) return undefined;
-  const drafts = em.getKysely<Database>().selectFrom('draft_orders');
+  const drafts = em.getKysely<CheckoutDatabase>().selectFrom('draft_orders');
   return drafts.where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { type AddressContent, knownCountry } from './address-rules.ts';
+import type { CustomersTables } from '../customers.tables.ts';
 
 /** The address books of several users in one statement, oldest address first. */
 export async function findAddresses(
@@ -8,7 +8,7 @@ export async function findAddresses(
   userIds: readonly string[],
 ): Promise<Map<string, Address[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CustomersTables>()
     .selectFrom('addresses')
     .where('user_id', 'in', userIds)
     .orderBy('created_at')
@@ -19,7 +19,7 @@ export async function findAddresses(
   return new Map([...books].map(([userId, book]) => [userId, book.map(toAddress)]));
 }
 
-type AddressRow = Omit<Database['addresses'], 'user_id' | 'created_at'>;
+type AddressRow = Omit<CustomersTables['addresses'], 'user_id' | 'created_at'>;
 
 function toAddress(row: AddressRow): Address {
   const { id, company, city, state, zip, country, phone, email } = row;

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
@@ -12,6 +11,7 @@ import { actorName } from '../../audit/actor-name.ts';
 import type { UserService } from '../users/user.service.ts';
 import type { User } from '../users/user.ts';
 import { CustomerNoteEntity } from './customer-note.entity.ts';
+import type { CustomersTables } from '../customers.tables.ts';
 
 /** What a member of staff noted about a customer. */
 export interface CustomerNote {
@@ -62,7 +62,7 @@ async function findNotes(
   customerIds: readonly string[],
 ): Promise<Map<string, CustomerNote[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<CustomersTables>()
     .selectFrom('customer_notes')
     .where('user_id', 'in', customerIds)
     .orderBy('id')

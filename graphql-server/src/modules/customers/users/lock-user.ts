@@ -1,8 +1,8 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { unauthenticated } from '../../../errors.ts';
 import { selectUsers, toUser } from './user-query.ts';
 import type { User } from './user.ts';
+import type { CustomersTables } from '../customers.tables.ts';
 
 /**
  * Locks a user's row until the end of the transaction, so that what belongs to one user (cart, wishlist,
@@ -11,7 +11,7 @@ import type { User } from './user.ts';
  * @throws RequestError UNAUTHENTICATED when the account no longer exists
  */
 export async function lockUser(em: EntityManager, userId: string): Promise<User> {
-  const row = await selectUsers(em.getKysely<Database>())
+  const row = await selectUsers(em.getKysely<CustomersTables>())
     .where('users.id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { containsText } from '../../../db/contains-text.ts';
-import type { Database } from '../../../entities.ts';
 import type { User } from './user.ts';
+import type { CustomersTables } from '../customers.tables.ts';
 
 /** In SQL: whether a user can sign in. */
 const hasLogin = sql<boolean>`(users.password_hash is not null or users.account_type = 'GOOGLE')`;
 
 /** All columns of users; of the password only whether there is one, which is all that responses need. */
-export function selectUsers(db: Kysely<Database>) {
+export function selectUsers(db: Kysely<CustomersTables>) {
   return db
     .selectFrom('users')
     .select([

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { RequestError, userError } from '../../../errors.ts';
 import {
   type Connection,
@@ -15,6 +14,7 @@ import type { User } from './user.ts';
 import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
+import type { CustomersTables } from '../customers.tables.ts';
 
 const MAX_SEARCH = 100;
 /** As many as staff can select in a list. */
@@ -35,7 +35,7 @@ export class UserService {
   constructor(private readonly em: EntityManager) {}
 
   private get db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<CustomersTables>();
   }
 
   /** A user, customer or admin, by id; or null. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -12,6 +11,7 @@ import { rowError, type ImportEntry, type SheetImporter } from '../../imports/sh
 import { StockMovementEntity } from '../stock-movement.entity.ts';
 import { readStockRow, type StockColumn, stockColumns, type StockRow } from './stock-sheet.ts';
 import { findStocked, type StockedVariant } from './stock-variants-query.ts';
+import type { InventoryDatabase } from '../inventory.tables.ts';
 
 /** A change of a variant's stock by `units`. */
 interface Correction extends StockedVariant {
@@ -82,7 +82,7 @@ export class StockImporter implements SheetImporter<StockColumn> {
         )
         update products p set stock = p.stock + s.units
         from (select product_id, sum(units) as units from changed group by product_id) s where p.id = s.product_id`.execute(
-      em.getKysely<Database>(),
+      em.getKysely<InventoryDatabase>(),
     );
     const createdAt = this.clock();
     await em.insertMany(

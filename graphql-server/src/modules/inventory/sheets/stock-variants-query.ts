@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
+import type { InventoryDatabase } from '../inventory.tables.ts';
 
 /** A variant whose stock a sheet says. */
 export interface StockedVariant {
@@ -17,7 +17,7 @@ export interface StockedVariant {
 /** Variants that are offered, of products that are not withdrawn. */
 export function selectStocked(em: EntityManager) {
   return em
-    .getKysely<Database>()
+    .getKysely<InventoryDatabase>()
     .selectFrom('product_variants')
     .innerJoin('products', 'products.id', 'product_variants.product_id')
     .where('product_variants.deleted_at', 'is', null)

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message, type Message } from '../../../shared/messages/message.ts';
 import { validate } from '../../../shared/validate.ts';
@@ -16,6 +15,7 @@ import type { OrderService } from '../order.service.ts';
 import { actorOf, isAddressOpen } from '../order-status.ts';
 import type { Order } from '../order.ts';
 import { type RepricedLine, repriceOrder, type TodaysPrices } from './reprice-order.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** Corrections of where orders are delivered. */
 export class OrderAddressService {
@@ -80,7 +80,7 @@ export class OrderAddressService {
 /** The lines as they were ordered, with the tax classes that their products have today. */
 async function findRepricedLines(em: EntityManager, orderId: string): Promise<RepricedLine[]> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('order_lines')
     .leftJoin('products', 'products.id', 'order_lines.product_id')
     .where('order_id', '=', orderId)

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { OrderComment } from './order-comment.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** The comments on several orders, oldest first, in one statement. */
 export async function findComments(
@@ -8,7 +8,7 @@ export async function findComments(
   orderIds: readonly string[],
 ): Promise<Map<string, OrderComment[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('order_comments')
     .where('order_id', 'in', orderIds)
     .orderBy('id')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { StaffActor } from '../../../shared/principal.ts';
 import { isUuid } from '../../../shared/new-id.ts';
@@ -18,6 +17,7 @@ import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { isPayable } from '../payment/payment-rules.ts';
 import { findShipments } from '../shipments/shipment-query.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** The emails about orders: to their customers, and how admins see them. */
 export class OrderEmailService implements EmailComposer {
@@ -94,7 +94,7 @@ export class OrderEmailService implements EmailComposer {
 
   private async find(orderIds: readonly string[]): Promise<Map<string, OrderMail[]>> {
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<OrdersDatabase>()
       .selectFrom('outbox_emails')
       .where('order_id', 'in', orderIds)
       .orderBy('created_at')
@@ -114,7 +114,7 @@ function isCardSettled({ paymentMethod: method, paymentState: state, status, tot
 async function lockEmail(em: EntityManager, id: string) {
   if (!isUuid(id)) return undefined;
   return em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('outbox_emails')
     .where('id', '=', id)
     .select(['order_id', 'kind', 'recipient', 'payload'])

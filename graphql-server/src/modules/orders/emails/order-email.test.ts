@@ -3,7 +3,7 @@ import { formatEmail } from '../../../email/email-content.ts';
 import type { OrderSender } from './order-sender.ts';
 import { ownLinks } from '../../../email/sender.fixtures.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
-import { defaultSettings } from '../../settings/default-settings.ts';
+import { defaultSettings } from '../../settings/effective-settings.ts';
 import type { Order } from '../order.ts';
 import { orderEmail } from './order-email.ts';
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -12,13 +11,13 @@ import type { SignedIn } from '../../auth/accounts/account.service.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
 import { hashPassword } from '../../auth/passwords/password-hash.ts';
 import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
-import { isUnpaidOrder } from '../../promotions/unpaid-order.ts';
 import type { SessionService } from '../../auth/sessions/session.service.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { isEmailAsPassword, newPassword } from '../../customers/users/user-rules.ts';
 import type { OrderService } from '../order.service.ts';
 import { type Order, recipientOf } from '../order.ts';
 import { orderLinkToken, orderOfLink } from './order-link-token.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 const keepSchema = z.object({ token: z.string(), password: newPassword });
 
@@ -114,19 +113,8 @@ export class OrderLinkService {
   }
 }
 
-/**
- * Gives an account a guest's orders that wait for their card payment, because the guest has logged in to it:
- * they go on as the account's, as the cart does. Both are locked.
- */
-export async function moveUnpaidOrders(em: EntityManager, guestId: string, userId: string): Promise<void> {
-  await sql`
-    update orders set user_id = ${userId}, guest_link_expires_at = null
-    where user_id = ${guestId} and ${isUnpaidOrder('orders')} and ${isFreeNumber(userId)}
-  `.execute(em.getKysely<Database>());
-}
-
 /** In SQL: whether an account has no order with the number of one that it is to get. */
-const isFreeNumber = (userId: string) =>
+export const isFreeNumber = (userId: string) =>
   sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number)`;
 
 /**
@@ -138,7 +126,7 @@ async function joinOrders(
   guestId: string,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely<OrdersDatabase>();
   const run = async (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`
     update orders set user_id = ${id}, guest_link_expires_at = null

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { withFallback } from '../../catalogue/products/placeholder-picture.ts';
 import { isPublished } from '../../catalogue/listing/published.ts';
 import { lineTotal } from '../../pricing/price-order.ts';
 import { staffName } from '../staff-name.ts';
 import type { OrderAdjustment, OrderEvent, OrderLine } from '../order.ts';
 import { combinationIn } from '../../catalogue/variants/variant-rules.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 const unsentQuantity = sql<number>`order_lines.quantity - removed_quantity - coalesce((
   select sum(sent.quantity)::int from shipment_lines sent where sent.order_line_id = order_lines.id
@@ -21,7 +21,7 @@ export async function findLines(
   orderIds: readonly string[],
 ): Promise<Map<string, OrderLine[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('order_lines')
     .leftJoin('products', 'products.id', 'order_lines.product_id')
     .leftJoin('product_variants', 'product_variants.id', 'order_lines.variant_id')
@@ -85,7 +85,7 @@ export async function findAdjustments(
   orderIds: readonly string[],
 ): Promise<Map<string, OrderAdjustment[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('order_adjustments')
     .where('order_id', 'in', orderIds)
     .orderBy('position')
@@ -106,7 +106,7 @@ export async function findEvents(
   orderIds: readonly string[],
 ): Promise<Map<string, OrderEvent[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('order_events')
     .where('order_id', 'in', orderIds)
     .orderBy('order_events.created_at')

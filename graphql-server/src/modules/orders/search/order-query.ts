@@ -2,18 +2,18 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kyse
 import type { EntityManager } from '../../../db/database.ts';
 import { containsText, escapeLike } from '../../../db/contains-text.ts';
 import { plannedEachTime } from '../../../db/postgres/prepared-statements.ts';
-import type { Database } from '../../../entities.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { withExternalId } from '../../metadata/metadata-query.ts';
-import { needsAttention, type OrderAttention } from '../order-attention.ts';
+import type { OrderAttention } from '../order-attention.port.ts';
 import type { OrderStatus, PaymentState, ShipmentState } from '../order-status.ts';
 import type { Order } from '../order.ts';
 import { isPaymentReference } from '../payment/payment-reference.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
 export interface OrderFilter extends UpdatedFilter {
@@ -38,9 +38,9 @@ export interface OrderFilter extends UpdatedFilter {
   externalIds?: readonly string[] | null | undefined;
 }
 
-type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
+export type OrdersQuery<Row> = SelectQueryBuilder<OrdersDatabase, 'orders', Row>;
 
-export function selectOrders(db: Kysely<Database>) {
+export function selectOrders(db: Kysely<OrdersDatabase>) {
   return db
     .selectFrom('orders')
     .select([
@@ -78,20 +78,19 @@ export function selectOrders(db: Kysely<Database>) {
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** Applies the filter to a query; days are those of the time zone. */
+/** Applies all of the filter but `attention` to a query; days are those of the time zone. */
 export function whereOrder<Row>(
   query: OrdersQuery<Row>,
-  filter: OrderFilter,
+  filter: Omit<OrderFilter, 'attention'>,
   timeZone: string,
 ): OrdersQuery<Row> {
-  const { userId, ids, status, text, shipmentStates, attention, paymentStates } = filter;
+  const { userId, ids, status, text, shipmentStates, paymentStates } = filter;
   let narrowed = withinLimits(query, filter, timeZone);
   if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
   if (ids?.length) narrowed = narrowed.where(hasAnyId(ids.filter(isUuid)));
   if (status) narrowed = narrowed.where('status', '=', status);
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
-  if (attention) narrowed = narrowed.where(needsAttention(attention));
   const others = [
     ...updatedIn('orders', filter),
     ...withExternalId('ORDER', 'orders.id', filter.externalIds),
@@ -166,7 +165,7 @@ export function newestFirst<Row>(query: OrdersQuery<Row>, after: Cursor | null):
 
 /** The same page for each of several users, plus one order each, in one statement that reads no further. */
 export function selectOrdersOfEach(
-  db: Kysely<Database>,
+  db: Kysely<OrdersDatabase>,
   userIds: readonly string[],
   status: OrderStatus | null,
   page: PageRequest,
@@ -249,7 +248,7 @@ export async function lockOrders(em: EntityManager, condition: RawBuilder<boolea
 
 function selectLocked(em: EntityManager) {
   return em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('orders')
     .select([
       'id',

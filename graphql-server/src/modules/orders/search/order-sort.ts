@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SelectQueryBuilder } from 'kysely';
-import type { Database } from '../../../entities.ts';
 import { type Cursor, integerOf, momentOf, textOf } from '../../../shared/paging/connection.ts';
 import { updatedKey } from '../../../shared/updated-in.ts';
 import type { OrderRow } from './order-query.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 export type OrderSort = 'NEWEST' | 'OLDEST' | 'TOTAL_DESC' | 'TOTAL_ASC' | 'CUSTOMER' | 'UPDATED_ASC';
 
@@ -52,10 +52,10 @@ export const orderSorts: Readonly<Record<OrderSort, Order>> = {
 
 /** Sorts the orders of a query, after a cursor of the same list. */
 export function sortedBy<Row>(
-  query: SelectQueryBuilder<Database, 'orders', Row>,
+  query: SelectQueryBuilder<OrdersDatabase, 'orders', Row>,
   sort: OrderSort,
   after: Cursor | null,
-): SelectQueryBuilder<Database, 'orders', Row> {
+): SelectQueryBuilder<OrdersDatabase, 'orders', Row> {
   const { key, keyAt, direction } = orderSorts[sort];
   const than = direction === 'asc' ? sql`>` : sql`<`;
   const rest = after

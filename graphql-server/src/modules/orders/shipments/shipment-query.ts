@@ -1,8 +1,8 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { nameOfActor } from '../../audit/actor-name.ts';
 import type { LineUnits } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** The shipments of several orders with their lines in one statement, oldest first. */
 export async function findShipments(
@@ -10,7 +10,7 @@ export async function findShipments(
   orderIds: readonly string[],
 ): Promise<Map<string, Shipment[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<OrdersDatabase>()
     .selectFrom('shipments')
     .innerJoin('shipment_lines', 'shipment_lines.shipment_id', 'shipments.id')
     .innerJoin('order_lines', 'order_lines.id', 'shipment_lines.order_line_id')

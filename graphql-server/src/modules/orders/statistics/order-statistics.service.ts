@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { orderStatuses, holdsStock } from '../order-status.ts';
 import { DAY } from '../../../shared/time/duration.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 /** The orders of one day; `total` in minor units of the shop's currency. */
 export interface SalesDay {
@@ -15,7 +15,7 @@ export interface SalesDay {
 
 const DAYS = 30;
 
-/** How long a sale counts for the ranking of searches. */
+/** How long a sale counts for best sellers, and for the ranking of searches. */
 const RANKING_PERIOD = 90 * DAY;
 
 /**
@@ -40,21 +40,25 @@ export class OrderStatisticsService {
     private readonly currency: string,
   ) {}
 
-  /** Counts the units of each product that were sold in the last 90 days, by which searches are ranked. */
+  /**
+   * Counts the units of every product that were sold in the last 90 days, without cancelled and returned
+   * orders. Writes only what has changed: cached lists are valid for as long.
+   */
   async updateProductPopularity(): Promise<void> {
     const since = new Date(this.clock().getTime() - RANKING_PERIOD);
     await sql`
       with sold as (
         select product_id, least(sum(quantity), 2147483647)::int as units
-        from order_lines join orders on orders.id = order_id join products on products.id = product_id
+        from order_lines join orders on orders.id = order_id
         where orders.created_at >= ${since} and orders.status = any (${sql.val(orderStatuses.filter(holdsStock))}::text[])
         group by product_id
-      ), unsold as (
-        delete from product_popularity where product_id not in (select product_id from sold)
       )
-      insert into product_popularity (product_id, units) select product_id, units from sold
-      on conflict (product_id) do update set units = excluded.units where product_popularity.units <> excluded.units
-    `.execute(this.em.getKysely<Database>());
+      insert into product_popularity (product_id, units)
+      select id, coalesce(sold.units, 0)
+      from products left join sold on sold.product_id = id left join product_popularity counted on counted.product_id = id
+      where counted.units is distinct from coalesce(sold.units, 0)
+      on conflict (product_id) do update set units = excluded.units
+    `.execute(this.em.getKysely<OrdersDatabase>());
   }
 
   /**
@@ -96,7 +100,7 @@ export class OrderStatisticsService {
       insert into product_pairs (product_id, other_id, customers) select product_id, other_id, customers from kept
       on conflict (product_id, other_id) do update set customers = excluded.customers
       where product_pairs.customers <> excluded.customers
-    `.execute(this.em.getKysely<Database>());
+    `.execute(this.em.getKysely<OrdersDatabase>());
   }
 
   /**
@@ -109,7 +113,7 @@ export class OrderStatisticsService {
     const first = today - (DAYS - 1) * DAY;
     const day = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
     const rows = await this.em
-      .getKysely<Database>()
+      .getKysely<OrdersDatabase>()
       .selectFrom('orders')
       .where('created_at', '>=', new Date(first))
       .where('currency', '=', this.currency)

@@ -2,7 +2,6 @@ import { Repeater } from '@repeaterjs/repeater';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Notifications } from '../../../db/notifications.ts';
-import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { SECOND } from '../../../shared/time/duration.ts';
 import type { Log } from '../../../shared/log.ts';
@@ -10,6 +9,7 @@ import { newId } from '../../../shared/new-id.ts';
 import type { UserPrincipal } from '../../../shared/principal.ts';
 import { noSuchOrder } from '../search/order-query.ts';
 import type { OrderService } from '../order.service.ts';
+import type { OrdersDatabase } from '../orders.tables.ts';
 
 const CHANNEL = 'order_viewers';
 /** How often a screen says that it is still there, in ms. */
@@ -101,7 +101,7 @@ export class OrderViewerService {
   }
 
   #db() {
-    return this.em.getKysely<Database>();
+    return this.em.getKysely<OrdersDatabase>();
   }
 }
 

@@ -1,12 +1,11 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
 import { type PaymentOrigin, PaymentUnavailableError } from '../provider/payment-provider.port.ts';
 import type { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderHolder } from '../../../shared/principal.ts';
 import type { Buyer, CheckoutService } from '../../checkout/checkout.service.ts';
-import { findUnpaidOrder } from '../../cart/cart-query.ts';
+import type { CartOrderService } from '../../orders/cart-orders.service.ts';
 import { noSuchOrder } from '../../orders/search/order-query.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
@@ -15,6 +14,7 @@ import type { PaymentPageService } from './payment-page.service.ts';
 import { CHECK_INTERVAL } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /**
  * An order and the URL to pay it at. `url` null: nothing to pay, or it can't be paid now; `problem` says why.
@@ -33,6 +33,7 @@ export class CardCheckoutService {
     private readonly providers: PaymentProviders,
     private readonly checkout: CheckoutService,
     private readonly orders: OrderService,
+    private readonly cartOrders: CartOrderService,
     private readonly pages: PaymentPageService,
     private readonly settlement: SettlementService,
   ) {}
@@ -51,7 +52,7 @@ export class CardCheckoutService {
   ): Promise<CardCheckout> {
     if (!this.providers.active) throw unavailable();
     const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['input', 'returnUrl']);
-    const unpaid = await findUnpaidOrder(this.em, buyer.userId);
+    const unpaid = await this.cartOrders.findUnpaid(this.em, buyer.userId);
     if (unpaid) await this.checkPayment(unpaid.id);
     const { id } = await this.checkout.placeByCard(buyer, input);
     return this.openPage(id, checkedUrl);
@@ -118,7 +119,7 @@ export class CardCheckoutService {
   ): Promise<(PaymentOrigin & { sessionId: string | null }) | undefined> {
     const now = this.clock();
     return this.em
-      .getKysely<Database>()
+      .getKysely<PaymentsDatabase>()
       .updateTable('payments')
       .set({ asked_at: now })
       .where('order_id', '=', orderId)

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { PaymentProvider } from '../provider/payment-provider.port.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /**
  * An event of a provider, `about` being the id of its session or payment; `problem`: why it has no effect.
@@ -20,7 +20,7 @@ export async function noteEvent(
   now: Date,
 ): Promise<boolean> {
   const noted = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .insertInto('payment_events')
     .values({ provider, id, account, type, session_id: about, problem, received_at: now })
     .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { claimRows } from '../../../db/claim-rows.ts';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { PaymentOrigin, PaymentProvider, PaymentSession } from '../provider/payment-provider.port.ts';
 import { notConfigured, type PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -9,6 +8,7 @@ import { isPayable } from '../../orders/payment/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { OPEN_CHECK, PROCESSING_CHECK, UNCONFIGURED_CHECK } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /** Payments per run; the rest wait for the next run. */
 const BATCH = 20;
@@ -65,7 +65,7 @@ export class ReconciliationService {
   private async claim(): Promise<Due[]> {
     const now = this.clock();
     const after = (pause: number) => sql`${new Date(now.getTime() + pause)}::timestamptz`;
-    const db = this.em.getKysely<Database>();
+    const db = this.em.getKysely<PaymentsDatabase>();
     const ids = await claimRows(db, {
       table: 'payments',
       waiting: sql`check_at <= ${now}`,

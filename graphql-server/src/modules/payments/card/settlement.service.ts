@@ -1,11 +1,10 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
 import type { PaymentProvider, PaymentSession, SessionEvent } from '../provider/payment-provider.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { takeOrderedLines } from '../../cart/cart-query.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
+import type { CartOrderService } from '../../orders/cart-orders.service.ts';
 import { systemActor } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
@@ -17,6 +16,7 @@ import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '..
 import { PROCESSING_CHECK } from '../payment-states.ts';
 import { noteEvent } from './note-event.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /**
  * Applies what the provider says about a session. However often and by whomever it is called, each effect
@@ -27,6 +27,7 @@ export class SettlementService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly changes: OrderChangeService,
+    private readonly cartOrders: CartOrderService,
     private readonly transferTerms: PaymentDueTerms,
   ) {}
 
@@ -110,7 +111,7 @@ export class SettlementService {
   }
 
   private async takeFromCart(em: EntityManager, { id, user_id: userId }: LockedOrder): Promise<void> {
-    await takeOrderedLines(em, { id, userId }, this.clock());
+    await this.cartOrders.takeLines(em, { id, userId }, this.clock());
   }
 
   /** The payment is one too many, or of an order that was cancelled unpaid. */
@@ -197,7 +198,7 @@ async function lockOrderOfUser(em: EntityManager, id: string): Promise<LockedOrd
 /** Whether the shop itself cancelled the order. */
 async function wasReleasedUnpaid(em: EntityManager, orderId: string): Promise<boolean> {
   const last = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('order_events')
     .where('order_id', '=', orderId)
     .where('status', '=', 'CANCELLED')

@@ -1,8 +1,8 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { LineUnits } from '../../orders/order.ts';
 import { staffName } from '../../orders/staff-name.ts';
 import type { OrderRefund } from './refund-rules.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /** The refunds of several orders with their lines, oldest first, in one statement. */
 export async function findRefunds(
@@ -10,7 +10,7 @@ export async function findRefunds(
   orderIds: readonly string[],
 ): Promise<Map<string, OrderRefund[]>> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('refunds')
     .leftJoin('refund_lines', 'refund_lines.refund_id', 'refunds.id')
     .leftJoin('order_lines', 'order_lines.id', 'refund_lines.order_line_id')
@@ -33,7 +33,7 @@ export async function findRefunds(
 /** What a refund is for, in the order of the order's lines. */
 export async function findRefundLines(em: EntityManager, refundId: string): Promise<LineUnits[]> {
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('refund_lines')
     .innerJoin('order_lines', 'order_lines.id', 'order_line_id')
     .where('refund_id', '=', refundId)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { claimRows } from '../../../db/claim-rows.ts';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import {
   type PaymentOrigin,
@@ -16,6 +15,7 @@ import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
 import { findRefundLines } from './refund-query.ts';
 import { holdsMoney, nextTry } from './request-refunds.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /** Refunds per run; the rest wait for the next run. */
 const BATCH = 20;
@@ -50,7 +50,7 @@ export class RefundService {
   /** Sets the next attempt before making this one. */
   private async claim() {
     const now = this.clock();
-    const db = this.em.getKysely<Database>();
+    const db = this.em.getKysely<PaymentsDatabase>();
     const ids = await claimRows(db, {
       table: 'refunds',
       waiting: sql`try_at <= ${now}`,

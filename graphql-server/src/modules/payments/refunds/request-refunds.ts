@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { findLines } from '../../orders/search/order-parts-query.ts';
 import type { LockedOrder } from '../../orders/search/order-query.ts';
@@ -8,6 +7,7 @@ import type { Actor } from '../../orders/order-status.ts';
 import { HOUR, MINUTE } from '../../../shared/time/duration.ts';
 import { priceLines, type RefundLine } from './refund-rules.ts';
 import { RefundEntity } from './refund.entity.ts';
+import type { PaymentsDatabase } from '../payments.tables.ts';
 
 const MAX_PAUSE = 6 * HOUR;
 
@@ -61,7 +61,7 @@ export async function refundUnsent(
  */
 export async function retryRefunds(em: EntityManager, of: Payments, now: Date): Promise<void> {
   await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .updateTable('refunds')
     .where('state', '=', 'FAILED')
     .where((eb) => ('orderId' in of ? eb('order_id', '=', of.orderId) : eb('payment_id', '=', of.paymentId)))
@@ -115,7 +115,7 @@ export type Unrefunded = Awaited<ReturnType<typeof findUnrefunded>>[number];
 export async function findUnrefunded(em: EntityManager, of: Payments) {
   const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r where r.payment_id = payments.id and r.state <> 'DISMISSED'), 0)`;
   const rows = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('payments')
     .where('state', '=', 'PAID')
     .where((eb) => ('orderId' in of ? eb('order_id', '=', of.orderId) : eb('id', '=', of.paymentId)))
@@ -131,7 +131,7 @@ export async function findUnrefunded(em: EntityManager, of: Payments) {
  */
 export async function holdsMoney(em: EntityManager, orderId: string): Promise<boolean> {
   const payment = await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .selectFrom('payments')
     .leftJoin('refunds', (join) =>
       join.onRef('refunds.payment_id', '=', 'payments.id').on('refunds.state', '=', 'DONE'),
@@ -165,7 +165,7 @@ export async function addRefundedUnits(
   removed: number,
 ): Promise<void> {
   await em
-    .getKysely<Database>()
+    .getKysely<PaymentsDatabase>()
     .updateTable('order_lines')
     .where('id', '=', orderLineId)
     .set((eb) => ({

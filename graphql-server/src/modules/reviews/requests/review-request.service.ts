@@ -5,7 +5,6 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
 import type { Sender } from '../../../email/email-content.ts';
 import type { OutboxService } from '../../emails/outbox.service.ts';
-import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { readSignedId, signId } from '../../../shared/secrets/signed-id.ts';
@@ -15,6 +14,7 @@ import { webLinks } from '../../../shared/web-links.ts';
 import { findToReviewOf } from '../bought-products-query.ts';
 import { reviewRequestEmail } from './review-request-email.ts';
 import { ReviewRequestEntity } from './review-request.entity.ts';
+import type { ReviewsDatabase } from '../reviews.tables.ts';
 
 /** Asks a customer for reviews of what an order has brought. */
 export interface ReviewRequestEmail extends Mail {
@@ -63,7 +63,7 @@ export class ReviewRequestService implements EmailComposer {
   /** Writes the email, unless there is nothing left to ask for, or the customer does not want to be asked. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { orderId } = mail as ReviewRequestEmail;
-    const db = this.em.getKysely<Database>();
+    const db = this.em.getKysely<ReviewsDatabase>();
     const order = await db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
@@ -100,7 +100,7 @@ export class ReviewRequestService implements EmailComposer {
     const userId = readSignedId(this.signingKey, STOP, token);
     const invalid = () => userError('INVALID_VALUE', message('reviewRequests.linkInvalid'), ['token']);
     if (userId === null) throw invalid();
-    const db = this.em.getKysely<Database>();
+    const db = this.em.getKysely<ReviewsDatabase>();
     if (areWanted) {
       await db.deleteFrom('review_opt_outs').where('user_id', '=', userId).execute();
       return;
@@ -124,7 +124,7 @@ export class ReviewRequestService implements EmailComposer {
     const now = this.clock();
     const ago = (duration: number) => new Date(now.getTime() - duration);
     return retryTransaction(this.em, async (em) => {
-      const db = em.getKysely<Database>();
+      const db = em.getKysely<ReviewsDatabase>();
       const ids = await claimRows(db, {
         table: 'review_requests',
         waiting: sql`asked_at is null and delivered_at <= ${ago(after)} and delivered_at > ${ago(after + LATE)}`,
@@ -152,7 +152,7 @@ export class ReviewRequestService implements EmailComposer {
  * Who gets the email about each order: the address given with it; null for who was erased. Without customers
  * who do not want any.
  */
-function selectRecipients(db: Kysely<Database>, ids: readonly string[]) {
+function selectRecipients(db: Kysely<ReviewsDatabase>, ids: readonly string[]) {
   return db
     .selectFrom('review_requests')
     .innerJoin('orders', 'orders.id', 'review_requests.order_id')

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { validate } from '../../../shared/validate.ts';
-import { legalPreviewSchema } from '../settings-rules.ts';
-import type { LegalSettings } from '../settings.ts';
+import { legalPreviewSchema, type LegalSettings } from '../own-sections.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** The legal pages, and the setting that holds the text of each. */

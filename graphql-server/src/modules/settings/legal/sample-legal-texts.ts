@@ -1,7 +1,5 @@
-import type { LegalSettings } from '../settings.ts';
-
 /** The legal pages of the sample shop. They describe how this software behaves, and are no legal advice. */
-export const sampleLegalTexts: LegalSettings = {
+export const sampleLegalTexts = {
   terms: `
 > These are the terms of a sample shop, to show what such a page looks like. Whoever sells for real writes their own.
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../../../db/database.ts';
-import type { Database } from '../../../../entities.ts';
 import type { Clock } from '../../../../shared/time/clock.ts';
 import { MINUTE } from '../../../../shared/time/duration.ts';
 import { PasskeyChallengeEntity } from './passkey.entity.ts';
+import type { AuthDatabase } from '../../auth.tables.ts';
 
 const LIFETIME = 5 * MINUTE;
 
@@ -43,7 +43,7 @@ export class PasskeyChallenges {
   /** Takes a challenge out, so that a second answer finds none; null when there is none, or no longer. */
   async take(ceremony: Ceremony): Promise<string | null> {
     const taken = await this.em
-      .getKysely<Database>()
+      .getKysely<AuthDatabase>()
       .deleteFrom('passkey_challenges')
       .where('binding', '=', bindingOf(ceremony))
       .where('user_id', '=', ceremony.userId)

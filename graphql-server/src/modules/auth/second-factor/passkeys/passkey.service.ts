@@ -1,6 +1,5 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { EntityManager } from '../../../../db/database.ts';
-import type { Database } from '../../../../entities.ts';
 import { userError } from '../../../../errors.ts';
 import { createLoader } from '../../../../shared/create-loader.ts';
 import { message } from '../../../../shared/messages/message.ts';
@@ -18,6 +17,7 @@ import { type Ceremony, PasskeyChallenges } from './passkey-challenges.ts';
 import { PasskeyEntity } from './passkey.entity.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { ALGORITHMS, claimedKey, verifyNewKey, verifySignature } from './verify-passkey.ts';
+import type { AuthDatabase } from '../../auth.tables.ts';
 
 /** What is shown of a passkey. */
 export type Passkey = Pick<PasskeyEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
@@ -185,7 +185,7 @@ export class PasskeyService {
   /** Notes a login; false when the passkey is gone, or another login has counted further meanwhile. */
   private async noteUse(em: EntityManager, { id, counter }: Use): Promise<boolean> {
     const used = await em
-      .getKysely<Database>()
+      .getKysely<AuthDatabase>()
       .updateTable('passkeys')
       .set({ counter, last_used_at: this.clock() })
       .where('id', '=', id)

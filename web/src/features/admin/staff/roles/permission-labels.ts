@@ -1,51 +1,45 @@
 import { t } from '@lingui/core/macro';
 import type { Permission } from '../../../../gql/graphql.ts';
 
-interface PermissionGroup {
-  title: string;
-  permissions: { permission: Permission; label: string }[];
-}
-
 /** All permissions in words, by what they are about. */
-export const permissionGroups = (): PermissionGroup[] => [
-  {
-    title: t`Catalogue`,
-    permissions: [
-      { permission: 'PRODUCTS_READ', label: t`See products that are not on sale` },
-      { permission: 'PRODUCTS_WRITE', label: t`Add, change and delete products` },
-      { permission: 'CATEGORIES_WRITE', label: t`Change categories` },
-      { permission: 'COLLECTIONS_WRITE', label: t`Change collections` },
-      { permission: 'SEARCH_WRITE', label: t`Change search words` },
-      { permission: 'REVIEWS_WRITE', label: t`Approve, reject and answer reviews` },
-    ],
-  },
-  {
-    title: t`Orders`,
-    permissions: [
-      { permission: 'ORDERS_READ', label: t`See orders` },
-      { permission: 'ORDERS_WRITE', label: t`Send and change orders, note payments` },
-      { permission: 'ORDERS_REFUND', label: t`Pay money back` },
-    ],
-  },
-  {
-    title: t`Shop`,
-    permissions: [
-      { permission: 'CUSTOMERS_READ', label: t`See customers and their orders` },
-      { permission: 'CUSTOMERS_WRITE', label: t`Tag customers and note things about them` },
-      { permission: 'CUSTOMERS_ERASE', label: t`Hand out or erase all data of a customer` },
-      { permission: 'PROMOTIONS_READ', label: t`See promotions and sales campaigns` },
-      { permission: 'PROMOTIONS_WRITE', label: t`Add, change and end promotions and sales campaigns` },
-      { permission: 'REVENUE_READ', label: t`See revenue reports` },
-      { permission: 'STAFF_READ', label: t`See the staff` },
-      { permission: 'STAFF_WRITE', label: t`Invite staff and change roles` },
-      { permission: 'AUDIT_READ', label: t`See who changed what` },
-      { permission: 'SETTINGS_READ', label: t`See the settings` },
-      { permission: 'SETTINGS_WRITE', label: t`Change the settings` },
-      { permission: 'INTEGRATIONS_READ', label: t`See API keys, webhooks and what they were sent` },
-      { permission: 'INTEGRATIONS_WRITE', label: t`Add, change and end API keys and webhooks` },
-    ],
-  },
-];
+export function permissionGroups() {
+  const catalogue = {
+    PRODUCTS_READ: t`See products that are not on sale`,
+    PRODUCTS_WRITE: t`Add, change and delete products`,
+    CATEGORIES_WRITE: t`Change categories`,
+    COLLECTIONS_WRITE: t`Change collections`,
+    SEARCH_WRITE: t`Change search words`,
+    REVIEWS_WRITE: t`Approve, reject and answer reviews`,
+  };
+  const orders = {
+    ORDERS_READ: t`See orders`,
+    ORDERS_WRITE: t`Send and change orders, note payments`,
+    ORDERS_REFUND: t`Pay money back`,
+  };
+  const shop = {
+    CUSTOMERS_READ: t`See customers and their orders`,
+    CUSTOMERS_WRITE: t`Tag customers and note things about them`,
+    CUSTOMERS_ERASE: t`Hand out or erase all data of a customer`,
+    PROMOTIONS_READ: t`See promotions and sales campaigns`,
+    PROMOTIONS_WRITE: t`Add, change and end promotions and sales campaigns`,
+    REVENUE_READ: t`See revenue reports`,
+    STAFF_READ: t`See the staff`,
+    STAFF_WRITE: t`Invite staff and change roles`,
+    AUDIT_READ: t`See who changed what`,
+    SETTINGS_READ: t`See the settings`,
+    SETTINGS_WRITE: t`Change the settings`,
+    INTEGRATIONS_READ: t`See API keys, webhooks and what they were sent`,
+    INTEGRATIONS_WRITE: t`Add, change and end API keys and webhooks`,
+  };
+  const labels: Readonly<Record<Permission, string>> = { ...catalogue, ...orders, ...shop };
+  const listed = (group: Partial<typeof labels>) =>
+    (Object.keys(group) as Permission[]).map((permission) => ({ permission, label: labels[permission] }));
+  return [
+    { title: t`Catalogue`, permissions: listed(catalogue) },
+    { title: t`Orders`, permissions: listed(orders) },
+    { title: t`Shop`, permissions: listed(shop) },
+  ];
+}
 
 /** What a role allows, in one line. */
 export function describePermissions(held: readonly Permission[]): string {

@@ -1,0 +1,268 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import {
+  type DatabaseConfig,
+  databaseOf,
+  databaseProblems,
+  databaseVariables,
+  type PostgresConfig,
+} from './database-config.ts';
+import { type EnvironmentSettings, settingsOf, settingsVariables } from './environment-settings.ts';
+import { flag, listOf, origin, secret, wholeNumber } from './environment-values.ts';
+import { stripeDecimals } from '../integrations/stripe/stripe-currency.ts';
+import { isCurrency } from '../shared/money/currency.ts';
+import { SECOND } from '../shared/time/duration.ts';
+import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
+
+/**
+ * The configuration from the environment, parsed and frozen. The shop runs with one whose database is a
+ * server; see `startDatabase`.
+ */
+export interface Config<Database extends DatabaseConfig = PostgresConfig> {
+  host: string;
+  port: number;
+  /** How many processes of this machine serve the shop on the one port. */
+  workers: number;
+  /** For how many ms a process that is told to end goes on serving, while it says that it is not ready. */
+  drainTime: number;
+  database: Database;
+  /** Directory of the embedded database and generated secrets; an absolute path. */
+  dataDirectory: string;
+  storage: StorageConfig;
+  /** Signs session tokens; null: generate one and store it in the data directory. */
+  sessionSecret: string | null;
+  /** The secret for admin sign-up; null: generate one, or keep admin sign-up closed. */
+  adminSecret: string | null;
+  /**
+   * Whether a missing admin secret is generated: not where processes that share a database may have other
+   * data directories.
+   */
+  generatesAdminSecret: boolean;
+  /** Whether an empty database is filled with the sample catalogue. */
+  seedsCatalogue: boolean;
+  /** Whether demo accounts and orders exist. */
+  isDemo: boolean;
+  settings: EnvironmentSettings;
+  /** ISO 4217 code of product prices and of every new order. */
+  currencyCode: string;
+  /** How many days a transfer may take before an unpaid order is cancelled. */
+  paymentDueDays: number;
+  /** How many days the audit log keeps entries; 0: for ever. */
+  auditRetentionDays: number;
+  /** Whether `X-Forwarded-For` of the nearest proxy is trusted. */
+  trustsProxy: boolean;
+  /**
+   * Whether requests to addresses that staff has typed may go to private networks, and without encryption:
+   * for trials.
+   */
+  allowsPrivateAddresses: boolean;
+  /** Sign-ups allowed per client network and hour. */
+  signupsPerHour: number;
+  /** Orders of guests and unconfirmed customers allowed per client network and hour. */
+  unconfirmedOrdersPerHour: number;
+  /**
+   * How many ms of expensive work, such as rendering pages and searching, a client network gets per second.
+   */
+  workPerNetwork: number;
+  /** How many points of cost each caller of the APIs gets per second, about a µs of computing each. */
+  costPerCaller: number;
+  /** By how many ms the event loop may be late before anonymous requests are rejected; 0: never. */
+  maxEventLoopDelay: number;
+  /** Whether answers of the catalogue are kept until it changes. */
+  cachesResponses: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** The shop's public URL, without a trailing slash; null: the one it listens on. */
+  publicUrl: string | null;
+  /** The keys of the shop's Stripe account; null: cards are paid in a sandbox, or not accepted. */
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  /**
+   * An outside search engine that speaks Meilisearch's protocol: its origin, and its key; null: the database
+   * is searched.
+   */
+  searchEngine: { url: string; key: string | null } | null;
+  /** The mail server, as `smtp://` or `smtps://` with its credentials; null: none. */
+  smtpUrl: string | null;
+  /** The shop's sender email. */
+  emailFrom: string;
+  /** Other origins that the pages may call, such as an email service. */
+  connectOrigins: readonly string[];
+  /** The shop's OAuth client at Google; null: none, and no Google sign-in except the demo's sandbox. */
+  google: { clientId: string; clientSecret: string } | null;
+  /** Directory of the built web application; null serves none. */
+  webDirectory: string | null;
+}
+
+/** One or more environment variables are invalid; the message names each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const environmentSchema = z.object({
+  HOST: z.string().min(1).default('localhost'),
+  PORT: wholeNumber(0, 65_535).default(4000),
+  DATA_DIR: z.string().min(1, 'must name a directory').default('.data'),
+  STORAGE_DIR: z.string().min(1, 'must name a directory').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]+$/, 'must be a region such as eu-central-1')
+    .default('us-east-1'),
+  S3_ENDPOINT: origin.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ...databaseVariables,
+  WORKERS: z
+    .string()
+    .regex(/^(auto|\d+)$/, 'must be a number, or auto')
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .pipe(z.number().min(1, 'must be 1 to 128').max(128, 'must be 1 to 128'))
+    .default(1),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  SESSION_SECRET: secret.optional(),
+  ADMIN_SECRET: secret.optional(),
+  SEED_CATALOGUE: flag.default(true),
+  SEED_DEMO: flag.optional(),
+  ...settingsVariables,
+  CURRENCY_CODE: z
+    .string()
+    .refine(isCurrency, 'must be the ISO 4217 code of a currency, such as USD')
+    .default('USD'),
+  PAYMENT_DUE_DAYS: wholeNumber(1, 90).default(7),
+  AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
+  TRUST_PROXY: flag.default(false),
+  ALLOW_PRIVATE_ADDRESSES: flag.default(false),
+  RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
+  RATE_UNCONFIRMED_ORDERS: wholeNumber(1).default(30),
+  RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
+  RATE_COST_PER_CALLER: wholeNumber(6000).default(250_000),
+  MAX_EVENT_LOOP_DELAY: wholeNumber(0).default(500),
+  RESPONSE_CACHE: flag.default(true),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .default('warn'),
+  PUBLIC_URL: origin.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key: sk_... or rk_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint: whsec_...')
+    .optional(),
+  SEARCH_URL: origin.optional(),
+  SEARCH_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  CONNECT_ORIGINS: listOf(origin).default([]),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  WEB_DIR: z.string().min(1).optional(),
+});
+
+/**
+ * Parses environment variables. Several processes may share a PostgreSQL database, so there the session
+ * secret must be configured; with the embedded database one is generated and stored.
+ * @throws ConfigError that names every invalid variable, not only the first
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config<DatabaseConfig> {
+  const result = environmentSchema.safeParse(withoutEmpty(environment));
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  problems.push(...databaseProblems(environment), ...workerProblems(environment));
+  if (Boolean(environment['GOOGLE_CLIENT_ID']) !== Boolean(environment['GOOGLE_CLIENT_SECRET'])) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
+  }
+  if (Boolean(environment['STRIPE_SECRET_KEY']) !== Boolean(environment['STRIPE_WEBHOOK_SECRET'])) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
+  }
+  const currency = result.data?.CURRENCY_CODE;
+  if (currency && environment['STRIPE_SECRET_KEY'] && stripeDecimals(currency) === null) {
+    problems.push(
+      `STRIPE_SECRET_KEY can not be used with CURRENCY_CODE ${currency}, which Stripe does not take`,
+    );
+  }
+  problems.push(...storageProblems(environment));
+  if (environment['SEARCH_KEY'] && !environment['SEARCH_URL']) {
+    problems.push('SEARCH_URL must be set together with SEARCH_KEY');
+  }
+  if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
+    problems.push('MAIL_FROM must be set together with SMTP_URL');
+  }
+  if (!result.success || problems.length > 0) {
+    throw new ConfigError(
+      `The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
+  }
+  return Object.freeze(toConfig(result.data));
+}
+
+/** The sandboxes of a demo shop live in one process. */
+function workerProblems({
+  WORKERS: workers,
+  SEED_DEMO: demo,
+  DATABASE_URL: url,
+}: NodeJS.ProcessEnv): string[] {
+  if (!workers || workers === '1') return [];
+  const isDemo = demo ? demo === '1' || demo === 'true' : !url;
+  return isDemo ? ['WORKERS needs SEED_DEMO=0: the sandboxes of a demo shop live in one process'] : [];
+}
+
+function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseConfig> {
+  const dataDirectory = resolve(parsed.DATA_DIR);
+  const isDemo = parsed.SEED_DEMO ?? !parsed.DATABASE_URL;
+  return {
+    host: parsed.HOST,
+    port: parsed.PORT,
+    workers: parsed.WORKERS,
+    drainTime: parsed.DRAIN_SECONDS * SECOND,
+    database: databaseOf(parsed, dataDirectory, parsed.WORKERS),
+    dataDirectory,
+    storage: storageOf(parsed, dataDirectory),
+    sessionSecret: parsed.SESSION_SECRET ?? null,
+    adminSecret: parsed.ADMIN_SECRET ?? null,
+    generatesAdminSecret: !parsed.DATABASE_URL,
+    seedsCatalogue: parsed.SEED_CATALOGUE,
+    isDemo,
+    settings: settingsOf(parsed),
+    currencyCode: parsed.CURRENCY_CODE,
+    paymentDueDays: parsed.PAYMENT_DUE_DAYS,
+    auditRetentionDays: parsed.AUDIT_RETENTION_DAYS,
+    trustsProxy: parsed.TRUST_PROXY,
+    allowsPrivateAddresses: parsed.ALLOW_PRIVATE_ADDRESSES,
+    signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
+    unconfirmedOrdersPerHour: parsed.RATE_UNCONFIRMED_ORDERS,
+    workPerNetwork: parsed.RATE_WORK_PER_NETWORK,
+    costPerCaller: parsed.RATE_COST_PER_CALLER,
+    maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,
+    cachesResponses: parsed.RESPONSE_CACHE,
+    logLevel: parsed.LOG_LEVEL,
+    publicUrl: parsed.PUBLIC_URL ?? null,
+    stripe:
+      parsed.STRIPE_SECRET_KEY && parsed.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: parsed.STRIPE_SECRET_KEY, webhookSecret: parsed.STRIPE_WEBHOOK_SECRET }
+        : null,
+    searchEngine: parsed.SEARCH_URL ? { url: parsed.SEARCH_URL, key: parsed.SEARCH_KEY ?? null } : null,
+    smtpUrl: parsed.SMTP_URL ?? null,
+    emailFrom: parsed.MAIL_FROM ?? 'shop@demo.example',
+    connectOrigins: parsed.CONNECT_ORIGINS,
+    google: googleClient(parsed),
+    webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,
+  };
+}
+
+function googleClient(parsed: z.output<typeof environmentSchema>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = parsed;
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
+}
+
+/** A variable set to the empty string counts as not set, as is usual in shells and container files. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from '../shared/money/bank-account.ts';
+import { isTimeZone } from '../shared/time/time-zone.ts';
+
+/**
+ * What the environment says of the settings that staff otherwise edit in the back office: it is locked there.
+ * What is not set is left out.
+ */
+export interface EnvironmentSettings {
+  name?: string;
+  timeZone?: string;
+  offerEndsAt?: Date;
+  /** Without a holder it is the shop's, whatever that is called. */
+  bankAccount?: Omit<BankAccount, 'holder'> & { holder: string | null };
+  /** Who receives the messages of the contact form by email. */
+  messagesTo?: string;
+  /** Whether staff without a second factor can do nothing but set one up. */
+  requiresSecondFactor?: boolean;
+}
+
+const iban = z.string().transform(compactIban).pipe(z.string().regex(IBAN, 'must be an IBAN'));
+
+/** The environment variables that lock a setting of the back office. */
+export const settingsVariables = {
+  SHOP_NAME: z.string().min(1).max(60, 'must be at most 60 characters long').optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Berlin')
+    .optional(),
+  OFFER_ENDS_AT: z.coerce.date({ error: 'must be an ISO 8601 date' }).optional(),
+  BANK_ACCOUNT_IBAN: iban.optional(),
+  BANK_ACCOUNT_HOLDER: z.string().min(1).max(100).optional(),
+  BANK_ACCOUNT_BIC: z.string().regex(BIC, 'must be a BIC such as NWBKGB2L').optional(),
+  BANK_ACCOUNT_BANK: z.string().min(1).max(100).optional(),
+  STAFF_SECOND_FACTOR: z.enum(['optional', 'required'], { error: 'must be optional or required' }).optional(),
+  CONTACT_MAIL: z.email('must be an e-mail address').optional(),
+};
+
+export function settingsOf(parsed: z.output<z.ZodObject<typeof settingsVariables>>): EnvironmentSettings {
+  const { SHOP_NAME, TIME_ZONE, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL, STAFF_SECOND_FACTOR } =
+    parsed;
+  return {
+    ...(SHOP_NAME !== undefined && { name: SHOP_NAME }),
+    ...(TIME_ZONE !== undefined && { timeZone: TIME_ZONE }),
+    ...(OFFER_ENDS_AT !== undefined && { offerEndsAt: OFFER_ENDS_AT }),
+    ...(STAFF_SECOND_FACTOR !== undefined && { requiresSecondFactor: STAFF_SECOND_FACTOR === 'required' }),
+    ...(CONTACT_MAIL !== undefined && { messagesTo: CONTACT_MAIL }),
+    ...(BANK_ACCOUNT_IBAN !== undefined && {
+      bankAccount: {
+        holder: parsed.BANK_ACCOUNT_HOLDER ?? null,
+        iban: groupedIban(BANK_ACCOUNT_IBAN),
+        bic: parsed.BANK_ACCOUNT_BIC ?? null,
+        bank: parsed.BANK_ACCOUNT_BANK ?? null,
+      },
+    }),
+  };
+}

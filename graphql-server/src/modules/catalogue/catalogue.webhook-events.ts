@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { Scope } from '../../core/define-module.ts';
+import { findMetadata } from '../metadata/metadata-query.ts';
+import { id, type KnownMetadata, money, ownData, ownDataOf } from '../events/payload-parts.ts';
+import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
+import { productStatuses } from './listing/product-listing.ts';
+import type { Product } from './products/product.ts';
+import { selectProducts, toProduct } from './products/product-query.ts';
+import type { Variant } from './variants/variant.ts';
+import { VariantService } from './variants/variant.service.ts';
+import type { CatalogueTables } from './catalogue.tables.ts';
+
+const variant = z.object({
+  id,
+  sku: z.string().nullable(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  other: z.string().nullable().describe('What there is to choose besides colour and size.'),
+  price: money,
+  regularPrice: money.nullable().describe('What it cost before, in minor units; null: nothing else.'),
+  stock: z.int(),
+  ...ownData,
+});
+
+const product = z.object({
+  id,
+  handle: z.string().describe('Its place in the shop’s URLs.'),
+  title: z.string(),
+  status: z.enum(productStatuses),
+  brand: z.string().nullable(),
+  category: z.string().describe('The label of its main category.'),
+  currency: z.string().describe('ISO 4217 code, of all prices.'),
+  price: money.describe('Of the cheapest variant, in minor units.'),
+  regularPrice: money.nullable().describe('What that cost before, in minor units; null: nothing else.'),
+  stock: z.int().describe('Of all variants together.'),
+  originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
+  customsCode: z.string().nullable().describe('6 to 13 digits.'),
+  variants: z.array(variant),
+  ...ownData,
+});
+
+/** What is told of a product, with the variants that it is offered in. */
+interface WholeProduct {
+  product: Pick<
+    Product,
+    | 'id'
+    | 'handle'
+    | 'title'
+    | 'status'
+    | 'brand'
+    | 'category'
+    | 'salePrice'
+    | 'regularPrice'
+    | 'stock'
+    | 'originCountry'
+    | 'customsCode'
+  >;
+  variants: readonly Pick<
+    Variant,
+    'id' | 'sku' | 'colour' | 'size' | 'other' | 'salePrice' | 'regularPrice' | 'stock'
+  >[];
+  currency: string;
+  metadata: KnownMetadata;
+}
+
+function presentProduct({
+  product: known,
+  variants,
+  currency,
+  metadata,
+}: WholeProduct): z.input<typeof product> {
+  return {
+    ...known,
+    category: known.category.label,
+    currency,
+    price: known.salePrice,
+    variants: variants.map(({ salePrice, ...rest }) => ({
+      ...rest,
+      price: salePrice,
+      ...ownDataOf(rest.id, metadata),
+    })),
+    ...ownDataOf(known.id, metadata),
+  };
+}
+
+async function loadProducts(
+  { em, dependencies }: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WholeProduct>> {
+  const rows = await selectProducts(em.getKysely<CatalogueTables>(), 'ALL')
+    .where('products.id', 'in', ids)
+    .execute();
+  const service = new VariantService(em);
+  const products = await Promise.all(
+    rows.map(toProduct).map(async (product) => ({ product, variants: await service.listOf(product) })),
+  );
+  const variantIds = products.flatMap(({ variants }) => variants.map((variant) => variant.id));
+  const metadata = await findMetadata(em, [...rows.map((row) => row.id), ...variantIds]);
+  const currency = dependencies.config.currencyCode;
+  return new Map(products.map((whole) => [whole.product.id, { ...whole, currency, metadata }]));
+}
+
+/** Deleted products keep their rows. */
+async function loadDeleted({ em }: Scope, ids: readonly string[]) {
+  const rows = await em
+    .getKysely<CatalogueTables>()
+    .selectFrom('products')
+    .where('id', 'in', ids)
+    .select(['id', 'handle', 'title'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const permission = 'products:read';
+const productEvent = webhookEventsOf({ permission, load: loadProducts });
+const deletedProductEvent = webhookEventsOf({ permission, load: loadDeleted });
+
+const wholeProduct = {
+  write(products: Awaited<ReturnType<typeof loadProducts>>, subjectId: string) {
+    const found = products.get(subjectId);
+    return found ? { data: { product: presentProduct(found) }, customerId: null } : null;
+  },
+  example: (terms: { currency: string }) => ({ product: presentProduct(exampleProduct(terms.currency)) }),
+};
+
+const productData = z.object({ product });
+
+const stockData = z.object({
+  product: z.object({
+    ...product.pick({ id: true, handle: true, title: true, stock: true }).shape,
+    variants: z.array(variant.omit({ price: true, regularPrice: true })),
+  }),
+});
+
+export const catalogueWebhookEvents = {
+  'product.created': productEvent({
+    data: productData.describe('A product was added, whether shoppers see it already or not.'),
+    ...wholeProduct,
+  }),
+  'product.changed': productEvent({
+    data: productData.describe(
+      'A product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it.',
+    ),
+    ...wholeProduct,
+  }),
+  'product.deleted': deletedProductEvent({
+    data: z
+      .object({ product: product.pick({ id: true, handle: true, title: true }) })
+      .describe('A product was deleted.'),
+    write(products, subjectId) {
+      const found = products.get(subjectId);
+      return found ? { data: { product: found }, customerId: null } : null;
+    },
+    example: wholeProduct.example,
+  }),
+  'stock.changed': productEvent({
+    data: stockData.describe(
+      'The stock of a variant changed, by an order or by staff. Changes of one product within about a second come as one message, with all of its variants.',
+    ),
+    kind: 'STOCK_CHANGED',
+    onlyLast: true,
+    ...wholeProduct,
+  }),
+  'stock.low': productEvent({
+    data: stockData.describe('No more than five units of a product are left.'),
+    ...wholeProduct,
+  }),
+  'stock.back': productEvent({
+    data: stockData.describe('A product that was sold out is in stock again.'),
+    ...wholeProduct,
+  }),
+} as const;
+
+function exampleProduct(currency: string): WholeProduct {
+  const prices = { salePrice: 4900, regularPrice: 5900 };
+  return {
+    product: {
+      id: exampleIds.product,
+      handle: 'lamp',
+      title: 'Lamp',
+      status: 'ACTIVE',
+      brand: null,
+      ...prices,
+      stock: 5,
+      originCountry: 'PT',
+      customsCode: '940520',
+      category: { id: exampleIds.category, slug: 'lamps', label: 'Lamps' },
+    },
+    variants: [
+      {
+        id: exampleIds.variant,
+        sku: 'LAMP-G',
+        colour: 'Green',
+        size: null,
+        other: null,
+        ...prices,
+        stock: 5,
+      },
+    ],
+    currency,
+    metadata: new Map(),
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Scope } from '../../core/define-module.ts';
+import { findMetadata } from '../metadata/metadata-query.ts';
+import { id, type KnownMetadata, moment, ownData, ownDataOf } from '../events/payload-parts.ts';
+import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
+import type { User } from './users/user.ts';
+import { selectUsers, toUser } from './users/user-query.ts';
+import type { CustomersTables } from './customers.tables.ts';
+
+const customer = z.object({
+  id,
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  tags: z.array(z.string()).describe('What staff filed them under.'),
+  createdAt: moment,
+  ...ownData,
+});
+
+type PresentedUser = Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'tags' | 'createdAt'>;
+
+function presentCustomer(
+  { createdAt, ...user }: PresentedUser,
+  metadata: KnownMetadata,
+): z.input<typeof customer> {
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return { ...user, name, createdAt: createdAt.toISOString(), ...ownDataOf(user.id, metadata) };
+}
+
+async function loadCustomers({ em }: Scope, ids: readonly string[]) {
+  const rows = await selectUsers(em.getKysely<CustomersTables>())
+    .where('users.id', 'in', ids)
+    .where('erased_at', 'is', null)
+    .execute();
+  const metadata = await findMetadata(
+    em,
+    rows.map((row) => row.id),
+  );
+  return new Map(rows.map((row) => [row.id, presentCustomer(toUser(row), metadata)]));
+}
+
+const customerEvent = webhookEventsOf({ permission: 'customers:read', load: loadCustomers });
+
+const wholeCustomer = (description: string) =>
+  customerEvent({
+    data: z.object({ customer }).describe(description),
+    write(customers, subjectId) {
+      const found = customers.get(subjectId);
+      return found ? { data: { customer: found }, customerId: subjectId } : null;
+    },
+    example: ({ now }) => ({ customer: exampleCustomer(now) }),
+  });
+
+export const customersWebhookEvents = {
+  'customer.created': wholeCustomer('Somebody opened an account, or staff did it for them.'),
+  'customer.changed': wholeCustomer('The name, email, phone number or tags of a customer were changed.'),
+  'customer.erased': customerEvent({
+    data: z
+      .object({ customer: customer.pick({ id: true }) })
+      .describe('All that the shop knew of a person was erased; erase what you know, too.'),
+    write: (_, id) => ({ data: { customer: { id } }, customerId: null }),
+    example: ({ now }) => ({ customer: exampleCustomer(now) }),
+  }),
+} as const;
+
+function exampleCustomer(createdAt: Date) {
+  const about = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: null, tags: [] };
+  return presentCustomer({ id: exampleIds.customer, ...about, createdAt }, new Map());
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Metadata } from '../metadata/metadata.ts';
+
+export const id = z.string().describe('An opaque id, the same as in the API.');
+
+export const money = z.int().describe('In minor units, such as cents.');
+
+export const moment = z.iso.datetime().describe('ISO 8601, in UTC.');
+
+/** What programs keep with it. */
+export const ownData = {
+  externalId: z.string().nullable().describe('The id that another system knows it by.'),
+  metadata: z.record(z.string(), z.string()).describe('What programs keep with it, by key.'),
+};
+
+/** What programs keep with things, by their ids. */
+export type KnownMetadata = ReadonlyMap<string, Metadata>;
+
+export function ownDataOf(
+  id: string,
+  known: KnownMetadata,
+): { externalId: string | null; metadata: Record<string, string> } {
+  const { externalId = null, entries = {} } = known.get(id) ?? {};
+  return { externalId, metadata: { ...entries } };
+}

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { CartOrders } from '../cart/cart-orders.port.ts';
+import { emptyCart, endCart, findStoredLines, storeLines } from '../cart/cart-query.ts';
+import { type StoredUnpaidOrder, toUnpaidOrder, type UnpaidOrder } from '../cart/unpaid-order.ts';
+import type { CardPayments } from './card-payments.port.ts';
+import { isFreeNumber } from './links/order-link.service.ts';
+import type { OrdersDatabase } from './orders.tables.ts';
+
+/** Orders as what carts become: those that wait for their card payment, and those that are paid. */
+export class CartOrderService implements CartOrders {
+  constructor(private readonly cardPayments: () => CardPayments) {}
+
+  /**
+   * In SQL: whether an order waits for its customer to pay by card. Until then it is no more than a cart:
+   * what it holds is free for the same customer (decision 0074). Not one whose payment is under way or
+   * doubtful, nor one that staff have placed or opened again.
+   */
+  isUnpaid(alias: string): RawBuilder<boolean> {
+    const order = sql.raw(alias);
+    return sql`(${order}.payment_method = 'CARD' and ${order}.payment_state = 'UNPAID' and ${order}.status = 'PENDING'
+    and ${order}.payment_due_at is not null and ${order}.payment_link_expires_at is null
+    and not ${this.cardPayments().hasBegun(alias)})`;
+  }
+
+  async findUnpaid(em: EntityManager, userId: string): Promise<UnpaidOrder | null> {
+    const { rows } = await sql<{ order: StoredUnpaidOrder | null }>`
+      select ${this.unpaidOrderOf(userId)} as order
+    `.execute(em.getKysely<OrdersDatabase>());
+    return toUnpaidOrder(rows[0]?.order ?? null);
+  }
+
+  unpaidOrderOf(userId: string): RawBuilder<StoredUnpaidOrder | null> {
+    return sql`(
+    select jsonb_build_object(
+      'id', o.id, 'userId', o.user_id, 'number', o.number, 'total', o.total, 'currencyCode', o.currency,
+      'dueAt', o.payment_due_at, 'guestLinkExpiresAt', o.guest_link_expires_at,
+      'units', (select jsonb_object_agg(variant_id, quantity) from order_lines where order_id = o.id))
+    from orders o where o.user_id = ${userId} and ${this.isUnpaid('o')} order by o.created_at desc limit 1)`;
+  }
+
+  /** They go on as the account's, as the cart does. Both are locked. */
+  async moveUnpaid(em: EntityManager, guestId: string, userId: string): Promise<void> {
+    await sql`
+      update orders set user_id = ${userId}, guest_link_expires_at = null
+      where user_id = ${guestId} and ${this.isUnpaid('orders')} and ${isFreeNumber(userId)}
+    `.execute(em.getKysely<OrdersDatabase>());
+  }
+
+  /**
+   * Who has bought something past the cart has not forgotten the shop; a payment that was given up is no
+   * purchase.
+   */
+  readonly hasOrderedSince = sql<boolean>`exists (
+    select from orders o where o.user_id = carts.user_id and o.created_at >= carts.changed_at
+      and not (o.payment_method = 'CARD' and o.payment_state = 'UNPAID' and o.status = 'CANCELLED'))`;
+
+  /**
+   * Takes exactly what an order contains out of the cart that it was placed from, because it is paid. The
+   * caller holds the lock on the user.
+   */
+  async takeLines(
+    em: EntityManager,
+    { id: orderId, userId }: { id: string; userId: string },
+    now: Date,
+  ): Promise<void> {
+    const db = em.getKysely<OrdersDatabase>();
+    const { rows } = await sql<{ variant_id: string; quantity: number }>`
+      select variant_id, quantity from order_lines join carts on carts.order_id = order_lines.order_id
+      where carts.order_id = ${orderId} and carts.user_id = ${userId} and carts.ended_at is null
+    `.execute(db);
+    if (rows.length === 0) return;
+    const ordered = new Map(rows.map((row) => [row.variant_id, row.quantity]));
+    const rest = (await findStoredLines(em, userId))
+      .map((item) => ({ ...item, quantity: item.quantity - (ordered.get(item.variantId) ?? 0) }))
+      .filter(({ quantity }) => quantity > 0);
+    if (rest.length === 0) return emptyCart(em, userId, { isOrdered: true });
+    await sql`
+      delete from cart_codes where user_id = ${userId}
+        and code in (select code from order_adjustments where order_id = ${orderId})
+    `.execute(db);
+    await endCart(em, userId, { isOrdered: true });
+    await storeLines(em, userId, rest, now);
+  }
+}

@@ -1,0 +1,80 @@
+import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
+import { exampleOrder, exampleShipment } from './webhook-payloads/example-order.ts';
+import { loadEventOrders } from './webhook-payloads/load-orders.ts';
+import {
+  orderData,
+  presentComment,
+  presentOrder,
+  presentShipment,
+  sentData,
+  updatedData,
+} from './webhook-payloads/order-payload.ts';
+import type { Order } from './order.ts';
+
+const orderEvent = webhookEventsOf({ permission: 'orders:read', load: loadEventOrders });
+
+type EventOrders = Awaited<ReturnType<typeof loadEventOrders>>;
+
+/** An event whose messages only say the order; `changes` make the example fit. */
+const wholeOrder = (description: string, changes: Partial<Order> = {}) => ({
+  data: orderData.describe(description),
+  write({ orderOf }: EventOrders, subjectId: string) {
+    const whole = orderOf(subjectId);
+    return whole ? { data: { order: presentOrder(whole) }, customerId: whole.order.userId } : null;
+  },
+  example: (terms: Parameters<typeof exampleOrder>[0]) => ({ order: exampleOrder(terms, changes) }),
+});
+
+export const ordersWebhookEvents = {
+  'order.placed': orderEvent({
+    ...wholeOrder('An order was placed, paid or not.'),
+    kind: 'ORDER_PLACED',
+  }),
+  'order.updated': orderEvent({
+    data: updatedData.describe(
+      'The status, address or tags of an order changed, staff commented on it, or a parcel was corrected or taken back.',
+    ),
+    write({ orderOf, comments }, subjectId) {
+      const whole = orderOf(subjectId);
+      if (!whole) return null;
+      const said = (comments.get(subjectId) ?? []).map(presentComment);
+      return { data: { order: presentOrder(whole), comments: said }, customerId: whole.order.userId };
+    },
+    example: (terms) => ({
+      order: exampleOrder(terms, { tags: ['gift'] }),
+      comments: [
+        {
+          id: exampleIds.comment,
+          // eslint-disable-next-line no-restricted-syntax -- the words of staff, not the shop's
+          text: 'Wrap it up.',
+          authorName: 'Grace Hopper',
+          createdAt: terms.now.toISOString(),
+        },
+      ],
+    }),
+  }),
+  'order.paid': orderEvent(wholeOrder('The money for an order has arrived.', { paymentState: 'PAID' })),
+  'order.sent': orderEvent({
+    data: sentData.describe('A parcel with an order or a part of it is on its way.'),
+    write({ orderOf }, subjectId) {
+      const whole = orderOf(subjectId);
+      const parcel = whole?.shipments.find(({ id }) => id === subjectId);
+      if (!whole || !parcel) return null;
+      const data = { order: presentOrder(whole), shipment: presentShipment(parcel) };
+      return { data, customerId: whole.order.userId };
+    },
+    example(terms) {
+      const parcel = exampleShipment(terms.now);
+      const order = exampleOrder(terms, { shipmentState: 'ALL' }, { shipments: [parcel] });
+      return { order, shipment: presentShipment(parcel) };
+    },
+  }),
+  'order.delivered': orderEvent(
+    wholeOrder('An order was marked as delivered.', { status: 'DELIVERED', paymentState: 'PAID' }),
+  ),
+  'order.cancelled': orderEvent(
+    wholeOrder('An order was cancelled, by its customer, by staff or because nobody paid.', {
+      status: 'CANCELLED',
+    }),
+  ),
+} as const;

@@ -1,0 +1,113 @@
+import { DAY } from '../../../shared/time/duration.ts';
+import { exampleIds as ids, type ExampleTerms } from '../../events/webhook-event.ts';
+import type { Order, OrderLine } from '../order.ts';
+import type { Shipment } from '../shipments/shipment-rules.ts';
+import { presentOrder, type WholeOrder } from './order-payload.ts';
+
+/** An order that does not exist, as messages say it, with some things otherwise. */
+export function exampleOrder(
+  terms: ExampleTerms,
+  changes: Partial<Order> = {},
+  parts: Partial<WholeOrder> = {},
+) {
+  const whole = wholeOrder(terms);
+  return presentOrder({ ...whole, ...parts, order: { ...whole.order, ...changes } });
+}
+
+function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
+  const email = 'ada@example.com';
+  return {
+    lines: [exampleLine],
+    shipments: [],
+    paidAt: null,
+    payment: null,
+    metadata: new Map(),
+    order: {
+      id: ids.order,
+      userId: ids.customer,
+      number: 'EXAMPLE-1',
+      currencyCode: currency,
+      tags: [],
+      status: 'PENDING',
+      paymentMethod: 'BANK',
+      paymentState: 'UNPAID',
+      shipmentState: 'NONE',
+      storefrontId: null,
+      paymentReference: null,
+      paymentDueAt: new Date(now.getTime() + 7 * DAY),
+      paymentLinkExpiresAt: null,
+      guestLinkExpiresAt: null,
+      deliveryMethod: null,
+      createdAt: now,
+      updatedAt: now,
+      totals: {
+        itemCount: 2,
+        subtotal: 9800,
+        discountTotal: 0,
+        shippingTotal: 0,
+        pricesIncludeTax: true,
+        taxTotal: 0,
+        shippingTaxTotal: 0,
+        taxes: [],
+        total: 9800,
+      },
+      customer: {
+        id: ids.customer,
+        fullName: 'Ada Lovelace',
+        email,
+        phone: null,
+        address: null,
+        profilePicture: null,
+      },
+      billing: {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        company: null,
+        streetAddress: '12 Harbour Street',
+        apartment: null,
+        city: 'Port Ellis',
+        phone: '+1 555 010 0123',
+        email,
+      },
+    },
+  };
+}
+
+const exampleLine: OrderLine = {
+  id: ids.line,
+  productId: ids.product,
+  productHandle: 'lamp',
+  variantId: ids.variant,
+  sku: 'LAMP-G',
+  title: 'Lamp',
+  image: { url: '', alt: '', width: 1, height: 1, sources: [] },
+  colour: 'Green',
+  size: null,
+  other: null,
+  quantity: 2,
+  refundedQuantity: 0,
+  restockedQuantity: 0,
+  returningQuantity: 0,
+  unsentQuantity: 2,
+  unitPrice: 4900,
+  total: 9800,
+  discountTotal: 0,
+  taxTotal: 0,
+  taxRate: null,
+  weight: 1200,
+  originCountry: 'PT',
+  customsCode: '940520',
+};
+
+export function exampleShipment(createdAt: Date): Shipment {
+  return {
+    id: ids.shipment,
+    orderId: ids.order,
+    carrier: 'DHL',
+    trackingNumber: '00340434161094000000',
+    trackingUrl: null,
+    staffName: null,
+    createdAt,
+    lines: [{ orderLineId: ids.line, quantity: 2 }],
+  };
+}

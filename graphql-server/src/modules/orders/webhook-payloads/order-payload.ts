@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../order-status.ts';
+import type { Billing, CustomerSnapshot } from '../order.entity.ts';
+import type { OrderComment } from '../comments/order-comment.ts';
+import type { Order, OrderLine, OrderPayment } from '../order.ts';
+import type { Shipment } from '../shipments/shipment-rules.ts';
+import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from '../../events/payload-parts.ts';
+
+const address = z.object({
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  company: z.string().nullable(),
+  streetAddress: z.string(),
+  apartment: z.string().nullable(),
+  city: z.string(),
+  region: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2; null: the shop’s own country.'),
+  phone: z.string(),
+  email: z.string(),
+});
+
+const line = z.object({
+  id,
+  productId: id,
+  variantId: id,
+  sku: z.string().nullable().describe('The variant’s of today.'),
+  title: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  other: z.string().nullable().describe('What was chosen besides colour and size.'),
+  quantity: z.int(),
+  unitPrice: money,
+  discountTotal: money.describe('What promotions took off the line, in minor units.'),
+  taxTotal: money,
+  total: money.describe('Unit price times quantity, in minor units, before discounts.'),
+  weight: z.int().nullable().describe('Of one, in grams, when it was ordered.'),
+  originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2, when it was ordered.'),
+  customsCode: z.string().nullable().describe('6 to 13 digits, when it was ordered.'),
+  ...ownData,
+});
+
+export const lineUnits = z.object({ orderLineId: id, quantity: z.int() });
+
+const shipment = z.object({
+  id,
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  lines: z.array(lineUnits),
+  sentAt: moment,
+});
+
+const order = z.object({
+  id,
+  number: z.string().describe('What customers and staff call it.'),
+  status: z.enum(orderStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  paymentState: z.enum(paymentStates),
+  shipmentState: z.enum(shipmentStates).describe('How much of it was sent.'),
+  currency: z.string().describe('ISO 4217 code, of all amounts.'),
+  totals: z.object({
+    itemCount: z.int(),
+    subtotal: money,
+    discountTotal: money,
+    shippingTotal: money,
+    taxTotal: money,
+    pricesIncludeTax: z
+      .boolean()
+      .describe('Whether the taxes are a part of the prices; otherwise they are added.'),
+    total: money.describe('What the customer pays, in minor units.'),
+  }),
+  customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  address: address
+    .nullable()
+    .describe(
+      'Where it is delivered and billed to. What was ordered without an address goes where the profile says: in one line, as `streetAddress`, with an empty `city`. Null: neither has one.',
+    ),
+  deliveryMethod: z.string().nullable(),
+  lines: z.array(line),
+  shipments: z.array(shipment),
+  tags: z.array(z.string()).describe('What staff filed it under.'),
+  placedAt: moment,
+  paidAt: moment.nullable(),
+  payment: z
+    .object({ provider: z.string(), providerPaymentId: z.string(), amount: money })
+    .nullable()
+    .describe('The card payment that paid it, as the provider knows it; null without one.'),
+  ...ownData,
+});
+
+export const orderData = z.object({ order });
+
+export const updatedData = z.object({
+  order,
+  comments: z
+    .array(z.object({ id, text: z.string(), authorName: z.string(), createdAt: moment }))
+    .describe('What staff noted about it for each other, oldest first.'),
+});
+
+export const sentData = z.object({ order, shipment: shipment.describe('The parcel that was sent.') });
+
+/** An order with what it consists of. */
+export interface WholeOrder {
+  order: Order;
+  lines: readonly OrderLine[];
+  shipments: readonly Shipment[];
+  paidAt: Date | null;
+  payment: OrderPayment | null;
+  metadata: KnownMetadata;
+}
+
+export function presentOrder(whole: WholeOrder): z.input<typeof order> {
+  const { order: known, lines, shipments, paidAt, payment, metadata } = whole;
+  const { totals, customer, billing } = known;
+  return {
+    id: known.id,
+    number: known.number,
+    status: known.status,
+    paymentMethod: known.paymentMethod,
+    paymentState: known.paymentState,
+    shipmentState: known.shipmentState,
+    currency: known.currencyCode,
+    totals,
+    customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
+    address: addressOf(billing, customer),
+    deliveryMethod: known.deliveryMethod?.name ?? null,
+    lines: lines.map((each) => ({ ...each, ...ownDataOf(each.id, metadata) })),
+    shipments: shipments.map(presentShipment),
+    tags: [...known.tags],
+    placedAt: known.createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    payment,
+    ...ownDataOf(known.id, metadata),
+  };
+}
+
+function addressOf(billing: Billing | null, profile: CustomerSnapshot): z.input<typeof address> | null {
+  if (billing) {
+    const { lastName = null, region = null, postalCode = null, countryCode = null } = billing;
+    return { ...billing, lastName, region, postalCode, countryCode };
+  }
+  if (!profile.address) return null;
+  return {
+    firstName: profile.fullName,
+    lastName: null,
+    company: null,
+    streetAddress: profile.address,
+    apartment: null,
+    city: '',
+    region: null,
+    postalCode: null,
+    countryCode: null,
+    phone: profile.phone ?? '',
+    email: profile.email,
+  };
+}
+
+export function presentShipment({ createdAt, lines, ...parcel }: Shipment): z.input<typeof shipment> {
+  return { ...parcel, lines: [...lines], sentAt: createdAt.toISOString() };
+}
+
+export function presentComment({ createdAt, ...comment }: OrderComment) {
+  return { ...comment, createdAt: createdAt.toISOString() };
+}

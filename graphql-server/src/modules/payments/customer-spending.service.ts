@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import { createLoader } from '../../shared/create-loader.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
+import type { PaymentsDatabase } from './payments.tables.ts';
+
+/** What a customer's orders in one currency come to. */
+export interface CustomerSpending {
+  currencyCode: string;
+  /** How many, whatever became of them. */
+  orderCount: number;
+  /** What was paid and not refunded, in minor units. */
+  amount: MinorUnits;
+}
+
+/** What customers have spent. */
+export class CustomerSpendingService {
+  private readonly spending = createLoader<CustomerSpending[]>((ids) => findSpending(this.em, ids), []);
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** What a customer has spent, by currency; for a page of customers in one statement. */
+  async of(customerId: string): Promise<CustomerSpending[]> {
+    return this.spending.load(customerId);
+  }
+}
+
+async function findSpending(
+  em: EntityManager,
+  customerIds: readonly string[],
+): Promise<Map<string, CustomerSpending[]>> {
+  const refunded = sql<number>`coalesce((
+    select sum(amount) from refunds where order_id = orders.id and state = 'DONE' and not surplus
+  ), 0)`;
+  const kept = sql<string>`sum(case when payment_state = 'PAID' then total - ${refunded} else 0 end)`;
+  const rows = await em
+    .getKysely<PaymentsDatabase>()
+    .selectFrom('orders')
+    .where('user_id', 'in', customerIds)
+    .groupBy(['user_id', 'currency'])
+    .orderBy('currency')
+    .select(['user_id', 'currency', kept.as('amount'), (eb) => eb.fn.countAll<string>().as('count')])
+    .execute();
+  const byCustomer = Map.groupBy(rows, ({ user_id }) => user_id);
+  return new Map(
+    [...byCustomer].map(([customerId, sums]) => [
+      customerId,
+      sums.map(({ currency, amount, count }) => ({
+        currencyCode: currency,
+        orderCount: Number(count),
+        amount: Number(amount),
+      })),
+    ]),
+  );
+}

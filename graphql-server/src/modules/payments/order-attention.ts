@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { NeedsAttention, OrderAttention } from '../orders/order-attention.port.ts';
+
+/* Word for word the predicates of partial indexes, so that home counts these among a million orders. */
+const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;
+/* A handful at any time. */
+const disputedOrderIds = sql`select order_id from payments where disputed_at is not null`;
+const isTransferAwaited = sql`payment_method = 'BANK' and payment_state = 'UNPAID' and orders.status in ('PENDING', 'DELIVERED')`;
+const isRefundDue = sql`payment_state = 'PAID' and total > 0 and (orders.status = 'RETURNED' or orders.status = 'CANCELLED' and shipment_state = 'NONE')`;
+
+const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
+  READY_TO_SEND: sql`${isToSend} and (payment_state = 'PAID' or (payment_method = 'CASH_ON_DELIVERY' and payment_state = 'UNPAID'))
+    and orders.id not in (${disputedOrderIds})`,
+  TRANSFER_AWAITED: isTransferAwaited,
+  TRANSFER_DUE_SOON: sql`${isTransferAwaited} and payment_due_at < now() + interval '1 day'`,
+  // A card's is requested with the change, and stands below if it fails.
+  REFUND_DUE: sql`${isRefundDue} and (payment_method <> 'CARD' or not exists (
+    select from refunds where order_id = orders.id and state in ('REQUESTED', 'FAILED')))`,
+  PAYMENT_MISMATCH: sql`orders.id in (select order_id from payments where state = 'FLAGGED' union all ${disputedOrderIds})`,
+  REFUND_FAILED: sql`orders.id in (select order_id from refunds where state = 'FAILED')`,
+  EMAIL_FAILED: sql`orders.id in (
+    select order_id from outbox_emails failed where failed_at is not null and order_id is not null and not exists (
+      select from outbox_emails later
+      where later.order_id = failed.order_id and later.kind = failed.kind and (later.created_at, later.id) > (failed.created_at, failed.id)))`,
+};
+
+export const needsAttention: NeedsAttention = (attention) => sql<boolean>`(${conditions[attention]})`;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { settingsSection } from '../../core/settings-section.ts';
+import { brokenRule } from '../../shared/validate.ts';
+
+/** When customers are asked for reviews. */
+interface ReviewSettings {
+  /** So many days after the delivery of an order; null: never. */
+  askAfterDays: number | null;
+}
+
+const MAX_DAYS = 90;
+const dayCount = brokenRule('days.outOfRange', { max: MAX_DAYS });
+
+export const reviewsSettings = {
+  reviews: settingsSection({
+    contract: 'Review',
+    schema: z.object({
+      askAfterDays: z.int(dayCount).min(1, dayCount).max(MAX_DAYS, dayCount).nullable(),
+    }),
+    defaults: (): ReviewSettings => ({ askAfterDays: 7 }),
+  }),
+};

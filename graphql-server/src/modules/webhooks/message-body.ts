@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { moduleWebhookEvents } from '../../module-webhook-events.generated.ts';
+import type { Permission } from '../../shared/permissions.ts';
+import { type EventType, eventTypes, type MessageType, TEST_TYPE } from './event-type.ts';
+import { moment } from '../events/payload-parts.ts';
+import type { DeclaredWebhookEvent, ExampleTerms } from '../events/webhook-event.ts';
+
+/** Changes when a payload changes in a way that a receiver has to know of; fields may be added without. */
+export const PAYLOAD_VERSION = 1;
+
+/** What modules declare: an event that only they or only the contract name does not compile. */
+export const webhookEvents: Readonly<Record<EventType, DeclaredWebhookEvent>> = moduleWebhookEvents;
+
+const testData = z.object({ message: z.string() }).describe('Staff tries the webhook out.');
+
+const bodyOf = (type: MessageType) => {
+  const data = type === TEST_TYPE ? testData : webhookEvents[type].data;
+  return z
+    .object({
+      id: z.string().describe('The event’s id, the same for every webhook.'),
+      type: z.literal(type),
+      version: z.literal(PAYLOAD_VERSION),
+      createdAt: moment.describe(
+        'When it happened. The data is as it was when the message was made, a moment later.',
+      ),
+      data,
+    })
+    .describe(data.description ?? '');
+};
+
+/** The body of each message as a schema, for the contract and the OpenAPI document. */
+export const payloadSchemas = Object.fromEntries(
+  [...eventTypes, TEST_TYPE as MessageType].map((type) => [type, bodyOf(type)]),
+) as Readonly<Record<MessageType, ReturnType<typeof bodyOf>>>;
+
+/**
+ * Who may register for an event, and read its messages: whoever may read in the back office what it is about.
+ */
+export function readPermission(type: MessageType): Permission | null {
+  return type === TEST_TYPE ? null : webhookEvents[type].permission;
+}
+
+/**
+ * A message as it is sent. Unknown fields of the data are left out. @throws ZodError for data that does not
+ * fit its type
+ */
+export function toBody(type: MessageType, event: { id: string; createdAt: Date }, data: unknown): string {
+  const createdAt = event.createdAt.toISOString();
+  const body = { id: `evt_${event.id}`, type, version: PAYLOAD_VERSION, createdAt, data };
+  return JSON.stringify(payloadSchemas[type].parse(body));
+}
+
+/** A message about something that does not exist; `id` is the event's. */
+export function exampleBody(type: MessageType, terms: ExampleTerms, id = '1'): string {
+  // eslint-disable-next-line no-restricted-syntax -- read by programs, and by whoever writes one
+  const data = type === TEST_TYPE ? { message: 'This is a test.' } : webhookEvents[type].example(terms);
+  return toBody(type, { id, createdAt: terms.now }, data);
+}
