@@ -209,7 +209,7 @@ test('a legal page is seen as shoppers will read it before it is saved', async (
 });
 
 test('how a mail begins is seen as customers get it, and tried out; what is wrong is shown, although another mail was', async () => {
-  const unknown = { code: 'INVALID_VALUE', message: 'This mail can’t fill in {nmae}.' } as const;
+  const unknown = { code: 'INVALID_VALUE', message: 'This email can’t fill in {nmae}.' } as const;
   const mails = {
     version: '1',
     emails: ['Order placed', 'Order sent', 'New password'].map((label) => ({
@@ -239,7 +239,7 @@ test('how a mail begins is seen as customers get it, and tried out; what is wron
   const preview = page.getByRole('region', { name: 'Preview' });
   await chosen.selectOptions('Order sent');
   await field('Text').fill('Dear {nmae},');
-  await expect.element(preview.getByRole('status')).toMatchTextContent('This mail can’t fill in {nmae}.');
+  await expect.element(preview.getByRole('status')).toMatchTextContent('This email can’t fill in {nmae}.');
   await field('Text').fill('Dear {name}, it is sent.');
   await expect
     .element(preview.getByTitle('The mail'))
