@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { inProject } from '../process/project-root.ts';
 
 const GUIDE = 'docs/api.md';
-const TABLE = /^\| Event +\| Told when +\|\n(\|.*\n)+/m;
+const TABLE = /^\| Event +\| Sent when +\|\n(\|.*\n)+/m;
 
 /** The guide with its table of webhook events, which says what the contract's enum says. */
 export async function listWebhookEvents(contract: string): Promise<{ filename: string; content: string }> {
@@ -16,7 +16,7 @@ export async function listWebhookEvents(contract: string): Promise<{ filename: s
     return `| \`${name}\` | ${when} |`;
   });
   const guide = readFileSync(inProject(GUIDE), 'utf8');
-  const table = ['| Event | Told when |', '| --- | --- |', ...rows, ''].join('\n');
+  const table = ['| Event | Sent when |', '| --- | --- |', ...rows, ''].join('\n');
   const options = await resolveConfig(inProject(GUIDE));
   const content = await format(
     guide.replace(TABLE, () => table),

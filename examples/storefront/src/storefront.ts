@@ -39,7 +39,7 @@ const price = (amount: number) => currency.format(amount / minorUnits);
 for (const { title, salePrice } of products.nodes) console.log(`${title}, ${price(salePrice)}`);
 
 const { product } = await ask(shop.ProductDocument, { id: products.nodes[0]?.id ?? '' });
-if (!product) throw new Error('There is no such product.');
+if (!product) throw new Error('This product does not exist.');
 console.log(`\n${product.title}: ${product.description} (${product.stock} left)\n`);
 
 const login = { emailOrPhone: given.email, password: given.password };

@@ -16,18 +16,18 @@ export type Scalars = {
   Boolean: boolean;
   Int: number;
   Float: number;
-  /** A date and time in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
+  /** A date and time in ISO 8601 format, in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: DateTime;
-  /** A day of the calendar, `YYYY-MM-DD`, in the shop's time zone. */
+  /** A calendar day, `YYYY-MM-DD`, in the shop's time zone. */
   LocalDate: LocalDate;
-  /** An amount in minor units of its currency as ISO 4217 counts them: cents of USD, whole yen, fils (thousandths) of KWD. Of an order that is `Order.currencyCode`, of everything else `Shop.currencyCode`. Always an integer, never rounded for display. */
+  /** An amount in minor units of its currency, as defined by ISO 4217: cents for USD, whole yen for JPY, fils (thousandths) for KWD. The currency of an order's amounts is `Order.currencyCode`; that of all others is `Shop.currencyCode`. Always an integer, never rounded for display. */
   Money: Money;
 };
 
 
 /** How a user signs in. */
 export const AccountType = {
-  /** With a Google account, which holds name, email, picture and password. */
+  /** With a Google account, which provides name, email, picture and password. */
   GOOGLE: 'GOOGLE',
   /** With an email or phone number and a password. */
   OTHER: 'OTHER'
@@ -35,20 +35,20 @@ export const AccountType = {
 
 export type AccountType = typeof AccountType[keyof typeof AccountType];TypeGraphQL.registerEnumType(AccountType, { name: 'AccountType' });
 
-@TypeGraphQL.ObjectType({ description: 'A session of the caller\'s that is still valid.' })
+@TypeGraphQL.ObjectType({ description: 'An active session of the caller.' })
 export class ActiveSession {
   __typename?: 'ActiveSession';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it began.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The browser and system that signed in, as they say of themselves, such as `Firefox on Windows`; null when they don\'t.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The browser and system that signed in, as they report themselves, for example `Firefox on Windows`; `null` if they don\'t.', nullable: true })
   device?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the one that asks.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the session of this request.' })
   isCurrent!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was last used, to the minute.' })
@@ -62,19 +62,19 @@ export class Address {
   @TypeGraphQL.Field(type => String, { description: 'Town or city.' })
   city!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Company; null for a private person.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Company; `null` if there is none.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Country by name, as it was written, or of `countryCode` in English; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The country\'s name: as it was entered or, with `countryCode`, in English; `null` if none was given.', nullable: true })
   country?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; null when none was given, or nobody knows what was meant by it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` if none was given, or the entered name was not recognized.', nullable: true })
   countryCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email for confirmations.' })
   email!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Given name.' })
+  @TypeGraphQL.Field(type => String, { description: 'First name.' })
   firstName!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
@@ -83,19 +83,19 @@ export class Address {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the checkout preselects it.' })
   isDefault!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Family name; empty when none was given.' })
+  @TypeGraphQL.Field(type => String, { description: 'Last name; may be empty.' })
   lastName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Phone number for deliveries, as it was written.' })
+  @TypeGraphQL.Field(type => String, { description: 'Phone number for deliveries, as it was entered.' })
   phone!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'State, province or region; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region; `null` when none was given.', nullable: true })
   state?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and the like, in one line.' })
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, on one line.' })
   streetAddress!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code; `null` when none was given.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
 
@@ -108,7 +108,7 @@ export class AddressInput {
   @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Country by name, at most 100 characters. Not read with `countryCode`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The country\'s name, at most 100 characters. Ignored with `countryCode`.', nullable: true })
   country?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.', nullable: true })
@@ -120,7 +120,7 @@ export class AddressInput {
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.' })
   firstName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True makes it the default; false or null leaves the default as it is.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True makes it the default; false or `null` changes nothing.', nullable: true })
   isDefault?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
@@ -132,28 +132,28 @@ export class AddressInput {
   @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
   state?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and the like, 1 to 500 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, 1 to 500 characters.' })
   streetAddress!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of an address book change.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the address book.' })
 export class AddressPayload {
   __typename?: 'AddressPayload';
 
-  @TypeGraphQL.Field(type => Address, { description: 'The new, changed or deleted address; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Address, { description: 'The new, changed or deleted address; `null` on an error.', nullable: true })
   address?: Maybe<Address>;
 
-  @TypeGraphQL.Field(type => User, { description: 'The user with the whole address book after the change; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => User, { description: 'The user with the whole address book after the change; `null` on an error.', nullable: true })
   user?: Maybe<User>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'Changes to an address; a field left out stays, null clears an optional one.' })
+@TypeGraphQL.InputType({ description: 'Changes to an address. Omitted fields are unchanged; `null` clears an optional field.' })
 export class AddressUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters.', nullable: true })
@@ -162,7 +162,7 @@ export class AddressUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Country by name, at most 100 characters. Not read with `countryCode`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The country\'s name, at most 100 characters. Ignored with `countryCode`.', nullable: true })
   country?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.', nullable: true })
@@ -174,7 +174,7 @@ export class AddressUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.', nullable: true })
   firstName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True makes it the default; false or null leaves the default as it is.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True makes it the default; false or `null` changes nothing.', nullable: true })
   isDefault?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
@@ -186,27 +186,27 @@ export class AddressUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
   state?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and the like, 1 to 500 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, 1 to 500 characters.', nullable: true })
   streetAddress?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a promotion takes off a cart or an order.' })
+@TypeGraphQL.ObjectType({ description: 'A promotion discount on a cart or an order.' })
 export class Adjustment {
   __typename?: 'Adjustment';
 
-  @TypeGraphQL.Field(type => Money, { description: 'How much it takes off, in minor units: of `totals.subtotal`, or for FREE_DELIVERY of what delivery would cost.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The discount, in minor units: on `totals.subtotal` or, for FREE_DELIVERY, on the price of delivery.' })
   amount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The code that was typed for it; null: it applies by itself.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The code that the customer entered; `null` if the promotion applies automatically.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => PromotionKind, { description: 'What the promotion gives.' })
+  @TypeGraphQL.Field(type => PromotionKind, { description: 'The kind of promotion.' })
   kind!: FixDecorator<PromotionKind>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the promotion is called.' })
+  @TypeGraphQL.Field(type => String, { description: 'The promotion\'s title.' })
   title!: Scalars['String'];
 };
 
@@ -229,77 +229,77 @@ export class AdminCreateInput {
   profilePicture?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A key with which a program calls the API in the shop\'s name. For staff and keys with INTEGRATIONS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A key that lets a program call the API on behalf of the shop. For staff and keys with INTEGRATIONS_READ.' })
 export class ApiKey {
   __typename?: 'ApiKey';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The name, at the time, of the member of staff who made it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member who created it, as it was then.' })
   createdByName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends, or has ended; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it expires or expired; `null` if it never expires.', nullable: true })
   expiresAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The last four characters of the key, by which it is told from others.' })
+  @TypeGraphQL.Field(type => String, { description: 'The last four characters of the key, to recognize it.' })
   hint!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was used last, to the minute; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last used, to the minute; `null` if it was never used.', nullable: true })
   lastUsedAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The IP address that it was used from then; null: never used.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The IP address of that last use; `null` if it was never used.', nullable: true })
   lastUsedIp?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called. What it changes is recorded under this name.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name; changes made with the key are recorded under it.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows.' })
+  @TypeGraphQL.Field(type => [Permission], { description: 'The permissions that it has.' })
   permissions!: Array<Permission>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was revoked; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was revoked; `null` if it was not.', nullable: true })
   revokedAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => ApiKeyState, { description: 'Whether it works.' })
   state!: FixDecorator<ApiKeyState>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The storefront of the settings whose server uses it; null: none. See `ApiKeyInput.storefrontId`.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The headless storefront whose server uses it; `null` if there is none. See `ApiKeyInput.storefrontId`.', nullable: true })
   storefrontId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of making an API key.' })
+@TypeGraphQL.ObjectType({ description: 'Result of creating an API key.' })
 export class ApiKeyCreatePayload {
   __typename?: 'ApiKeyCreatePayload';
 
-  @TypeGraphQL.Field(type => ApiKey, { description: 'The new key\'s entry; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => ApiKey, { description: 'The new key\'s metadata; `null` on an error.', nullable: true })
   apiKey?: Maybe<ApiKey>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The key itself, for `Authorization: Bearer <key>`; null on an error. It is stored nowhere, and never answered again.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The key itself, for `Authorization: Bearer <key>`; `null` on an error. It is not stored and can\'t be shown again.', nullable: true })
   key?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'What an API key is called and may do, and until when.' })
+@TypeGraphQL.InputType({ description: 'The name, permissions and expiry of an API key.' })
 export class ApiKeyInput {
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends, in the future; null: never. Left out: never for a new key, as before in an update.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it expires, in the future; `null` means never. If omitted, a new key never expires and an update keeps the current expiry.', nullable: true })
   expiresAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows, at least one unless it is a storefront\'s; STAFF_WRITE and INTEGRATIONS_WRITE are for people only.' })
+  @TypeGraphQL.Field(type => [Permission], { description: 'The permissions that it has, at least one unless it is a storefront\'s. STAFF_WRITE and INTEGRATIONS_WRITE are not allowed.' })
   permissions!: Array<Permission>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The storefront of the settings whose server uses it. Sent as `Storefront-Key`, beside a shopper\'s token, it says where a request comes from, and is trusted\nto name the buyer\'s IP in `Buyer-IP`, which limits then count. Null: none. Left out: none for a new key, as before in an update.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The headless storefront whose server uses it. Sent as `Storefront-Key`, next to a shopper\'s token, the key identifies the storefront and lets it pass the\nbuyer\'s IP address in `Buyer-IP`, to which rate limits then apply. `null` means none. If omitted, a new key has none and an update keeps the current one.', nullable: true })
   storefrontId?: Maybe<Scalars['ID']>;
 };
 
@@ -307,7 +307,7 @@ export class ApiKeyInput {
 export class ApiKeyPayload {
   __typename?: 'ApiKeyPayload';
 
-  @TypeGraphQL.Field(type => ApiKey, { description: 'The key\'s entry; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => ApiKey, { description: 'The key\'s metadata; `null` on an error.', nullable: true })
   apiKey?: Maybe<ApiKey>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -316,113 +316,113 @@ export class ApiKeyPayload {
 
 /** Whether an API key works. */
 export const ApiKeyState = {
-  /** It works. */
+  /** It can be used. */
   ACTIVE: 'ACTIVE',
-  /** It has expired, and works again when it gets a later expiry. */
+  /** It has expired; a later expiry makes it active again. */
   EXPIRED: 'EXPIRED',
-  /** It was revoked, for good. */
+  /** It was revoked permanently. */
   REVOKED: 'REVOKED'
 } as const;
 
 export type ApiKeyState = typeof ApiKeyState[keyof typeof ApiKeyState];TypeGraphQL.registerEnumType(ApiKeyState, { name: 'ApiKeyState' });
 
-/** What was done. */
+/** The action that was taken. */
 export const AuditAction = {
   /** Some of its fields were changed. */
   CHANGED: 'CHANGED',
   /** It was added. */
   CREATED: 'CREATED',
-  /** It was deleted for good. What can still be restored is CHANGED. */
+  /** It was deleted permanently. If it can be restored, the action is CHANGED. */
   DELETED: 'DELETED',
   /** An email about an order was sent to its customer again. */
   EMAIL_RESENT: 'EMAIL_RESENT',
-  /** All data of a person was erased. Earlier entries about the person have no values since then. */
+  /** All data of a person was erased, including the values in earlier entries about them. */
   ERASED: 'ERASED',
-  /** Data was taken away: all of a person's, or a CSV file. */
+  /** Data was exported: everything about a person, or a CSV file. */
   EXPORTED: 'EXPORTED',
-  /** A member of staff logged in, with the second factor in `part`, if any. */
+  /** A staff member logged in; `part` is the second factor they used, if any. */
   LOGGED_IN: 'LOGGED_IN',
-  /** A login as a member of staff failed: the password was wrong, or what `part` says. At most 10 failures of an account are noted in an hour. */
+  /** A staff login failed because of the password or the second factor in `part`. At most 10 failures per account are logged in an hour. */
   LOGIN_FAILED: 'LOGIN_FAILED',
   /** Messages to a webhook were sent again. */
   REPLAYED: 'REPLAYED',
-  /** Somebody who was logged in as a member of staff gave a wrong password or code. They count as LOGIN_FAILED does. */
+  /** A wrong password or code was entered in a staff member's session. Limited like LOGIN_FAILED. */
   VERIFICATION_FAILED: 'VERIFICATION_FAILED',
-  /** A member of staff who was logged in used a code up, to change how they log in. */
+  /** A logged-in staff member used a code to change how they log in. */
   VERIFIED: 'VERIFIED'
 } as const;
 
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];TypeGraphQL.registerEnumType(AuditAction, { name: 'AuditAction' });
 
-/** Who did something. */
+/** Who made a change. */
 export const AuditActor = {
-  /** A program, by its API key. */
+  /** A program, with its API key. */
   API_KEY: 'API_KEY',
-  /** The shop itself, such as when it cancels an order that nobody paid. */
+  /** The shop itself, for example when it cancels an unpaid order. */
   SHOP: 'SHOP',
-  /** A member of staff. */
+  /** A staff member. */
   STAFF: 'STAFF',
-  /** Nobody whom the shop knows, such as whoever failed to log in. */
+  /** An unknown person, for example one who failed to log in. */
   VISITOR: 'VISITOR'
 } as const;
 
 export type AuditActor = typeof AuditActor[keyof typeof AuditActor];TypeGraphQL.registerEnumType(AuditActor, { name: 'AuditActor' });
 
-@TypeGraphQL.ObjectType({ description: 'A field that was changed. For staff with AUDIT_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A changed field. For staff with AUDIT_READ.' })
 export class AuditChange {
   __typename?: 'AuditChange';
 
-  @TypeGraphQL.Field(type => String, { description: 'Its value after, as JSON; null if it has none, or is secret.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its new value as JSON; `null` if it has none or is secret.', nullable: true })
   after?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its value before, as JSON; null if it had none, or is secret.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its previous value as JSON; `null` if it had none or is secret.', nullable: true })
   before?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The field\'s name, such as `salePrice`.' })
   field!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Something that was changed, at once. For staff with AUDIT_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A change that was made at one moment. For staff with AUDIT_READ.' })
 export class AuditEntry {
   __typename?: 'AuditEntry';
 
-  @TypeGraphQL.Field(type => AuditAction, { description: 'What was done.' })
+  @TypeGraphQL.Field(type => AuditAction, { description: 'The action that was taken.' })
   action!: FixDecorator<AuditAction>;
 
-  @TypeGraphQL.Field(type => AuditActor, { description: 'Who.' })
+  @TypeGraphQL.Field(type => AuditActor, { description: 'Who made the change.' })
   actor!: FixDecorator<AuditActor>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the user or of the API key; null for the shop itself and for visitors.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the user or API key; `null` for the shop itself and visitors.', nullable: true })
   actorId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the user or of the API key at the time; null for the shop itself and for visitors.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the user or API key, as it was then; `null` for the shop itself and visitors.', nullable: true })
   actorName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [AuditChange], { description: 'The fields that were changed; of something added or deleted, those with a value; of anything else what tells more of it.' })
+  @TypeGraphQL.Field(type => [AuditChange], { description: 'The changed fields. For something added or deleted, the fields with a value; for other actions, further details.' })
   changes!: Array<AuditChange>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it happened.' })
   createdAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => AuditPart, { description: 'What of the subject it was done to; null: to the subject itself.', nullable: true })
+  @TypeGraphQL.Field(type => AuditPart, { description: 'The part of the subject that was changed; `null` means the subject itself.', nullable: true })
   part?: Maybe<AuditPart>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the part was called; null without one, or if it has no name.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The part\'s name; `null` if there is no part, or it has no name.', nullable: true })
   partName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The request that it was a part of, as in the server\'s log; null outside of requests. One request can change several things.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The id of the request that made the change, as in the server\'s log; `null` outside of requests. One request can make several changes.', nullable: true })
   requestId?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => AuditSubject, { description: 'What it is about.' })
+  @TypeGraphQL.Field(type => AuditSubject, { description: 'The kind of object that was changed.' })
   subject!: FixDecorator<AuditSubject>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The subject\'s id.' })
   subjectId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What the subject was called at the time; of an order its number.' })
+  @TypeGraphQL.Field(type => String, { description: 'The subject\'s name, as it was then; for an order, its number.' })
   subjectName!: Scalars['String'];
 };
 
@@ -436,13 +436,13 @@ export class AuditEntryConnection {
   @TypeGraphQL.Field(type => [AuditEntry], { description: 'The entries of the page.' })
   nodes!: Array<AuditEntry>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many entries match in all; 10,001 when there are more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching entries; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
   totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
@@ -450,64 +450,64 @@ export class AuditEntryConnection {
 export class AuditEntryEdge {
   __typename?: 'AuditEntryEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => AuditEntry, { description: 'The entry.' })
   node!: FixDecorator<AuditEntry>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on entries of the audit log; all that are given must hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on entries of the audit log; an entry must meet all of them.' })
 export class AuditFilter {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only what this member of staff or this API key did.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only entries by this staff member or API key.', nullable: true })
   actorId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Only what was done then or later.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only entries at this time or later.', nullable: true })
   from?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only what was done in this request, by `AuditEntry.requestId`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only entries of this request, see `AuditEntry.requestId`.', nullable: true })
   requestId?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => AuditSubject, { description: 'Only about such things.', nullable: true })
+  @TypeGraphQL.Field(type => AuditSubject, { description: 'Only entries about this kind of subject.', nullable: true })
   subject?: Maybe<AuditSubject>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only about what has this id.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only entries about the subject with this id.', nullable: true })
   subjectId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Only what was done earlier than then.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only entries before this time.', nullable: true })
   until?: Maybe<Scalars['DateTime']>;
 };
 
-/** Something that a subject consists of. */
+/** A part of a subject. */
 export const AuditPart = {
-  /** A product's place in a further category. */
+  /** A product's membership in an additional category. */
   CATEGORY: 'CATEGORY',
-  /** A comment of staff on an order. */
+  /** A staff comment on an order. */
   COMMENT: 'COMMENT',
-  /** A note of staff about a customer. */
+  /** A staff note about a customer. */
   NOTE: 'NOTE',
   /** A line of an order. */
   ORDER_LINE: 'ORDER_LINE',
-  /** A passkey of a member of staff. */
+  /** A passkey of a staff member. */
   PASSKEY: 'PASSKEY',
   /** An attempt to pay an order. */
   PAYMENT: 'PAYMENT',
   /** A product, category or collection that was chosen for a price campaign. */
   PRICE_CAMPAIGN_MEMBER: 'PRICE_CAMPAIGN_MEMBER',
-  /** A collection's product. */
+  /** A product in a collection. */
   PRODUCT: 'PRODUCT',
-  /** A recovery code of a member of staff. */
+  /** A recovery code of a staff member. */
   RECOVERY_CODE: 'RECOVERY_CODE',
   /** A refund of an order. */
   REFUND: 'REFUND',
-  /** A return of an order, or a part of one. */
+  /** A return of all or part of an order. */
   RETURN: 'RETURN',
-  /** The second factor of a member of staff. */
+  /** The second factor of a staff member. */
   SECOND_FACTOR: 'SECOND_FACTOR',
-  /** A parcel with a part of an order, or all of it. */
+  /** A parcel with all or part of an order. */
   SHIPMENT: 'SHIPMENT',
-  /** A product's variant. */
+  /** A variant of a product. */
   VARIANT: 'VARIANT'
 } as const;
 
@@ -515,39 +515,39 @@ export type AuditPart = typeof AuditPart[keyof typeof AuditPart];TypeGraphQL.reg
 
 /** What an entry of the audit log is about. */
 export const AuditSubject = {
-  /** A key of a program. */
+  /** An API key. */
   API_KEY: 'API_KEY',
   /** A category. */
   CATEGORY: 'CATEGORY',
   /** A collection, with the products chosen for it. */
   COLLECTION: 'COLLECTION',
-  /** A message from the contact form, by the name of its sender. */
+  /** A message from the contact form, named after its sender. */
   CONTACT_MESSAGE: 'CONTACT_MESSAGE',
-  /** An order that staff prepare for a customer. */
+  /** A draft order that staff prepare for a customer. */
   DRAFT_ORDER: 'DRAFT_ORDER',
-  /** A file with data of the shop, by its name. */
+  /** An export of shop data, by its file name. */
   EXPORT: 'EXPORT',
   /** An order, with its payments, refunds and parcels. */
   ORDER: 'ORDER',
   /** A price campaign, with the products, categories and collections chosen for it. */
   PRICE_CAMPAIGN: 'PRICE_CAMPAIGN',
-  /** A product, with its variants and further categories. */
+  /** A product, with its variants and additional categories. */
   PRODUCT: 'PRODUCT',
   /** A promotion. */
   PROMOTION: 'PROMOTION',
-  /** A customer's review, by the name of its product. */
+  /** A customer's review, named after its product. */
   REVIEW: 'REVIEW',
-  /** A view of a list of the back office. */
+  /** A saved view of a back office list. */
   SAVED_VIEW: 'SAVED_VIEW',
-  /** Words that mean the same in a search. */
+  /** A group of search synonyms. */
   SEARCH_SYNONYM: 'SEARCH_SYNONYM',
   /** A section of the shop's settings. */
   SETTINGS: 'SETTINGS',
   /** An invitation to join the staff. */
   STAFF_INVITATION: 'STAFF_INVITATION',
-  /** A role of staff. */
+  /** A staff role. */
   STAFF_ROLE: 'STAFF_ROLE',
-  /** The account of a member of staff or of a customer. */
+  /** The account of a staff member or a customer. */
   USER: 'USER',
   /** A webhook, by its URL. */
   WEBHOOK: 'WEBHOOK'
@@ -555,14 +555,14 @@ export const AuditSubject = {
 
 export type AuditSubject = typeof AuditSubject[keyof typeof AuditSubject];TypeGraphQL.registerEnumType(AuditSubject, { name: 'AuditSubject' });
 
-@TypeGraphQL.ObjectType({ description: 'A bank account that customers transfer money to.' })
+@TypeGraphQL.ObjectType({ description: 'The bank account for customers\' transfers.' })
 export class BankAccount {
   __typename?: 'BankAccount';
 
-  @TypeGraphQL.Field(type => String, { description: 'The bank\'s name; null when it is not given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The bank\'s name; `null` if not given.', nullable: true })
   bank?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its BIC; null when the IBAN is enough.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its BIC; `null` if the IBAN is enough.', nullable: true })
   bic?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The account holder.' })
@@ -572,13 +572,13 @@ export class BankAccount {
   iban!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'A bank account that customers transfer money to.' })
+@TypeGraphQL.InputType({ description: 'The bank account for customers\' transfers.' })
 export class BankAccountInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The bank\'s name, at most 100 characters.', nullable: true })
   bank?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its BIC; left out when the IBAN is enough.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its BIC; omit it if the IBAN is enough.', nullable: true })
   bic?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The account holder, 1 to 100 characters.' })
@@ -588,37 +588,37 @@ export class BankAccountInput {
   iban!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The line at the top of every page.' })
+@TypeGraphQL.ObjectType({ description: 'The banner at the top of every page.' })
 export class Banner {
   __typename?: 'Banner';
 
-  @TypeGraphQL.Field(type => String, { description: 'The text of its link; empty when there is none.' })
+  @TypeGraphQL.Field(type => String, { description: 'The text of the banner\'s link; empty if there is none.' })
   linkText!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Where its link leads: a path of the shop, or an `https` URL.' })
+  @TypeGraphQL.Field(type => String, { description: 'The target of the link: a path of the shop, or an `https` URL.' })
   linkUrl!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it says; empty when there is no banner text.' })
+  @TypeGraphQL.Field(type => String, { description: 'The text; empty if there is none.' })
   text!: Scalars['String'];
 };
 
-/** The everyday names of colours. The hex value decides which one a colour is: Scarlet is RED. */
+/** Base colours. A colour's hex value decides which one it belongs to: Scarlet is RED. */
 export const BaseColour = {
-  /** Beige, that is light and hardly coloured. */
+  /** Beige: light, with little saturation. */
   BEIGE: 'BEIGE',
   /** Black. */
   BLACK: 'BLACK',
   /** Blue. */
   BLUE: 'BLUE',
-  /** Brown, that is dark orange. */
+  /** Brown, including dark orange. */
   BROWN: 'BROWN',
-  /** Green, turquoise and teal included. */
+  /** Green, including turquoise and teal. */
   GREEN: 'GREEN',
   /** Grey. */
   GREY: 'GREY',
   /** Orange. */
   ORANGE: 'ORANGE',
-  /** Pink, and light red. */
+  /** Pink, including light red. */
   PINK: 'PINK',
   /** Purple. */
   PURPLE: 'PURPLE',
@@ -639,28 +639,28 @@ export class BestSeller {
   @TypeGraphQL.Field(type => Image, { description: 'Its main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What they brought in in the period before, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The revenue in the previous period, in minor units.' })
   previousRevenue!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units sold in the period before.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units sold in the previous period.' })
   previousUnits!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id; it may have been withdrawn.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id; the product may have been deleted.' })
   productId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What they brought in, in minor units: their prices without delivery, before refunds.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The revenue, in minor units: product prices without delivery, before refunds.' })
   revenue!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called now.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its current title.' })
   title!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units sold.' })
   units!: Scalars['Int'];
 };
 
-/** How best sellers are sorted; highest first. */
+/** Sort orders for best sellers, highest first. */
 export const BestSellerSort = {
-  /** By what they brought in. */
+  /** By revenue. */
   REVENUE: 'REVENUE',
   /** By units sold. */
   UNITS: 'UNITS'
@@ -672,34 +672,34 @@ export type BestSellerSort = typeof BestSellerSort[keyof typeof BestSellerSort];
 export class BillingDetails {
   __typename?: 'BillingDetails';
 
-  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and the like; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and so on; `null` if there is none.', nullable: true })
   apartment?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Town or city.' })
   city!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Company; null for a private person.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Company; `null` if there is none.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; null: the shop\'s own.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` means the shop\'s own country.', nullable: true })
   countryCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email for the confirmation.' })
   email!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Given name.' })
+  @TypeGraphQL.Field(type => String, { description: 'First name.' })
   firstName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Family name; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Last name; `null` if none was given.', nullable: true })
   lastName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Phone number for the delivery.' })
   phone!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Postal code; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Postal code; `null` when none was given.', nullable: true })
   postalCode?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'State, province or region; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region; `null` when none was given.', nullable: true })
   region?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number.' })
@@ -709,16 +709,16 @@ export class BillingDetails {
 @TypeGraphQL.InputType({ description: 'Delivery and billing details.' })
 export class BillingDetailsInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and the like, at most 200 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and so on, at most 200 characters.', nullable: true })
   apartment?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters; may be empty for an order that is picked up.' })
+  @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters; may be empty for a pick-up order.' })
   city!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; null: the shop\'s own.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` means the shop\'s own country.', nullable: true })
   countryCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email.' })
@@ -739,32 +739,32 @@ export class BillingDetailsInput {
   @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
   region?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Street and number, 1 to 200 characters; may be empty for an order that is picked up.' })
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, 1 to 200 characters; may be empty for a pick-up order.' })
   streetAddress!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'What is ordered and paid by card.' })
+@TypeGraphQL.InputType({ description: 'An order to be paid by card.' })
 export class CardCheckoutInput {
 
   @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'How it is delivered, one of the preview\'s `deliveryMethods`; null: the first of them. Fails with DELIVERY_UNAVAILABLE when it is not among them, or there are none.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is emptied once the order is paid.', nullable: true })
+  @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is emptied once the order is paid.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the idempotency key.' })
+  @TypeGraphQL.Field(type => String, { description: 'A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is both the order\'s number and the idempotency key.' })
   orderId!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Where the customer is led after the payment page, with `order` (the order\'s id) and `payment` (`done` or `cancelled`) added to its query: a URL that a\nstorefront of the settings lists, or below one. Null: the order\'s page. A page that is open leads where it led before.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Where to send the customer after the payment page; `order` (the order\'s id) and `payment` (`done` or `cancelled`) are added to its query. It must be one\nof the return URLs of a headless storefront in the settings, or below one. `null` means the order\'s page. A payment page that is already open keeps its\nearlier return URL.', nullable: true })
   returnUrl?: Maybe<Scalars['String']>;
 };
 
@@ -772,41 +772,41 @@ export class CardCheckoutInput {
 export class CardCheckoutPayload {
   __typename?: 'CardCheckoutPayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; `null` on an error.', nullable: true })
   cart?: Maybe<Cart>;
 
-  @TypeGraphQL.Field(type => Order, { description: 'The order; null on an error. With PAYMENT_UNAVAILABLE it has been placed and can be paid later.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The order; `null` on an error. With PAYMENT_UNAVAILABLE the order has been placed and can be paid later.', nullable: true })
   order?: Maybe<Order>;
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of the provider\'s payment page; null when nothing is left to pay, or on an error.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the provider\'s payment page; `null` if there is nothing left to pay, and on an error.', nullable: true })
   url?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'How the shop accepts cards.' })
+@TypeGraphQL.ObjectType({ description: 'Whether and how the shop accepts cards.' })
 export class CardPayment {
   __typename?: 'CardPayment';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it accepts cards.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop accepts cards.' })
   available!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a sandbox: test cards only, no money moves.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a sandbox, which accepts only test cards and moves no money.' })
   isSandbox!: Scalars['Boolean'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A customer\'s cart; one per customer, stored on the server.' })
+@TypeGraphQL.ObjectType({ description: 'The cart of a customer or guest. Each has one, stored on the server.' })
 export class Cart {
   __typename?: 'Cart';
 
-  @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions take off, in the order in which they do.' })
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'Promotion discounts, in the order in which they apply.' })
   adjustments!: Array<Adjustment>;
 
-  @TypeGraphQL.Field(type => CheckoutDetails, { description: 'What the caller entered at the checkout when their latest order was left unpaid, also after that was cancelled: a checkout starts with it. Null when there is no such order.', nullable: true })
+  @TypeGraphQL.Field(type => CheckoutDetails, { description: 'What the caller entered at the checkout for their latest order, if it was not paid, even if it was cancelled since. Use it to prefill the checkout. `null` if there is no such order.', nullable: true })
   checkoutDetails?: Maybe<CheckoutDetails>;
 
-  @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that the customer has typed, in that order, and what came of each.' })
+  @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that the customer entered, in that order, with the result of each.' })
   codes!: Array<CodeResult>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
@@ -818,27 +818,27 @@ export class Cart {
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines in minor units, at today\'s prices.' })
   subtotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Totals, { description: 'What the lines cost together, at today\'s prices.' })
+  @TypeGraphQL.Field(type => Totals, { description: 'The total of the lines at today\'s prices.' })
   totals!: FixDecorator<Totals>;
 
-  @TypeGraphQL.Field(type => UnpaidOrder, { description: 'The caller\'s order that waits for its card payment, whether it came from the cart or not; null when there is none. Until it is paid the cart keeps its lines, and what the order holds is free for its own customer. Placing the same content again leads back to it; placing anything else cancels it.', nullable: true })
+  @TypeGraphQL.Field(type => UnpaidOrder, { description: 'The caller\'s order that is waiting for its card payment, even if it did not come from the cart; `null` if there is none. Until it is paid, the cart keeps its lines, and the stock that the order reserves counts as available to the caller. Placing the same content again returns this order; placing anything else cancels it.', nullable: true })
   unpaidOrder?: Maybe<UnpaidOrder>;
 
   @TypeGraphQL.Field(type => String, { description: 'Opaque; changes when the lines change. For `cartReplace` and `cartLinesAdd`.' })
   version!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [CartWarning], { description: 'What the customer should know before ordering: changed prices, too little stock, unavailable products. A warning stays until it is resolved or accepted.' })
+  @TypeGraphQL.Field(type => [CartWarning], { description: 'What to tell the customer before they order: changed prices, low stock, unavailable products. A warning stays until it is resolved or accepted.' })
   warnings!: Array<CartWarning>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product in its chosen options, and the quantity.' })
+@TypeGraphQL.ObjectType({ description: 'A product with its chosen options, and a quantity.' })
 export class CartLine {
   __typename?: 'CartLine';
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; `null` when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What promotions take off the line, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The promotion discount on the line, in minor units.' })
   discountTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The line\'s own id (the specification\'s customId).' })
@@ -847,28 +847,28 @@ export class CartLine {
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s `otherOption`; null when it has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s `otherOption`; `null` when it has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The product\'s price in minor units as the customer last saw it; null when it has not changed.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price that the customer last saw, in minor units; `null` if it has not changed.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The product, at today\'s price.' })
   product!: FixDecorator<Product>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, 1 to 999.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
   stock!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; null: it is not taxed.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; `null` if it is not taxed.', nullable: true })
   taxRate?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The tax on the rest, in minor units: contained in it if `Totals.pricesIncludeTax`, otherwise added to it.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The tax on the discounted line, in minor units: included in the price if `Totals.pricesIncludeTax`, otherwise added to it.' })
   taxTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units, before promotions.' })
@@ -881,25 +881,25 @@ export class CartLine {
   variantId!: Scalars['ID'];
 };
 
-@TypeGraphQL.InputType({ description: 'A product in chosen options, and a quantity. Prices are never taken from the caller.' })
+@TypeGraphQL.InputType({ description: 'A product with its chosen options, and a quantity. Prices are never taken from the caller.' })
 export class CartLineInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; required when it has any.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; required if it has any.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; required when it has one.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; required if it has one.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product; required without a `variantId`.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product; required without `variantId`.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, 1 to 999.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; required when it has any.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; required if it has any.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant, by its id; then nothing but `quantity` is needed, and the product and its options are not read.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id. With it, only `quantity` is read; product and options are ignored.', nullable: true })
   variantId?: Maybe<Scalars['ID']>;
 };
 
@@ -909,7 +909,7 @@ export class CartLineUpdateInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The line\'s id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, 1 to 999.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
 };
 
@@ -917,87 +917,87 @@ export class CartLineUpdateInput {
 export class CartPayload {
   __typename?: 'CartPayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the change; null on an error, except CART_CHANGED: then the current cart.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the change; `null` on an error. With CART_CHANGED, the current cart.', nullable: true })
   cart?: Maybe<Cart>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => [CartWarning], { description: 'What the shop changed by itself, for example a quantity capped by the stock.' })
+  @TypeGraphQL.Field(type => [CartWarning], { description: 'Changes that the shop made itself, for example a quantity reduced to the stock.' })
   warnings!: Array<CartWarning>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What has come of the emails that remind customers of their carts.' })
+@TypeGraphQL.ObjectType({ description: 'The results of the cart reminder emails.' })
 export class CartReminderFigures {
   __typename?: 'CartReminderFigures';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days back they count.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of past days that they cover.' })
   days!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of these were ordered, whenever that was.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of these carts that were ordered since.' })
   ordered!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts that an email was put on its way for.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of carts that a reminder was queued for.' })
   reminded!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'When customers are reminded of their carts.' })
+@TypeGraphQL.ObjectType({ description: 'Cart reminders.' })
 export class CartSettings {
   __typename?: 'CartSettings';
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many hours after the last change of a cart its customer is reminded by email, once, if they get the newsletter; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many hours after the last change of a cart the customer is reminded by email, once and only if they get the newsletter; `null` means never.', nullable: true })
   remindAfterHours?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'When customers are reminded of their carts. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Settings for cart reminders. Omitted fields are unchanged.' })
 export class CartSettingsInput {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many hours after the last change of a cart its customer is reminded by email, 1 to 168; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many hours after the last change of a cart the customer is reminded by email, 1 to 168; `null` means never.', nullable: true })
   remindAfterHours?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing when customers are reminded of their carts.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the settings for cart reminders.' })
 export class CartSettingsPayload {
   __typename?: 'CartSettingsPayload';
 
-  @TypeGraphQL.Field(type => CartSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => CartSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<CartSettings>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Something that the shop changed by itself in a cart, or that the customer should know about it.' })
+@TypeGraphQL.ObjectType({ description: 'A change that the shop made to a cart, or something the customer should know about it.' })
 export class CartWarning {
   __typename?: 'CartWarning';
 
   @TypeGraphQL.Field(type => CartWarningCode, { description: 'What happened.' })
   code!: FixDecorator<CartWarningCode>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The same, as a message for the user.' })
+  @TypeGraphQL.Field(type => String, { description: 'The warning as a message for the customer.' })
   message!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product concerned.' })
   productId!: Scalars['ID'];
 };
 
-/** What may happen to a cart without the customer's doing. */
+/** The kind of cart warning. */
 export const CartWarningCode = {
   /** The price has changed since the customer last saw it; see the line's `previousPrice`. */
   PRICE_CHANGED: 'PRICE_CHANGED',
-  /** The product was withdrawn, or what was chosen of it no longer exists; the line was removed. */
+  /** The product or the chosen variant is no longer available; the line was removed. */
   PRODUCT_UNAVAILABLE: 'PRODUCT_UNAVAILABLE',
-  /** Fewer units are in stock than were requested; the line was reduced to the stock. */
+  /** Fewer units are in stock than requested; the quantity was reduced to the stock. */
   QUANTITY_CAPPED: 'QUANTITY_CAPPED',
   /** The product is sold out; the cart can't be ordered with it. */
   SOLD_OUT: 'SOLD_OUT',
-  /** Fewer units are in stock than the cart's lines contain; the cart can't be ordered like this. */
+  /** Fewer units are in stock than the cart contains; the cart can't be ordered like this. */
   STOCK_SHORT: 'STOCK_SHORT'
 } as const;
 
@@ -1007,117 +1007,117 @@ export type CartWarningCode = typeof CartWarningCode[keyof typeof CartWarningCod
 export class Category {
   __typename?: 'Category';
 
-  @TypeGraphQL.Field(type => [Category], { description: 'The categories right in it, in their order. Staff with PRODUCTS_READ get the hidden ones too.' })
+  @TypeGraphQL.Field(type => [Category], { description: 'Its direct subcategories in display order. Staff with PRODUCTS_READ also get hidden ones.' })
   children!: Array<Category>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it, if they see the one that it lies in. A hidden category is in no list or menu, and neither is what lies in it; its products stay on sale.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it, provided they see its parent. A hidden category and its subcategories are in no list or menu; their products stay on sale.' })
   isVisible!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name.' })
   label!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Category, { description: 'The category that it lies in; null at the top.', nullable: true })
+  @TypeGraphQL.Field(type => Category, { description: 'The parent category; `null` at the top level.', nullable: true })
   parent?: Maybe<Category>;
 
-  @TypeGraphQL.Field(type => Image, { description: 'Its picture; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => Image, { description: 'Its picture; `null` when there is none.', nullable: true })
   picture?: Maybe<Image>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products a list of it shows: those in it, and in the categories in it.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products a list of it shows, including those in its subcategories.' })
   productCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of sizes for the products that stand in it; null when it has none.', nullable: true })
+  @TypeGraphQL.Field(type => SizeGuide, { description: 'The size guide for its products; `null` if there is none.', nullable: true })
   sizeGuide?: Maybe<SizeGuide>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its permanent, lower-case name, used in filters and URLs, for example `men\'s clothing`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its permanent, lower-case name in filters and URLs, for example `men\'s clothing`.' })
   slug!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed.' })
   updatedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of deleting a category.' })
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a category.' })
 export class CategoryDeletePayload {
   __typename?: 'CategoryDeletePayload';
 
-  @TypeGraphQL.Field(type => [Category], { description: 'All categories as they are now, in the order of `Query.categories`; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [Category], { description: 'All categories as they are now, in the order of `Query.categories`; `null` on an error.', nullable: true })
   categories?: Maybe<Array<Category>>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted category\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted category\'s id; `null` on an error.', nullable: true })
   categoryId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'A new category; it comes last of those beside it.' })
+@TypeGraphQL.InputType({ description: 'A new category; it becomes the last of its siblings.' })
 export class CategoryInput {
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it; left out: they do.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it. Default: true.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 60 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 60 characters.' })
   label!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The category that it lies in; left out: at the top.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The parent category. Default: none, the category is at the top level.', nullable: true })
   parentId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; left out: none.', nullable: true })
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture. Default: none.', nullable: true })
   picture?: Maybe<PictureInput>;
 
-  @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of sizes for the products that stand in it; left out: none.', nullable: true })
+  @TypeGraphQL.Field(type => SizeGuide, { description: 'The size guide for its products. Default: none.', nullable: true })
   sizeGuide?: Maybe<SizeGuide>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its permanent name in filters and URLs, 1 to 60 lower-case characters; left out: made from the label.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its permanent name in filters and URLs, 1 to 60 lower-case characters. Default: derived from the label.', nullable: true })
   slug?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing a category.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a category.' })
 export class CategoryPayload {
   __typename?: 'CategoryPayload';
 
-  @TypeGraphQL.Field(type => [Category], { description: 'All categories as they are now, in the order of `Query.categories`; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [Category], { description: 'All categories as they are now, in the order of `Query.categories`; `null` on an error.', nullable: true })
   categories?: Maybe<Array<Category>>;
 
-  @TypeGraphQL.Field(type => Category, { description: 'The category; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Category, { description: 'The category; `null` on an error.', nullable: true })
   category?: Maybe<Category>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'Changes to a category; a field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to a category; omitted fields are unchanged.' })
 export class CategoryUpdateInput {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 60 characters. The slug stays, and with it links to the category.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 60 characters. The slug, and therefore links to the category, stay the same.', nullable: true })
   label?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The category that it moves into, as its last one; null: to the top. The one that it lies in already changes nothing.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The new parent category, of which it becomes the last child; `null` means the top level. Giving the current parent changes nothing.', nullable: true })
   parentId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; null removes it.', nullable: true })
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; `null` removes it.', nullable: true })
   picture?: Maybe<PictureInput>;
 
-  @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of sizes for the products that stand in it; null: none.', nullable: true })
+  @TypeGraphQL.Field(type => SizeGuide, { description: 'The size guide for its products; `null` means none.', nullable: true })
   sizeGuide?: Maybe<SizeGuide>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What was entered at a checkout.' })
+@TypeGraphQL.ObjectType({ description: 'The data entered at a checkout.' })
 export class CheckoutDetails {
   __typename?: 'CheckoutDetails';
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'Delivery and billing details; null when they were taken from the profile.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'Delivery and billing details; `null` if they came from the profile.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The way of delivery; it need not be offered any more.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; it may no longer be available.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 };
 
@@ -1125,37 +1125,37 @@ export class CheckoutDetails {
 export class CheckoutLine {
   __typename?: 'CheckoutLine';
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; `null` when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What promotions take off the line, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The promotion discount on the line, in minor units.' })
   discountTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s `otherOption`; null when it has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s `otherOption`; `null` when it has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'For a line of the cart, the price of one unit as the customer last saw it, in minor units; null when it has not changed.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'For a cart line, the unit price that the customer last saw, in minor units; `null` if it has not changed.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The product.' })
   product!: FixDecorator<Product>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, 1 to 999.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
   stock!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; null: it is not taxed.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; `null` if it is not taxed.', nullable: true })
   taxRate?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The tax on it after promotions, in minor units: contained in it if `Totals.pricesIncludeTax`, otherwise added to it.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The tax on the discounted line, in minor units: included in the price if `Totals.pricesIncludeTax`, otherwise added to it.' })
   taxTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units, before promotions.' })
@@ -1168,65 +1168,65 @@ export class CheckoutLine {
   variantId!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What an order would cost.' })
+@TypeGraphQL.ObjectType({ description: 'The price of an order before it is placed.' })
 export class CheckoutPreview {
   __typename?: 'CheckoutPreview';
 
-  @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions take off, in the order in which they do.' })
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'Promotion discounts, in the order in which they apply.' })
   adjustments!: Array<Adjustment>;
 
-  @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that count, in their order, and what came of each.' })
+  @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that were applied, in their order, with the result of each.' })
   codes!: Array<CodeResult>;
 
-  @TypeGraphQL.Field(type => DeliveryOption, { description: 'The one whose price is in the totals; null: there is none.', nullable: true })
+  @TypeGraphQL.Field(type => DeliveryOption, { description: 'The delivery method whose price is included in the totals; `null` if there is none.', nullable: true })
   deliveryMethod?: Maybe<DeliveryOption>;
 
-  @TypeGraphQL.Field(type => [DeliveryOption], { description: 'How they can be delivered, in the order to show them; empty: they can\'t be delivered there.' })
+  @TypeGraphQL.Field(type => [DeliveryOption], { description: 'The available delivery methods in display order; empty if the shop does not deliver to the destination.' })
   deliveryMethods!: Array<DeliveryOption>;
 
-  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought.' })
+  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines in the given order, merged by variant. Cart lines that can no longer be bought are left out.' })
   lines!: Array<CheckoutLine>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'How much more the products would have to cost to be delivered free of charge by that method, in minor units; null: no matter how much, or it is free already.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'How much more the products would have to cost for free delivery by this method, in minor units; `null` if delivery is already free, or never is.', nullable: true })
   missingForFreeDelivery?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => [PaymentMethod], { description: 'How customers can pay that total, in the order to show it; empty: in no way.' })
+  @TypeGraphQL.Field(type => [PaymentMethod], { description: 'The payment methods available for this total, in display order; empty if there are none.' })
   paymentMethods!: Array<PaymentMethod>;
 
-  @TypeGraphQL.Field(type => Totals, { description: 'What they cost together, delivery by `deliveryMethod` included.' })
+  @TypeGraphQL.Field(type => Totals, { description: 'The total, including delivery with `deliveryMethod`.' })
   totals!: FixDecorator<Totals>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of asking what an order would cost.' })
+@TypeGraphQL.ObjectType({ description: 'Result of pricing an order.' })
 export class CheckoutPreviewPayload {
   __typename?: 'CheckoutPreviewPayload';
 
-  @TypeGraphQL.Field(type => CheckoutPreview, { description: 'What it would cost; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => CheckoutPreview, { description: 'The preview; `null` on an error.', nullable: true })
   preview?: Maybe<CheckoutPreview>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why the lines can\'t be ordered; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A code for a promotion, and what came of it.' })
+@TypeGraphQL.ObjectType({ description: 'A promotion code with its result.' })
 export class CodeResult {
   __typename?: 'CodeResult';
 
-  @TypeGraphQL.Field(type => String, { description: 'The code, in capitals.' })
+  @TypeGraphQL.Field(type => String, { description: 'The code, in upper case.' })
   code!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => UserError, { description: 'Why it takes nothing off, by one of the codes PROMOTION_...; null: it does.', nullable: true })
+  @TypeGraphQL.Field(type => UserError, { description: 'Why it does not reduce the price, with one of the PROMOTION_... codes; `null` if it does.', nullable: true })
   ineligibilityReason?: Maybe<UserError>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the promotion is called; null when the code is none\'s.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The promotion\'s title; `null` if no promotion has this code.', nullable: true })
   title?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Products that belong together, gathered by conditions or by hand.' })
+@TypeGraphQL.ObjectType({ description: 'A group of products, selected by conditions or by hand.' })
 export class Collection {
   __typename?: 'Collection';
 
-  @TypeGraphQL.Field(type => [CollectionCondition], { description: 'What its products have in common; empty for a collection by hand.' })
+  @TypeGraphQL.Field(type => [CollectionCondition], { description: 'The conditions that select its products; empty for a MANUAL collection.' })
   conditions!: Array<CollectionCondition>;
 
   @TypeGraphQL.Field(type => String, { description: 'A paragraph or two of plain text; may be empty.' })
@@ -1241,22 +1241,22 @@ export class Collection {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.' })
   isVisible!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are gathered.' })
+  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are selected.' })
   kind!: FixDecorator<CollectionKind>;
 
-  @TypeGraphQL.Field(type => CollectionMatch, { description: 'Whether a product must meet all conditions or any of them. Without a meaning for a collection by hand.' })
+  @TypeGraphQL.Field(type => CollectionMatch, { description: 'Whether a product must meet all conditions or any of them. Has no meaning for a MANUAL collection.' })
   match!: FixDecorator<CollectionMatch>;
 
-  @TypeGraphQL.Field(type => Image, { description: 'Its picture; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => Image, { description: 'Its picture; `null` when there is none.', nullable: true })
   picture?: Maybe<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed.' })
   updatedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
@@ -1264,19 +1264,19 @@ export class Collection {
 export class CollectionCondition {
   __typename?: 'CollectionCondition';
 
-  @TypeGraphQL.Field(type => String, { description: 'The category\'s slug; null unless it is about one.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The category\'s slug; `null` for other kinds of conditions.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'What it is about.' })
+  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'The kind of object that was changed.' })
   kind!: FixDecorator<CollectionConditionKind>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'In minor units; null: no upper limit.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units; `null` means no upper limit.', nullable: true })
   maxPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'In minor units; null: no lower limit.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units; `null` means no lower limit.', nullable: true })
   minPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The tag; null unless it is about one.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The tag; `null` for other kinds of conditions.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 };
 
@@ -1286,24 +1286,24 @@ export class CollectionConditionInput {
   @TypeGraphQL.Field(type => String, { description: 'The category\'s slug, for CATEGORY.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'What it is about.' })
+  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'The kind of object that was changed.' })
   kind!: FixDecorator<CollectionConditionKind>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'In minor units, for PRICE; left out: no upper limit. One of the two is needed.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units, for PRICE. Omit it for no upper limit. At least one of the two limits is required.', nullable: true })
   maxPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'In minor units, for PRICE; left out: no lower limit.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units, for PRICE. Omit it for no lower limit.', nullable: true })
   minPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The tag, for TAG.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 };
 
-/** What a condition of a collection is about. */
+/** The property that a condition checks. */
 export const CollectionConditionKind = {
-  /** Stands in a category, or in one beneath it, hidden ones included. */
+  /** Is in a category or one of its subcategories, including hidden ones. */
   CATEGORY: 'CATEGORY',
-  /** Costs less than before. */
+  /** Is reduced: costs less than its regular price. */
   DISCOUNTED: 'DISCOUNTED',
   /** Can be ordered now. */
   IN_STOCK: 'IN_STOCK',
@@ -1317,59 +1317,59 @@ export const CollectionConditionKind = {
 
 export type CollectionConditionKind = typeof CollectionConditionKind[keyof typeof CollectionConditionKind];TypeGraphQL.registerEnumType(CollectionConditionKind, { name: 'CollectionConditionKind' });
 
-@TypeGraphQL.ObjectType({ description: 'The result of deleting a collection.' })
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a collection.' })
 export class CollectionDeletePayload {
   __typename?: 'CollectionDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted collection\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted collection\'s id; `null` on an error.', nullable: true })
   collectionId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'A new collection, at most 200 in all.' })
+@TypeGraphQL.InputType({ description: 'A new collection. The shop can have at most 200.' })
 export class CollectionInput {
 
   @TypeGraphQL.Field(type => [CollectionConditionInput], { description: '1 to 20 conditions, for RULES.', nullable: true })
   conditions?: Maybe<Array<CollectionConditionInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters; left out: none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters. Default: none.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its permanent name in URLs, 1 to 100 lower-case letters, digits and dashes; left out: made from the title.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its permanent name in URLs, 1 to 100 lower-case letters, digits and dashes. Default: derived from the title.', nullable: true })
   handle?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it; left out: they do.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it. Default: true.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are gathered.' })
+  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are selected.' })
   kind!: FixDecorator<CollectionKind>;
 
-  @TypeGraphQL.Field(type => CollectionMatch, { description: 'Whether a product must meet all conditions or any of them; left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => CollectionMatch, { description: 'Whether a product must meet all conditions or any of them. Default: ALL.', nullable: true })
   match?: Maybe<CollectionMatch>;
 
-  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; left out: none.', nullable: true })
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture. Default: none.', nullable: true })
   picture?: Maybe<PictureInput>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'At most 100 products in their order, for MANUAL.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'At most 100 products in display order, for MANUAL.', nullable: true })
   productIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 120 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 120 characters.' })
   title!: Scalars['String'];
 };
 
-/** How the products of a collection are gathered. */
+/** How a collection's products are selected. */
 export const CollectionKind = {
-  /** Products that an admin has chosen and put in order. */
+  /** By hand: staff choose the products and their order. */
   MANUAL: 'MANUAL',
-  /** Every product that meets its conditions, also one that comes later. */
+  /** By conditions: every product that meets them is included, new ones automatically. */
   RULES: 'RULES'
 } as const;
 
 export type CollectionKind = typeof CollectionKind[keyof typeof CollectionKind];TypeGraphQL.registerEnumType(CollectionKind, { name: 'CollectionKind' });
 
-/** Which conditions of a collection a product must meet. */
+/** Whether products must meet all conditions of a collection, or any. */
 export const CollectionMatch = {
   /** All of them. */
   ALL: 'ALL',
@@ -1379,18 +1379,18 @@ export const CollectionMatch = {
 
 export type CollectionMatch = typeof CollectionMatch[keyof typeof CollectionMatch];TypeGraphQL.registerEnumType(CollectionMatch, { name: 'CollectionMatch' });
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing a collection.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a collection.' })
 export class CollectionPayload {
   __typename?: 'CollectionPayload';
 
-  @TypeGraphQL.Field(type => Collection, { description: 'The collection; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Collection, { description: 'The collection; `null` on an error.', nullable: true })
   collection?: Maybe<Collection>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'Changes to a collection; a field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to a collection; omitted fields are unchanged.' })
 export class CollectionUpdateInput {
 
   @TypeGraphQL.Field(type => [CollectionConditionInput], { description: '1 to 20 conditions, for RULES.', nullable: true })
@@ -1402,23 +1402,23 @@ export class CollectionUpdateInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are gathered.', nullable: true })
+  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are selected.', nullable: true })
   kind?: Maybe<CollectionKind>;
 
   @TypeGraphQL.Field(type => CollectionMatch, { description: 'Whether a product must meet all conditions or any of them.', nullable: true })
   match?: Maybe<CollectionMatch>;
 
-  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; null removes it.', nullable: true })
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; `null` removes it.', nullable: true })
   picture?: Maybe<PictureInput>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'At most 100 products in their order, for MANUAL.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'At most 100 products in display order, for MANUAL.', nullable: true })
   productIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 120 characters. The handle stays, and with it links to the collection.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 120 characters. The handle, and therefore links to the collection, stay the same.', nullable: true })
   title?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An everyday colour that a list of products can be narrowed by.' })
+@TypeGraphQL.ObjectType({ description: 'A facet value for a base colour.' })
 export class ColourFilterValue {
   __typename?: 'ColourFilterValue';
 
@@ -1429,26 +1429,26 @@ export class ColourFilterValue {
   count!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A message that a visitor wrote in the contact form, as they typed it.' })
+@TypeGraphQL.ObjectType({ description: 'A message from the contact form, exactly as the visitor typed it.' })
 export class ContactMessage {
   __typename?: 'ContactMessage';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When staff marked it as answered; null: it waits for an answer.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When staff marked it as answered; `null` if it is unanswered.', nullable: true })
   answeredAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was sent.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The sender\'s email; its format was not checked.' })
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s email; its format is not checked.' })
   email!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => String, { description: 'The sender\'s name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The sender\'s phone number; its format was not checked.' })
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s phone number; its format is not checked.' })
   phone!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'The message, as plain text.' })
@@ -1465,13 +1465,13 @@ export class ContactMessageConnection {
   @TypeGraphQL.Field(type => [ContactMessage], { description: 'The messages of the page.' })
   nodes!: Array<ContactMessage>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match in all; 10,001 when there are more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching messages; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
   totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
@@ -1479,49 +1479,49 @@ export class ContactMessageConnection {
 export class ContactMessageEdge {
   __typename?: 'ContactMessageEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => ContactMessage, { description: 'The message.' })
   node!: FixDecorator<ContactMessage>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on messages from the contact form; all that are given must hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on contact messages; a message must meet all of them.' })
 export class ContactMessageFilter {
 
-  @TypeGraphQL.Field(type => ContactMessageState, { description: 'Only those in this state.', nullable: true })
+  @TypeGraphQL.Field(type => ContactMessageState, { description: 'Only messages in this state.', nullable: true })
   state?: Maybe<ContactMessageState>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only those with this text in name, email, phone or message.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only messages with this text in name, email, phone or message.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of a change to a message.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a message.' })
 export class ContactMessagePayload {
   __typename?: 'ContactMessagePayload';
 
-  @TypeGraphQL.Field(type => ContactMessage, { description: 'The message as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => ContactMessage, { description: 'The message as it is now; `null` on an error.', nullable: true })
   message?: Maybe<ContactMessage>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** Whether a message waits for an answer. */
+/** Whether a message was answered. */
 export const ContactMessageState = {
-  /** It is answered. */
+  /** Answered. */
   ANSWERED: 'ANSWERED',
-  /** It waits. */
+  /** Not answered yet. */
   OPEN: 'OPEN'
 } as const;
 
 export type ContactMessageState = typeof ContactMessageState[keyof typeof ContactMessageState];TypeGraphQL.registerEnumType(ContactMessageState, { name: 'ContactMessageState' });
 
-/** How exact a count is. Lists are counted up to 10,000, because counting on would take longer the more there are. */
+/** How exact a count is. Counting stops at 10,000 because it takes longer the more there are. */
 export const CountPrecision = {
-  /** There are at least so many. */
+  /** A lower bound: there are at least this many. */
   AT_LEAST: 'AT_LEAST',
-  /** The number of all. */
+  /** The exact number. */
   EXACT: 'EXACT'
 } as const;
 
@@ -1534,11 +1534,11 @@ export class CountryRegions {
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
   countryCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [Region], { description: 'Its regions, in the order of a list to choose from.' })
+  @TypeGraphQL.Field(type => [Region], { description: 'Its regions, in display order.' })
   regions!: Array<Region>;
 };
 
-@TypeGraphQL.InputType({ description: 'A new customer whom the shop adds.' })
+@TypeGraphQL.InputType({ description: 'A customer that staff add.' })
 export class CustomerAddInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line, at most 500 characters.', nullable: true })
@@ -1573,13 +1573,13 @@ export class CustomerCreateInput {
   profilePicture?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'Changes to a customer. A field left out stays; null clears it where the profile allows null.' })
+@TypeGraphQL.InputType({ description: 'Changes to a customer. Omitted fields are unchanged; `null` clears a field where the profile allows `null`.' })
 export class CustomerEditInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line, at most 500 characters.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use. Locked once the customer can sign in.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use. Can\'t be changed here once the customer can sign in.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.', nullable: true })
@@ -1588,7 +1588,7 @@ export class CustomerEditInput {
   @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
   lastName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; must not be in use. Locked once the customer can sign in.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; must not be in use. Can\'t be changed here once the customer can sign in.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 };
 
@@ -1596,21 +1596,21 @@ export class CustomerEditInput {
 export class CustomerErasePayload {
   __typename?: 'CustomerErasePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of who was erased; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the erased customer; `null` on an error.', nullable: true })
   customerId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a member of staff noted about a customer.' })
+@TypeGraphQL.ObjectType({ description: 'A staff note about a customer.' })
 export class CustomerNote {
   __typename?: 'CustomerNote';
 
-  @TypeGraphQL.Field(type => String, { description: 'Who noted it, by the name of then.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the author, as it was then.' })
   authorName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was noted.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was written.' })
   createdAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
@@ -1620,60 +1620,60 @@ export class CustomerNote {
   text!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of adding a customer, or of a profile change.' })
+@TypeGraphQL.ObjectType({ description: 'Result of adding a customer or changing a profile.' })
 export class CustomerPayload {
   __typename?: 'CustomerPayload';
 
-  @TypeGraphQL.Field(type => User, { description: 'The new customer or the changed profile; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => User, { description: 'The new customer or the changed profile; `null` on an error.', nullable: true })
   user?: Maybe<User>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** Orders of the list of customers. */
+/** Sort orders for customers. */
 export const CustomerSort = {
   /** By last name, then first name. */
   NAME: 'NAME',
-  /** Who signed up last first. */
+  /** Newest account first. */
   NEWEST: 'NEWEST',
-  /** Who has the most orders first, as of some seconds ago. */
+  /** Most orders first; the counts may be a few seconds old. */
   ORDERS: 'ORDERS',
-  /** Who has spent the most first, in minor units of whatever currency, as of some seconds ago. */
+  /** Highest spending first, in minor units regardless of currency; the amounts may be a few seconds old. */
   SPENT: 'SPENT',
-  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  /** By `updatedAt`, oldest change first: for programs that synchronize changes. */
   UPDATED_ASC: 'UPDATED_ASC'
 } as const;
 
 export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];TypeGraphQL.registerEnumType(CustomerSort, { name: 'CustomerSort' });
 
-@TypeGraphQL.ObjectType({ description: 'What a customer\'s orders in one currency come to.' })
+@TypeGraphQL.ObjectType({ description: 'What a customer spent in one currency.' })
 export class CustomerSpending {
   __typename?: 'CustomerSpending';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What was paid for them and not refunded, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount paid and not refunded, in minor units.' })
   amount!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders there are, whatever became of them.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of orders in any status.' })
   orderCount!: Scalars['Int'];
 };
 
-@TypeGraphQL.InputType({ description: 'Changes to a profile. A field left out stays; null clears it where the profile allows null.' })
+@TypeGraphQL.InputType({ description: 'Changes to a profile. Omitted fields are unchanged; `null` clears a field where the profile allows `null`.' })
 export class CustomerUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line, at most 500 characters.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A code of the second factor, or a recovery code; who has a second factor needs it to change the email or the password.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A code from the second factor, or a recovery code; required to change the email or the password if the user has a second factor.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The current password; needed to change the email or the password.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The current password; required to change the email or the password.', nullable: true })
   currentPassword?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use. Changing it needs `currentPassword`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use. Requires `currentPassword`.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.', nullable: true })
@@ -1682,24 +1682,24 @@ export class CustomerUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
   lastName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The new password. Changing it needs `currentPassword`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The new password. Requires `currentPassword`.', nullable: true })
   password?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; must not be in use.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB as a base64 `data:` URL. A file goes to `POST /api/profilePicture`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB as a base64 `data:` URL. To upload a file, use `POST /api/profilePicture`.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of a change of several customers.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing several customers.' })
 export class CustomersPayload {
   __typename?: 'CustomersPayload';
 
-  @TypeGraphQL.Field(type => [TagsUpdateResult], { description: 'Which tags each customer got and lost; without those whose tags stayed as they were; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [TagsUpdateResult], { description: 'The tags that were added to and removed from each customer, without customers whose tags did not change; `null` on an error.', nullable: true })
   changes?: Maybe<Array<TagsUpdateResult>>;
 
-  @TypeGraphQL.Field(type => [User], { description: 'The changed customers; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [User], { description: 'The changed customers; `null` on an error.', nullable: true })
   customers?: Maybe<Array<User>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -1707,109 +1707,109 @@ export class CustomersPayload {
 };
 
 
-@TypeGraphQL.ObjectType({ description: 'Something that staff have deleted, and can restore.' })
+@TypeGraphQL.ObjectType({ description: 'Something that staff deleted and can restore.' })
 export class DeletedItem {
   __typename?: 'DeletedItem';
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was deleted.' })
   deletedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it had in URLs, which another one may have taken: a category\'s slug, a collection\'s handle; null for a role.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its former handle or slug in URLs, which something else may have taken since; `null` for a role.', nullable: true })
   handle?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; that of what it was, and will be once it is restored.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; unchanged by deleting and restoring.' })
   id!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => String, { description: 'Its name or title.' })
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A way in which a zone is delivered to. Amounts in minor units of the shop\'s currency.' })
+@TypeGraphQL.ObjectType({ description: 'A delivery method of a zone. Amounts are in minor units of the shop\'s currency.' })
 export class DeliveryMethod {
   __typename?: 'DeliveryMethod';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs with FLAT and PICK_UP; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price for FLAT and PICK_UP; 0 is free.' })
   fee!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Products of at least this much together are delivered free of charge; null: none are.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The total of the products from which delivery is free; `null` means it never is.', nullable: true })
   freeFrom?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays while it is edited and moved.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; it does not change when the item is edited or moved.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days it takes at most, 0 to 365; null: nothing is promised.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum delivery time in days, 0 to 365; `null` if there is no estimate.', nullable: true })
   maxDays?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days it takes at least, 0 to 365; null: nothing is promised.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The minimum delivery time in days, 0 to 365; `null` if there is no estimate.', nullable: true })
   minDays?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What shoppers read.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name that shoppers see.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What else shoppers are told, such as where to pick it up; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Additional information for shoppers, such as where to pick the order up; `null` if there is none.', nullable: true })
   note?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DeliveryPricing, { description: 'How its price is found.' })
+  @TypeGraphQL.Field(type => DeliveryPricing, { description: 'How its price is calculated.' })
   pricing!: FixDecorator<DeliveryPricing>;
 
-  @TypeGraphQL.Field(type => [DeliveryTier], { description: 'Prices of BY_WEIGHT and BY_TOTAL by rising limit; what is above the last one can\'t be delivered so.' })
+  @TypeGraphQL.Field(type => [DeliveryTier], { description: 'The prices for BY_WEIGHT and BY_TOTAL, sorted by limit. Orders above the last limit can\'t be delivered by this method.' })
   tiers!: Array<DeliveryTier>;
 };
 
-@TypeGraphQL.InputType({ description: 'A way in which a zone is delivered to. Amounts in minor units of the shop\'s currency.' })
+@TypeGraphQL.InputType({ description: 'A delivery method of a zone. Amounts are in minor units of the shop\'s currency.' })
 export class DeliveryMethodInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs with FLAT and PICK_UP; null is free. Not read with the others.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price for FLAT and PICK_UP; `null` means free. Ignored for the others.', nullable: true })
   fee?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'Products of at least this much together are delivered free of charge; null: none are.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The total of the products from which delivery is free; `null` means it never is.', nullable: true })
   freeFrom?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Of the method that this one was; without it the method is new.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of an existing method; omit it for a new one.', nullable: true })
   id?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days it takes at most, 0 to 365; null: nothing is promised.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum delivery time in days, 0 to 365; `null` if there is no estimate.', nullable: true })
   maxDays?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days it takes at least, 0 to 365; null: nothing is promised.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The minimum delivery time in days, 0 to 365; `null` if there is no estimate.', nullable: true })
   minDays?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What shoppers read, 1 to 60 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name that shoppers see, 1 to 60 characters.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What else shoppers are told, at most 200 characters; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Additional information for shoppers, at most 200 characters; `null` means none.', nullable: true })
   note?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DeliveryPricing, { description: 'How its price is found.' })
+  @TypeGraphQL.Field(type => DeliveryPricing, { description: 'How its price is calculated.' })
   pricing!: FixDecorator<DeliveryPricing>;
 
-  @TypeGraphQL.Field(type => [DeliveryTierInput], { description: 'Prices of BY_WEIGHT and BY_TOTAL, 1 to 20, each with another limit. Not read with the others.', nullable: true })
+  @TypeGraphQL.Field(type => [DeliveryTierInput], { description: 'The prices for BY_WEIGHT and BY_TOTAL, 1 to 20, each with a different limit. Ignored for the others.', nullable: true })
   tiers?: Maybe<Array<DeliveryTierInput>>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A way in which an order can be delivered. Price in minor units of the shop\'s currency.' })
+@TypeGraphQL.ObjectType({ description: 'A delivery method that is available for an order. Prices are in minor units of the shop\'s currency.' })
 export class DeliveryOption {
   __typename?: 'DeliveryOption';
 
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day on which it may arrive if it is ordered today, a day in the shop\'s time zone; null: nothing is promised.', nullable: true })
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day on which the order may arrive if placed today, in the shop\'s time zone; `null` if there is no estimate.', nullable: true })
   earliestOn?: Maybe<Scalars['LocalDate']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer picks the order up, so that no street and city are needed.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer picks the order up; street and city are then not needed.' })
   isPickUp!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day on which it should arrive; null: nothing is promised.', nullable: true })
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day on which the order should arrive; `null` if there is no estimate.', nullable: true })
   latestOn?: Maybe<Scalars['LocalDate']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, for `deliveryMethodId`.' })
   methodId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What else customers are told, such as where to pick it up; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Additional information for customers, such as where to pick the order up; `null` if there is none.', nullable: true })
   note?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs for these lines; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price for these lines; 0 is free.' })
   price!: Scalars['Money'];
 };
 
@@ -1820,7 +1820,7 @@ export class DeliveryPlace {
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
   countryCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The region as customers write it, in upper or lower case; null: the whole country but for regions that are named elsewhere.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The region as customers write it, case-insensitive; `null` means the whole country, except regions that are listed elsewhere.', nullable: true })
   region?: Maybe<Scalars['String']>;
 };
 
@@ -1830,159 +1830,159 @@ export class DeliveryPlaceInput {
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
   countryCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The region as customers write it, at most 100 characters; null: the whole country but for regions that are named elsewhere.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The region as customers write it, at most 100 characters; `null` means the whole country, except regions that are listed elsewhere.', nullable: true })
   region?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Where the shop is, and where it delivers to.' })
+@TypeGraphQL.ObjectType({ description: 'The shop\'s own country and the places it delivers to.' })
 export class DeliveryPlaces {
   __typename?: 'DeliveryPlaces';
 
   @TypeGraphQL.Field(type => [String], { description: 'Codes of all countries, in alphabetical order.' })
   allCountryCodes!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Codes of the countries that are delivered to, at least in a region of them, in alphabetical order.' })
+  @TypeGraphQL.Field(type => [String], { description: 'Codes of the countries that the shop delivers to, at least in one region, in alphabetical order.' })
   countryCodes!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it depends on the place what delivery costs, how it is delivered, or what is taxed.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether delivery costs, delivery methods or taxes depend on the destination.' })
   dependsOnPlace!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => [CountryRegions], { description: 'The countries whose states or regions are known: an address there names one of them, by its code or name, or none.' })
+  @TypeGraphQL.Field(type => [CountryRegions], { description: 'The countries whose regions the shop knows: an address there must use the code or name of one of them, or no region.' })
   regions!: Array<CountryRegions>;
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s own country: that of addresses that name none.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s own country, which is used for addresses without a country.' })
   shopCountryCode!: Scalars['String'];
 };
 
-/** How a method's price is found. */
+/** How the price of a method is calculated. */
 export const DeliveryPricing = {
-  /** By what the products cost. */
+  /** By the price of the products. */
   BY_TOTAL: 'BY_TOTAL',
-  /** By the weight of the products. What has no weight counts for nothing. */
+  /** By the weight of the products. Products without a weight count as 0. */
   BY_WEIGHT: 'BY_WEIGHT',
-  /** One price. */
+  /** One fixed price. */
   FLAT: 'FLAT',
-  /** Nothing is sent: customers pick it up. */
+  /** Customers pick the order up. */
   PICK_UP: 'PICK_UP'
 } as const;
 
 export type DeliveryPricing = typeof DeliveryPricing[keyof typeof DeliveryPricing];TypeGraphQL.registerEnumType(DeliveryPricing, { name: 'DeliveryPricing' });
 
-@TypeGraphQL.ObjectType({ description: 'What delivery costs, in the shop\'s currency.' })
+@TypeGraphQL.ObjectType({ description: 'The price of delivery, in the shop\'s currency.' })
 export class DeliverySettings {
   __typename?: 'DeliverySettings';
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s country: that of addresses that name none.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s country, which is used for addresses without a country.' })
   countryCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the default method costs at least, that is the first one that delivers in the shop\'s own country; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The lowest price of the default method, which is the first one in the zone of the shop\'s own country; 0 is free.' })
   fee!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge by the default method; null: nothing is.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The order value from which the default method is free; `null` means it never is.', nullable: true })
   freeFrom?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [DeliveryZone], { description: 'Where the shop delivers to, and how; without an edit, one zone that is everywhere.' })
+  @TypeGraphQL.Field(type => [DeliveryZone], { description: 'The zones that the shop delivers to. By default there is one zone for everywhere.' })
   zones!: Array<DeliveryZone>;
 };
 
-@TypeGraphQL.InputType({ description: 'Where the shop delivers to and what that costs, in its currency. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Delivery settings, with prices in the shop\'s currency. Omitted fields are unchanged.' })
 export class DeliverySettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s country.', nullable: true })
   countryCode?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the default method costs; 0 is free. Not read with `zones`.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of the default method; 0 is free. Ignored with `zones`.', nullable: true })
   fee?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge by the default method; null: nothing is. Not read with `zones`.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The order value from which the default method is free; `null` means it never is. Ignored with `zones`.', nullable: true })
   freeFrom?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => [DeliveryZoneInput], { description: 'All zones, at most 50, in their order. At least one of them needs a method.', nullable: true })
+  @TypeGraphQL.Field(type => [DeliveryZoneInput], { description: 'All zones, at most 50, in order. At least one of them needs a method.', nullable: true })
   zones?: Maybe<Array<DeliveryZoneInput>>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing what delivery costs.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the delivery settings.' })
 export class DeliverySettingsPayload {
   __typename?: 'DeliverySettingsPayload';
 
-  @TypeGraphQL.Field(type => DeliverySettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => DeliverySettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<DeliverySettings>;
 
-  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
   shop?: Maybe<Shop>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What delivery costs, in the shop\'s currency.' })
+@TypeGraphQL.ObjectType({ description: 'The price of delivery, in the shop\'s currency.' })
 export class DeliveryTerms {
   __typename?: 'DeliveryTerms';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price; 0 is free.' })
   fee!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge; null: nothing is.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The order value from which delivery is free; `null` means it never is.', nullable: true })
   freeFrom?: Maybe<Scalars['Money']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A price for orders up to a limit.' })
+@TypeGraphQL.ObjectType({ description: 'The price for orders up to a limit.' })
 export class DeliveryTier {
   __typename?: 'DeliveryTier';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price, in minor units; 0 is free.' })
   fee!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The limit, which belongs to it: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The limit, inclusive, in grams for BY_WEIGHT or in minor units for BY_TOTAL; `null` means no limit.', nullable: true })
   upTo?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.InputType({ description: 'A price for orders up to a limit.' })
+@TypeGraphQL.InputType({ description: 'The price for orders up to a limit.' })
 export class DeliveryTierInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price, in minor units; 0 is free.' })
   fee!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The limit, which belongs to it: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The limit, inclusive, in grams for BY_WEIGHT or in minor units for BY_TOTAL; `null` means no limit.', nullable: true })
   upTo?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Places that are delivered to alike. An address belongs to the zone that names its region, else to that of its country, else to that of everywhere else.' })
+@TypeGraphQL.ObjectType({ description: 'A group of places with the same delivery methods. An address belongs to the zone that lists its region; otherwise to the zone of its country; otherwise to the zone without places.' })
 export class DeliveryZone {
   __typename?: 'DeliveryZone';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays while it is edited and moved.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; it does not change when the item is edited or moved.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [DeliveryMethod], { description: 'In the order that shoppers see them; the first is preselected. Empty: nothing is delivered there.' })
+  @TypeGraphQL.Field(type => [DeliveryMethod], { description: 'The delivery methods in display order; the first is preselected. Empty means that the shop does not deliver there.' })
   methods!: Array<DeliveryMethod>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What staff call it.' })
+  @TypeGraphQL.Field(type => String, { description: 'A number for staff to refer to it.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [DeliveryPlace], { description: 'What belongs to it; empty: everywhere that no other zone names.' })
+  @TypeGraphQL.Field(type => [DeliveryPlace], { description: 'The places in the zone; empty means everywhere that is not in another zone.' })
   places!: Array<DeliveryPlace>;
 };
 
-@TypeGraphQL.InputType({ description: 'Places that are delivered to alike.' })
+@TypeGraphQL.InputType({ description: 'A group of places with the same delivery methods.' })
 export class DeliveryZoneInput {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Of the zone that this one was; without it the zone is new.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of an existing zone; omit it for a new one.', nullable: true })
   id?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => [DeliveryMethodInput], { description: 'At most 20 methods, in the order that shoppers see them; empty: nothing is delivered there.' })
+  @TypeGraphQL.Field(type => [DeliveryMethodInput], { description: 'At most 20 delivery methods in display order; empty means that the shop does not deliver there.' })
   methods!: Array<DeliveryMethodInput>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What staff call it, 1 to 60 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name for staff, 1 to 60 characters.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [DeliveryPlaceInput], { description: 'What belongs to it, at most 300 places, none of them twice in all zones; empty, which only one zone can be: everywhere else.' })
+  @TypeGraphQL.Field(type => [DeliveryPlaceInput], { description: 'The places in the zone, at most 300; no place may be in two zones. Empty means everywhere else, which only one zone can be.' })
   places!: Array<DeliveryPlaceInput>;
 };
 
@@ -1996,7 +1996,7 @@ export class Demo {
   @TypeGraphQL.Field(type => String, { description: 'The demo admin\'s password.' })
   adminPassword!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Path of the page that shows the shop\'s emails; null when they go to a mail server.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Path of the page that shows the shop\'s emails; `null` if they are sent to a mail server.', nullable: true })
   mailboxPath?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The demo customer\'s email.' })
@@ -2006,67 +2006,67 @@ export class Demo {
   shopperPassword!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'Where something is to be delivered, as far as it matters for what that costs.' })
+@TypeGraphQL.InputType({ description: 'A delivery destination, with the details that affect prices.' })
 export class DestinationInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; null: the shop\'s own.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` means the shop\'s own country.', nullable: true })
   countryCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
   region?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An order that staff prepare for a customer. It reserves nothing and counts nowhere until it is placed.' })
+@TypeGraphQL.ObjectType({ description: 'An order that staff prepare for a customer. It reserves no stock and is not included in reports until it is placed.' })
 export class DraftOrder {
   __typename?: 'DraftOrder';
 
-  @TypeGraphQL.Field(type => String, { description: 'Who began it, by the name of then.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member who created it, as it was then.' })
   authorName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'Where to deliver it; null when it is not known yet.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'The delivery and billing address; `null` if not known yet.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was begun.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer; null when there is none yet, or they have no account yet.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer; `null` if none was chosen, or they have no account yet.', nullable: true })
   customerId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The customer\'s name; null without an account.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s name; `null` if they have no account.', nullable: true })
   customerName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'How it will be delivered; null: by the first method of its address.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; `null` means the first one for the address.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The customer\'s email, also of one without an account; null when nobody is named yet.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s email, with or without an account; `null` if none was given.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; once placed, the order\'s.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; the placed order keeps it.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'What is to be ordered, at today\'s prices.' })
+  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines to order, at today\'s prices.' })
   lines!: Array<CheckoutLine>;
 
-  @TypeGraphQL.Field(type => String, { description: 'For the staff alone; becomes a comment on the order.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A note that only staff see; it becomes a comment on the order.', nullable: true })
   note?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'What staff call it.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'A number for staff to refer to it.' })
   number!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid; null when it is not known yet.', nullable: true })
+  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid; `null` if not known yet.', nullable: true })
   paymentMethod?: Maybe<PaymentMethod>;
 
-  @TypeGraphQL.Field(type => Totals, { description: 'What the lines cost together.' })
+  @TypeGraphQL.Field(type => Totals, { description: 'The total of the lines.' })
   totals!: FixDecorator<Totals>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Titles of products that were chosen and can no longer be bought; the lines and totals are without them.' })
+  @TypeGraphQL.Field(type => [String], { description: 'Titles of chosen products that can no longer be bought; they are not in the lines and totals.' })
   unavailable!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Drafts, a page at a time.' })
+@TypeGraphQL.ObjectType({ description: 'A page of drafts.' })
 export class DraftOrderConnection {
   __typename?: 'DraftOrderConnection';
 
@@ -2076,10 +2076,10 @@ export class DraftOrderConnection {
   @TypeGraphQL.Field(type => [DraftOrder], { description: 'The drafts of the page.' })
   nodes!: Array<DraftOrder>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many drafts there are in all.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of drafts.' })
   totalCount!: Scalars['Int'];
 };
 
@@ -2087,7 +2087,7 @@ export class DraftOrderConnection {
 export class DraftOrderDeletePayload {
   __typename?: 'DraftOrderDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the deleted draft; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the deleted draft; `null` on an error.', nullable: true })
   draftOrderId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -2098,43 +2098,43 @@ export class DraftOrderDeletePayload {
 export class DraftOrderEdge {
   __typename?: 'DraftOrderEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The draft\'s position in the list.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => DraftOrder, { description: 'The draft.' })
   node!: FixDecorator<DraftOrder>;
 };
 
-@TypeGraphQL.InputType({ description: 'An order for a customer, as far as it is known.' })
+@TypeGraphQL.InputType({ description: 'A draft order, which may be incomplete.' })
 export class DraftOrderInput {
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Where to deliver it.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'The delivery and billing address.', nullable: true })
   billing?: Maybe<BillingDetailsInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer.', nullable: true })
   customerId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'How to deliver it, one of the preview\'s `deliveryMethods`; null: the first of them.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Email of somebody who may have no account yet, and then gets one when the order is placed. Not read with `customerId`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The email of a customer who may not have an account; they get one when the order is placed. Ignored with `customerId`.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is to be ordered, at most 100 lines; identical variants are joined.' })
+  @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order, at most 100; lines for the same variant are merged.' })
   lines!: Array<CartLineInput>;
 
-  @TypeGraphQL.Field(type => String, { description: 'For the staff alone, at most 2000 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A note that only staff see, at most 2,000 characters.', nullable: true })
   note?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid. By card, the customer gets a link by email once the order is placed.', nullable: true })
+  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid. For CARD, the customer gets a payment link by email when the order is placed.', nullable: true })
   paymentMethod?: Maybe<PaymentMethod>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of a change of a draft.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a draft.' })
 export class DraftOrderPayload {
   __typename?: 'DraftOrderPayload';
 
-  @TypeGraphQL.Field(type => DraftOrder, { description: 'The draft; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => DraftOrder, { description: 'The draft; `null` on an error.', nullable: true })
   draftOrder?: Maybe<DraftOrder>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -2145,53 +2145,53 @@ export class DraftOrderPayload {
 export class EmailPreview {
   __typename?: 'EmailPreview';
 
-  @TypeGraphQL.Field(type => String, { description: 'A whole document, for display where it can do nothing.' })
+  @TypeGraphQL.Field(type => String, { description: 'A complete HTML document. Show it in a sandboxed frame.' })
   html!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Its subject.' })
   subject!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The same for mail clients without HTML.' })
+  @TypeGraphQL.Field(type => String, { description: 'The plain text version.' })
   text!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'An email as it would look.' })
+@TypeGraphQL.ObjectType({ description: 'Result of previewing an email.' })
 export class EmailPreviewPayload {
   __typename?: 'EmailPreviewPayload';
 
-  @TypeGraphQL.Field(type => EmailPreview, { description: 'The email; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => EmailPreview, { description: 'The email; `null` on an error.', nullable: true })
   preview?: Maybe<EmailPreview>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop\'s own text.' })
+@TypeGraphQL.ObjectType({ description: 'The opening texts of emails to customers. They come before the email\'s own content and are plain text with placeholders in braces, such as `{name}`. `null`\nmeans the standard text.' })
 export class EmailSettings {
   __typename?: 'EmailSettings';
 
-  @TypeGraphQL.Field(type => String, { description: 'Something is back in stock.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A product is back in stock.', nullable: true })
   alertBackInStock?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Whoever wants to be told of a product is to confirm it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Someone must confirm a product alert.', nullable: true })
   alertConfirm?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The price of a product dropped.', nullable: true })
   alertPriceDrop?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of their cart.', nullable: true })
   cartReminder?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The emails whose beginning the shop may write, in the order in which a customer may get them.' })
+  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The emails whose opening text staff can edit, in the order in which a customer may get them.' })
   emails!: Array<EmailTemplate>;
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A subscriber must confirm the newsletter.', nullable: true })
   newsletterConfirm?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Somebody has subscribed to the newsletter.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Someone subscribed to the newsletter.', nullable: true })
   newsletterWelcome?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
@@ -2203,46 +2203,46 @@ export class EmailSettings {
   @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
   orderDelivered?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The payment of an order has arrived.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The payment for an order was received.', nullable: true })
   orderPaid?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Part of an order was sent.', nullable: true })
   orderPartSent?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Staff have placed an order that is paid by card, by a link.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Staff placed an order that the customer pays by card with a link.', nullable: true })
   orderPaymentLink?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
   orderPlaced?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Money was given back.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Money was refunded.', nullable: true })
   orderRefunded?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order is open again.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order was reopened.', nullable: true })
   orderReopened?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What was sent back has arrived.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A return has arrived.', nullable: true })
   orderReturned?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, has been sent.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, was sent.', nullable: true })
   orderSent?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A customer can choose a new password.', nullable: true })
   passwordReset?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The shop has agreed to a return.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The shop approved a return.', nullable: true })
   returnApproved?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What was sent back by a return, or a part of it, has arrived.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'All or part of a return was received.', nullable: true })
   returnReceived?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The shop has refused a return.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The shop refused a return.', nullable: true })
   returnRefused?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A customer has asked for a return.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A customer requested a return.', nullable: true })
   returnRequested?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A customer is asked for a review.', nullable: true })
   reviewRequest?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The same as `emails`.' })
@@ -2252,28 +2252,28 @@ export class EmailSettings {
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'How emails to customers begin, each in at most 2,000 characters; null or empty: the shop\'s own text. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'The opening texts of emails to customers, at most 2,000 characters each; `null` or empty means the standard text. Omitted fields are unchanged.' })
 export class EmailSettingsInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'Something is back in stock.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A product is back in stock.', nullable: true })
   alertBackInStock?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Whoever wants to be told of a product is to confirm it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Someone must confirm a product alert.', nullable: true })
   alertConfirm?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The price of a product dropped.', nullable: true })
   alertPriceDrop?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of their cart.', nullable: true })
   cartReminder?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [EmailTextInput], { description: 'The texts to change; those of other emails stay.', nullable: true })
+  @TypeGraphQL.Field(type => [EmailTextInput], { description: 'The texts to change; other emails keep theirs.', nullable: true })
   emails?: Maybe<Array<EmailTextInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A subscriber must confirm the newsletter.', nullable: true })
   newsletterConfirm?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Somebody has subscribed to the newsletter.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Someone subscribed to the newsletter.', nullable: true })
   newsletterWelcome?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
@@ -2285,142 +2285,142 @@ export class EmailSettingsInput {
   @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
   orderDelivered?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The payment of an order has arrived.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The payment for an order was received.', nullable: true })
   orderPaid?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Part of an order was sent.', nullable: true })
   orderPartSent?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Staff have placed an order that is paid by card, by a link.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Staff placed an order that the customer pays by card with a link.', nullable: true })
   orderPaymentLink?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
   orderPlaced?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Money was given back.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Money was refunded.', nullable: true })
   orderRefunded?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order is open again.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order was reopened.', nullable: true })
   orderReopened?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What was sent back has arrived.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A return has arrived.', nullable: true })
   orderReturned?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, has been sent.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, was sent.', nullable: true })
   orderSent?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A customer can choose a new password.', nullable: true })
   passwordReset?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The shop has agreed to a return.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The shop approved a return.', nullable: true })
   returnApproved?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What was sent back by a return, or a part of it, has arrived.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'All or part of a return was received.', nullable: true })
   returnReceived?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The shop has refused a return.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The shop refused a return.', nullable: true })
   returnRefused?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A customer has asked for a return.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A customer requested a return.', nullable: true })
   returnRequested?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A customer is asked for a review.', nullable: true })
   reviewRequest?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing how emails begin.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the opening texts of emails.' })
 export class EmailSettingsPayload {
   __typename?: 'EmailSettingsPayload';
 
-  @TypeGraphQL.Field(type => EmailSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => EmailSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<EmailSettings>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An email to customers whose beginning the shop may write.' })
+@TypeGraphQL.ObjectType({ description: 'An email to customers whose opening text staff can edit.' })
 export class EmailTemplate {
   __typename?: 'EmailTemplate';
 
-  @TypeGraphQL.Field(type => String, { description: 'What staff choose it by, for example `Order placed`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name for staff, for example `Order placed`.' })
   label!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'What is filled in where it stands in braces, for example `name`.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The names that are replaced when written in braces, for example `name`.' })
   placeholders!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'How it begins by itself, with its placeholders.' })
+  @TypeGraphQL.Field(type => String, { description: 'The standard opening text, with its placeholders.' })
   standardText!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Names it, for example `ORDER_PLACED`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its identifier, for example `ORDER_PLACED`.' })
   template!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'How it begins, as the shop has written it; null: with `standardText`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The opening text that staff wrote; `null` means `standardText`.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'How an email begins.' })
+@TypeGraphQL.InputType({ description: 'The opening text of an email.' })
 export class EmailTextInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Which email, such as `ORDER_PLACED`: one of `EmailSettings.emails`.' })
   template!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'At most 2,000 characters; null or empty: the shop\'s own text.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'At most 2,000 characters; `null` or empty means the standard text.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A value that a list of products can be narrowed by.' })
+@TypeGraphQL.ObjectType({ description: 'A facet value.' })
 export class FilterValue {
   __typename?: 'FilterValue';
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
   count!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What the filter takes: a slug, a size or a brand.' })
+  @TypeGraphQL.Field(type => String, { description: 'The value for the filter: a slug, a size or a brand.' })
   value!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What of a picture must stay visible where it is cropped.' })
+@TypeGraphQL.ObjectType({ description: 'The point of a picture that must stay visible when it is cropped.' })
 export class FocalPoint {
   __typename?: 'FocalPoint';
 
   @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the left edge, as a fraction of the width, 0 to 1.' })
   x!: Scalars['Float'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the upper edge, as a fraction of the height, 0 to 1.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the top edge, as a fraction of the height, 0 to 1.' })
   y!: Scalars['Float'];
 };
 
-@TypeGraphQL.InputType({ description: 'What of a picture must stay visible where it is cropped.' })
+@TypeGraphQL.InputType({ description: 'The point of a picture that must stay visible when it is cropped.' })
 export class FocalPointInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the left edge, as a fraction of the width, 0 to 1.' })
   x!: Scalars['Float'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the upper edge, as a fraction of the height, 0 to 1.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the top edge, as a fraction of the height, 0 to 1.' })
   y!: Scalars['Float'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Who the shop is and how it is reached.' })
+@TypeGraphQL.ObjectType({ description: 'Name, logo, time zone and contact details.' })
 export class GeneralSettings {
   __typename?: 'GeneralSettings';
 
-  @TypeGraphQL.Field(type => String, { description: 'The postal address, in one line.' })
+  @TypeGraphQL.Field(type => String, { description: 'The postal address on one line.' })
   address!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The email for questions of customers.' })
+  @TypeGraphQL.Field(type => String, { description: 'The email for customers\' questions.' })
   customersEmail!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The email of the shop.' })
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s email.' })
   email!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
-  @TypeGraphQL.Field(type => Image, { description: 'The logo that stands in place of the name; null when the name is written.', nullable: true })
+  @TypeGraphQL.Field(type => Image, { description: 'The logo, which is shown in place of the name; `null` if there is none.', nullable: true })
   logo?: Maybe<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Who receives the messages of the contact form by email; null: they are only stored.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The email that receives messages from the contact form; `null` if they are only stored.', nullable: true })
   messagesTo?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name.' })
@@ -2429,32 +2429,32 @@ export class GeneralSettings {
   @TypeGraphQL.Field(type => String, { description: 'The phone number.' })
   phone!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The email for those who need help.' })
+  @TypeGraphQL.Field(type => String, { description: 'The email for support.' })
   supportEmail!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'IANA name of the time zone that the shop keeps.' })
+  @TypeGraphQL.Field(type => String, { description: 'IANA name of the shop\'s time zone.' })
   timeZone!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'Who the shop is and how it is reached. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Name, logo, time zone and contact details. Omitted fields are unchanged.' })
 export class GeneralSettingsInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The postal address, in one line of at most 200 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The postal address on one line, at most 200 characters.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The email for questions of customers; may be empty.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The email for customers\' questions; may be empty.', nullable: true })
   customersEmail?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The email of the shop; may be empty.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s email; may be empty.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => PictureInput, { description: 'The logo that stands in place of the name; null: the name is written.', nullable: true })
+  @TypeGraphQL.Field(type => PictureInput, { description: 'The logo, which is shown in place of the name; `null` means none.', nullable: true })
   logo?: Maybe<PictureInput>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Who receives the messages of the contact form by email; null: they are only stored.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The email that receives messages from the contact form; `null` if they are only stored.', nullable: true })
   messagesTo?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name, 1 to 60 characters.', nullable: true })
@@ -2463,87 +2463,87 @@ export class GeneralSettingsInput {
   @TypeGraphQL.Field(type => String, { description: 'The phone number, at most 40 characters.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The email for those who need help; may be empty.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The email for support; may be empty.', nullable: true })
   supportEmail?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'IANA name of the time zone that the shop keeps.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'IANA name of the shop\'s time zone.', nullable: true })
   timeZone?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing who the shop is.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the general settings.' })
 export class GeneralSettingsPayload {
   __typename?: 'GeneralSettingsPayload';
 
-  @TypeGraphQL.Field(type => GeneralSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => GeneralSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<GeneralSettings>;
 
-  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
   shop?: Maybe<Shop>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'What the redirect back from Google contained, and the secrets of the browser that started the sign-in.' })
+@TypeGraphQL.InputType({ description: 'The result of the redirect back from Google, and the secrets from the browser that started the sign-in.' })
 export class GoogleSessionCreateInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The `code` in the URL that Google redirected to. Valid once, for some minutes.' })
+  @TypeGraphQL.Field(type => String, { description: 'The `code` in the URL that Google redirected to. Valid once, for a few minutes.' })
   code!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The secret whose hash was the `code_challenge`, 43 to 128 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The PKCE verifier of the `code_challenge`, 43 to 128 characters.' })
   codeVerifier!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The `nonce` of the authorization request.' })
+  @TypeGraphQL.Field(type => String, { description: 'The `nonce` from the authorization request.' })
   nonce!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What an authorization request to Google is made of. Send the visitor to `authorizationEndpoint` with these, `response_type=code`,\na `state`, a `nonce`, and a `code_challenge` with the method `S256`.' })
+@TypeGraphQL.ObjectType({ description: 'Parameters of an authorization request to Google. Send the visitor to `authorizationEndpoint` with them and with `response_type=code`, a `state`, a `nonce`\nand a `code_challenge` (method `S256`).' })
 export class GoogleSignIn {
   __typename?: 'GoogleSignIn';
 
   @TypeGraphQL.Field(type => String, { description: 'The URL to send the visitor to, without parameters.' })
   authorizationEndpoint!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The shop\'s OAuth client at Google: `client_id`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s OAuth client id at Google: `client_id`.' })
   clientId!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the sandbox of a demo shop instead of Google, where anyone can sign in as anyone. Tell the user.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether this is a demo shop\'s sandbox, not Google: anyone can sign in as anyone. Tell the user.' })
   isSandbox!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The URL Google redirects back to; no other is accepted: `redirect_uri`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL that Google redirects back to: `redirect_uri`. No other is accepted.' })
   redirectUri!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The requested `scope`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The scope to request: `scope`.' })
   scope!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A guest\'s session: of somebody who buys without an account, and is known by nothing else.' })
+@TypeGraphQL.ObjectType({ description: 'A session for buying without an account. Nothing else is known about the guest.' })
 export class GuestSession {
   __typename?: 'GuestSession';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the token expires at the latest; 30 days without a use end it, too.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the token expires at the latest. It also expires after 30 days without use.' })
   expiresAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The bearer token. Keep it secret; it is shown only here.' })
+  @TypeGraphQL.Field(type => String, { description: 'The bearer token. Keep it secret; it is returned only here.' })
   token!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of beginning a guest\'s session.' })
+@TypeGraphQL.ObjectType({ description: 'Result of creating a guest session.' })
 export class GuestSessionPayload {
   __typename?: 'GuestSessionPayload';
 
-  @TypeGraphQL.Field(type => GuestSession, { description: 'The new session; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => GuestSession, { description: 'The new session; `null` on an error.', nullable: true })
   session?: Maybe<GuestSession>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The other storefronts that use the API.' })
+@TypeGraphQL.ObjectType({ description: 'The headless storefronts that may use the API.' })
 export class HeadlessSettings {
   __typename?: 'HeadlessSettings';
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
   @TypeGraphQL.Field(type => [HeadlessStorefront], { description: 'The storefronts, at most 20.' })
@@ -2553,78 +2553,78 @@ export class HeadlessSettings {
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'The other storefronts that use the API. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'The headless storefronts that may use the API. Omitted fields are unchanged.' })
 export class HeadlessSettingsInput {
 
-  @TypeGraphQL.Field(type => [HeadlessStorefrontInput], { description: 'All of them, at most 20. One that is left out may no longer use the API, and its links lead to the shop\'s own pages.', nullable: true })
+  @TypeGraphQL.Field(type => [HeadlessStorefrontInput], { description: 'All storefronts, at most 20. A storefront that is not in the list may no longer use the API, and its links lead to the shop\'s own pages.', nullable: true })
   storefronts?: Maybe<Array<HeadlessStorefrontInput>>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing which other storefronts use the API.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the headless storefronts.' })
 export class HeadlessSettingsPayload {
   __typename?: 'HeadlessSettingsPayload';
 
-  @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<HeadlessSettings>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A storefront other than the shop\'s own, which uses the API from a website of its own. Browsers may call the API and use pictures from its origin. Emails\nabout what customers do there lead to its pages, where it has paths for them. For staff and keys with SETTINGS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A storefront on another website that uses the API. Browsers may call the API and load pictures from its origin. Emails about what customers do there link to\nits pages, if it has paths for them. For staff and keys with SETTINGS_READ.' })
 export class HeadlessStorefront {
   __typename?: 'HeadlessStorefront';
 
-  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which a guest sees an order, with `{token}` for the link\'s token; null: the shop\'s own page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The path of a guest\'s order page, with `{token}` for the link\'s token; `null` means the shop\'s own page.', nullable: true })
   guestOrderPath?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays while it is edited and moved.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; it does not change when the item is edited or moved.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What staff call it.' })
+  @TypeGraphQL.Field(type => String, { description: 'A number for staff to refer to it.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The path of an order\'s page, with `{id}` for the order\'s id; null: the shop\'s own page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The path of the order page, with `{id}` for the order\'s id; `null` means the shop\'s own page.', nullable: true })
   orderPath?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The origin of its pages, such as `https://store.example`.' })
   origin!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which customers set a new password, with `{token}` for the link\'s token; null: the shop\'s own page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page for setting a new password, with `{token}` for the link\'s token; `null` means the shop\'s own page.', nullable: true })
   passwordResetPath?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which an order is paid by its link, with `{token}` for the link\'s token; null: the shop\'s own page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page for paying by link, with `{token}` for the link\'s token; `null` means the shop\'s own page.', nullable: true })
   paymentPath?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Where customers may be led after the payment page: these URLs, and what lies below their paths.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The URLs to which customers may be sent after the payment page. URLs below them are allowed, too.' })
   returnUrls!: Array<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'A storefront other than the shop\'s own. URLs begin with https://, or on `localhost` with http://.' })
+@TypeGraphQL.InputType({ description: 'A storefront on another website. URLs start with https://, or with http:// for `localhost`.' })
 export class HeadlessStorefrontInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which a guest sees an order, with `{token}`; null or empty: the shop\'s own page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The path of a guest\'s order page, with `{token}`; `null` or empty means the shop\'s own page.', nullable: true })
   guestOrderPath?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the storefront that this one was; without it the storefront is new.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of an existing storefront; omit it for a new one.', nullable: true })
   id?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What staff call it, 1 to 60 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name for staff, 1 to 60 characters.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The path of an order\'s page, with `{id}`; null or empty: the shop\'s own page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The path of the order page, with `{id}`; `null` or empty means the shop\'s own page.', nullable: true })
   orderPath?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The origin of its pages, such as `https://store.example`: no path, no wildcard, and not another storefront\'s.' })
+  @TypeGraphQL.Field(type => String, { description: 'The origin of its pages, such as `https://store.example`, without a path or wildcard; no two storefronts can have the same.' })
   origin!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which customers set a new password, with `{token}`; null or empty: the shop\'s own page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page for setting a new password, with `{token}`; `null` or empty means the shop\'s own page.', nullable: true })
   passwordResetPath?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which an order is paid by its link, with `{token}`; null or empty: the shop\'s own page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page for paying by link, with `{token}`; `null` or empty means the shop\'s own page.', nullable: true })
   paymentPath?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Where customers may be led after the payment page: at most 10 URLs without a query; what lies below their paths is allowed with them.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The URLs to which customers may be sent after the payment page, at most 10, without a query. URLs below them are allowed, too.' })
   returnUrls!: Array<Scalars['String']>;
 };
 
@@ -2635,22 +2635,22 @@ export class HeroSlide {
   @TypeGraphQL.Field(type => String, { description: 'The line above its title; may be empty.' })
   caption!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it shows the picture that the web application has for it.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it shows the web application\'s own picture for this slide.' })
   hasSamplePicture!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Stays with the slide while it is edited and moved.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; it does not change when the slide is edited or moved.' })
   id!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => String, { description: 'The text of its link.' })
   linkText!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Where it leads: a path of the shop, or an `https` URL.' })
+  @TypeGraphQL.Field(type => String, { description: 'The target of the link: a path of the shop, or an `https` URL.' })
   linkUrl!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Image, { description: 'The uploaded picture; null for none.', nullable: true })
+  @TypeGraphQL.Field(type => Image, { description: 'The uploaded picture; `null` if there is none.', nullable: true })
   picture?: Maybe<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What it says.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its title.' })
   title!: Scalars['String'];
 };
 
@@ -2660,55 +2660,55 @@ export class HeroSlideInput {
   @TypeGraphQL.Field(type => String, { description: 'The line above its title, at most 60 characters; may be empty.' })
   caption!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it shows the picture that the web application has for it; left out: no.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it shows the web application\'s own picture for this slide. Default: false.', nullable: true })
   hasSamplePicture?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The slide that it was; left out: it is new.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of an existing slide; omit it for a new one.', nullable: true })
   id?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The text of its link, 1 to 40 characters.' })
   linkText!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Where it leads: a path of the shop, or an `https` URL.' })
+  @TypeGraphQL.Field(type => String, { description: 'The target of the link: a path of the shop, or an `https` URL.' })
   linkUrl!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => PictureInput, { description: 'The uploaded picture; null for none.', nullable: true })
+  @TypeGraphQL.Field(type => PictureInput, { description: 'The uploaded picture; `null` if there is none.', nullable: true })
   picture?: Maybe<PictureInput>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What it says, 1 to 80 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its title, 1 to 80 characters.' })
   title!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'How somebody proves who they are: by one of these.' })
+@TypeGraphQL.InputType({ description: 'Proof that the caller is the account\'s owner.' })
 export class IdentityProofInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'A code of the authenticator app, or a recovery code. It can be used once.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A code from the authenticator app, or a recovery code. Each works once.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Not read any more: it is not enough to change what protects whoever\'s password is known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Ignored. The password is not enough to change the protection against someone who knows it.', nullable: true })
   password?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A picture. Shown at any width without loading more than it needs by using `sources`.' })
+@TypeGraphQL.ObjectType({ description: 'A picture. Use `sources` to load no more than the displayed width needs.' })
 export class Image {
   __typename?: 'Image';
 
-  @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text.' })
+  @TypeGraphQL.Field(type => String, { description: 'The alternative text.' })
   alt!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The uploaded picture that it is, for `ProductPictureInput`; null for a picture that the shop only has the URL of.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The uploaded picture\'s id, for `ProductPictureInput`; `null` if the shop only has the picture\'s URL.', nullable: true })
   assetId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Path of the placeholder of the product\'s category on this host, to be shown if `url` can\'t be loaded; null if no category is known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Path on this host of the placeholder for the product\'s category, to show if `url` can\'t be loaded; `null` if no category is known.', nullable: true })
   fallbackUrl?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => FocalPoint, { description: 'What must stay visible where the picture is cropped; null: its middle.', nullable: true })
+  @TypeGraphQL.Field(type => FocalPoint, { description: 'The point that must stay visible when the picture is cropped; `null` means its center.', nullable: true })
   focalPoint?: Maybe<FocalPoint>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Height of the largest file in pixels.' })
   height!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'A tiny version as a `data:` URL, to be shown while the picture loads; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A tiny version as a `data:` URL, to show while the picture loads; `null` if there is none.', nullable: true })
   placeholder?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [ImageSource], { description: 'The same picture in several widths, narrowest first; empty when there is only one file.' })
@@ -2725,7 +2725,7 @@ export class Image {
 export class ImageSource {
   __typename?: 'ImageSource';
 
-  @TypeGraphQL.Field(type => String, { description: 'The same in AVIF, where that is smaller; null where it is not, or when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The same file as AVIF; `null` if there is none, or it would not be smaller.', nullable: true })
   avifUrl?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'URL of the file.' })
@@ -2739,77 +2739,77 @@ export class ImageSource {
 export class LegalPage {
   __typename?: 'LegalPage';
 
-  @TypeGraphQL.Field(type => String, { description: 'Its text as HTML that is safe to show: paragraphs, lists, quotes, links and headings from the second level on; no scripts, pictures or attributes but those of links.' })
+  @TypeGraphQL.Field(type => String, { description: 'The text as safe HTML: paragraphs, lists, quotes, links and headings from level 2; no scripts, no pictures, and no attributes except on links.' })
   html!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => LegalPageKind, { description: 'What it is about.' })
+  @TypeGraphQL.Field(type => LegalPageKind, { description: 'The kind of object that was changed.' })
   kind!: FixDecorator<LegalPageKind>;
 };
 
-/** What a legal page is about. */
+/** The kind of a legal page. */
 export const LegalPageKind = {
-  /** What the shop does with the data of its visitors and customers. */
+  /** The privacy policy. */
   PRIVACY: 'PRIVACY',
-  /** How to send something back. */
+  /** The return policy. */
   RETURNS: 'RETURNS',
-  /** The terms on which the shop sells. */
+  /** The terms and conditions. */
   TERMS: 'TERMS'
 } as const;
 
 export type LegalPageKind = typeof LegalPageKind[keyof typeof LegalPageKind];TypeGraphQL.registerEnumType(LegalPageKind, { name: 'LegalPageKind' });
 
-@TypeGraphQL.ObjectType({ description: 'The legal pages, in Markdown (CommonMark). HTML in it is shown as text.' })
+@TypeGraphQL.ObjectType({ description: 'The legal pages, in Markdown (CommonMark). HTML tags are shown as text.' })
 export class LegalSettings {
   __typename?: 'LegalSettings';
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the shop does with personal data; empty: there is no such page.' })
+  @TypeGraphQL.Field(type => String, { description: 'The privacy policy; empty means that the shop has no such page.' })
   privacy!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'How to send something back; empty: there is no such page.' })
+  @TypeGraphQL.Field(type => String, { description: 'The return policy; empty means that the shop has no such page.' })
   returns!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The terms on which the shop sells; empty: there is no such page.' })
+  @TypeGraphQL.Field(type => String, { description: 'The terms and conditions; empty means that the shop has no such page.' })
   terms!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'The legal pages, each in Markdown of at most 50,000 characters; empty: there is no such page. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'The legal pages, each in Markdown of at most 50,000 characters; empty means that the shop has no such page. Omitted fields are unchanged.' })
 export class LegalSettingsInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'What the shop does with personal data.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The privacy policy.', nullable: true })
   privacy?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'How to send something back.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The return policy.', nullable: true })
   returns?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The terms on which the shop sells.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The terms and conditions.', nullable: true })
   terms?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing the legal pages.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the legal pages.' })
 export class LegalSettingsPayload {
   __typename?: 'LegalSettingsPayload';
 
-  @TypeGraphQL.Field(type => LegalSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => LegalSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<LegalSettings>;
 
-  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
   shop?: Maybe<Shop>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A legal page as it would look.' })
+@TypeGraphQL.ObjectType({ description: 'Result of previewing a legal page.' })
 export class LegalTextPreviewPayload {
   __typename?: 'LegalTextPreviewPayload';
 
-  @TypeGraphQL.Field(type => String, { description: 'The text as HTML that is safe to show; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The text as safe HTML; `null` on an error.', nullable: true })
   html?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -2817,7 +2817,7 @@ export class LegalTextPreviewPayload {
 };
 
 
-@TypeGraphQL.ObjectType({ description: 'Something that a program keeps with an object of the shop: up to 50 for each.' })
+@TypeGraphQL.ObjectType({ description: 'Custom data that an integration stores on an object: up to 50 entries each.' })
 export class MetadataEntry {
   __typename?: 'MetadataEntry';
 
@@ -2828,17 +2828,17 @@ export class MetadataEntry {
   value!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'An entry of metadata to set.' })
+@TypeGraphQL.InputType({ description: 'A metadata entry to set.' })
 export class MetadataEntryInput {
 
   @TypeGraphQL.Field(type => String, { description: '1 to 40 characters.' })
   key!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'At most 500 characters; an empty one is kept.' })
+  @TypeGraphQL.Field(type => String, { description: 'At most 500 characters; may be empty.' })
   value!: Scalars['String'];
 };
 
-/** What can have an external id and metadata. */
+/** A kind of object that can have an external id and metadata. */
 export const MetadataKind = {
   /** A customer with an account. */
   CUSTOMER: 'CUSTOMER',
@@ -2854,14 +2854,14 @@ export const MetadataKind = {
 
 export type MetadataKind = typeof MetadataKind[keyof typeof MetadataKind];TypeGraphQL.registerEnumType(MetadataKind, { name: 'MetadataKind' });
 
-@TypeGraphQL.ObjectType({ description: 'Result of a change of metadata.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing metadata.' })
 export class MetadataPayload {
   __typename?: 'MetadataPayload';
 
-  @TypeGraphQL.Field(type => String, { description: 'The external id after the change; null when there is none, and on an error.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The external id after the change; `null` if there is none, and on an error.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'All the metadata after the change; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'All the metadata after the change; `null` on an error.', nullable: true })
   metadata?: Maybe<Array<MetadataEntry>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -2871,53 +2871,53 @@ export class MetadataPayload {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. An identical one is returned and not added again. For customers. */
+  /** Adds an address to the caller's address book, which holds at most 20. The first address becomes the default. If an identical address exists, it is returned instead. For customers. */
   addressCreate: AddressPayload;
-  /** Deletes an address from the caller's address book; if it was the default, the oldest remaining one becomes it. For customers. */
+  /** Deletes an address from the caller's address book. If it was the default, the oldest remaining address becomes the default. For customers. */
   addressDelete: AddressPayload;
-  /** Changes an address of the caller's address book; a field that is left out stays. For customers. */
+  /** Changes an address in the caller's address book; omitted fields are unchanged. For customers. */
   addressUpdate: AddressPayload;
-  /** Creates an admin's account and a session; needs the server's admin secret. Public. */
+  /** Creates an admin account and a session; requires the server's admin secret. Public. */
   adminCreate: SessionPayload;
-  /** Logs an admin in, or with a second factor asks for its code. A customer's credentials give the same error as wrong ones. Public. */
+  /** Logs an admin in. If the admin has a second factor, returns a challenge instead of a session. A customer's credentials fail with the same error as wrong ones. Public. */
   adminSessionCreate: SessionPayload;
-  /** Begins the second step of an admin's login with a passkey; call it once for each attempt. Public. */
+  /** Starts the second step of an admin's login with a passkey; call it once per attempt. Public. */
   adminSessionPasskeyRequest: PasskeyOptionsPayload;
-  /** Takes the second step of an admin's login with a passkey instead of a code. Public. */
+  /** Completes an admin's login with a passkey instead of a code. Public. */
   adminSessionPasskeyVerify: SessionPayload;
-  /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
+  /** Completes an admin's login with a code for the challenge from `adminSessionCreate`, and creates the session. Public. */
   adminSessionVerify: SessionPayload;
-  /** Makes an API key of permissions that the caller has. Only this answer has the key itself. Needs INTEGRATIONS_WRITE. */
+  /** Creates an API key; it can only have permissions that the caller has. The key itself is returned only here. Needs INTEGRATIONS_WRITE. */
   apiKeyCreate: ApiKeyCreatePayload;
-  /** Ends an API key for good: requests with it are refused from then on, and open connections within a minute. Needs INTEGRATIONS_WRITE. */
+  /** Revokes an API key permanently: new requests are rejected at once, and open connections close within a minute. Needs INTEGRATIONS_WRITE. */
   apiKeyRevoke: ApiKeyPayload;
-  /** Replaces name and permissions of an API key, and its expiry if one is given; it counts from the next request on. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
+  /** Replaces the name and permissions of an API key, and its expiry if given; applies from the next request. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
   apiKeyUpdate: ApiKeyPayload;
-  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; other content cancels the unpaid order. The cart keeps its lines until the order is paid. For customers and guests. */
+  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; different content cancels the unpaid order. The cart keeps its lines until the order is paid. For customers and guests. */
   cardCheckout: CardCheckoutPayload;
-  /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. For customers and guests. */
+  /** Adds a promotion code to the cart; adding it again changes nothing. A code that would not reduce the price is not added, and the error says why. For customers and guests. */
   cartCodeApply: CartPayload;
-  /** Takes a code off the cart; one that is not there is ignored. For customers and guests. */
+  /** Removes a promotion code from the cart; an unknown code is ignored. For customers and guests. */
   cartCodeRemove: CartPayload;
-  /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. For customers and guests. */
+  /** Adds lines to the cart. If the cart already has a line for the same variant, its quantity increases. For customers and guests. */
   cartLinesAdd: CartPayload;
-  /** Removes lines from the cart; an id that is not there is ignored. For customers and guests. */
+  /** Removes lines from the cart; unknown ids are ignored. For customers and guests. */
   cartLinesRemove: CartPayload;
-  /** Sets the quantity of lines of the cart. For customers and guests. */
+  /** Sets the quantities of cart lines. For customers and guests. */
   cartLinesUpdate: CartPayload;
   /** Replaces the whole cart ('Update Cart'); an empty list empties it. For customers and guests. */
   cartReplace: CartPayload;
-  /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. For customers and guests. */
+  /** Accepts the cart's warnings: marks today's prices as seen and removes lines that can no longer be bought. For customers and guests. */
   cartWarningsAccept: CartPayload;
   /** Adds a category, at most 300 in all. Needs CATEGORIES_WRITE. */
   categoryCreate: CategoryPayload;
-  /** Deletes a category. It must have no categories in it, and no products as their main one unless it is said where they go. Needs CATEGORIES_WRITE. */
+  /** Deletes a category. It must have no subcategories and, unless you give `moveProductsTo`, must not be the main category of any product. Needs CATEGORIES_WRITE. */
   categoryDelete: CategoryDeletePayload;
-  /** Moves a category, with all that lies in it, to another place in the tree. Needs CATEGORIES_WRITE. */
+  /** Moves a category, with its subcategories, to another place in the tree. Needs CATEGORIES_WRITE. */
   categoryMove: CategoryPayload;
   /**
-   * Brings a deleted category back to its place, or to the top if that has gone, with the products that were in it and still stand where they went.
-   * If another one has taken its slug meanwhile, it gets a new one. Needs CATEGORIES_WRITE.
+   * Restores a deleted category to its place, or to the top level if its parent is gone. It gets back the products that are still where the deletion moved
+   * them. If its slug was taken in the meantime, it gets a new one. Needs CATEGORIES_WRITE.
    */
   categoryRestore: CategoryPayload;
   /** Changes a category's label, picture or visibility. Needs CATEGORIES_WRITE. */
@@ -2926,329 +2926,329 @@ export type Mutation = {
   collectionCreate: CollectionPayload;
   /** Deletes a collection; its products stay. Needs COLLECTIONS_WRITE. */
   collectionDelete: CollectionDeletePayload;
-  /** Brings a deleted collection back, as it was. If another one has taken its handle meanwhile, it gets a new one. Needs COLLECTIONS_WRITE. */
+  /** Restores a deleted collection. If its handle was taken in the meantime, it gets a new one. Needs COLLECTIONS_WRITE. */
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
   /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
   contactMessageUpdate: ContactMessagePayload;
   /**
-   * Adds a customer for the shop's records: without a session, a password or a newsletter. They set a password themselves by `passwordResetRequest`; orders that
-   * they placed as guests stay apart. What shoppers sign up with is `customerCreate`. Needs CUSTOMERS_WRITE.
+   * Adds a customer without a session, password or newsletter subscription. The customer can set a password with `passwordResetRequest`. Orders they placed
+   * as a guest are not joined to the account. Shoppers sign up with `customerCreate`. Needs CUSTOMERS_WRITE.
    */
   customerAdd: CustomerPayload;
-  /** Creates a customer's account and a session. Public, except for API keys. */
+  /** Creates a customer account and a session. Public, except for API keys. */
   customerCreate: SessionPayload;
   /**
-   * Changes a customer's data; a field that is left out stays. The email and phone number of a customer who can sign in (`User.hasLogin`), and the name of a
-   * Google account, are changed by nobody but themselves: FIELD_LOCKED. What customers change of their own is `customerUpdate`. Needs CUSTOMERS_WRITE.
+   * Changes a customer's data; omitted fields are unchanged. Only customers themselves, with `customerUpdate`, can change the email and phone number of an
+   * account that can sign in (`User.hasLogin`) and the name of a Google account; here this fails with FIELD_LOCKED. Needs CUSTOMERS_WRITE.
    */
   customerEdit: CustomerPayload;
-  /** Erases a customer for good: account, addresses, cart, wishlist, sessions, emails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
+  /** Permanently erases a customer: the account, addresses, cart, wishlist, sessions, emails, messages and notes. Orders keep their lines and totals, but no longer identify anyone. Needs CUSTOMERS_ERASE. */
   customerErase: CustomerErasePayload;
-  /** Notes something about a customer, for the staff alone. Needs CUSTOMERS_WRITE. */
+  /** Adds a note about a customer that only staff see. Needs CUSTOMERS_WRITE. */
   customerNoteCreate: CustomerPayload;
-  /** Files customers under tags, and takes them out of others, all customers or none. Needs CUSTOMERS_WRITE. */
+  /** Adds tags to customers and removes others, for all of the customers or none. Needs CUSTOMERS_WRITE. */
   customerTagsUpdate: CustomersPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions, and the former email is told of a new one. For customers and staff. */
+  /** Changes the caller's own profile; omitted fields are unchanged. A new email or password revokes the caller's other sessions. After a change of email, the former email is notified. For customers and staff. */
   customerUpdate: CustomerPayload;
-  /** Begins an order for a customer, which reserves nothing until it is placed. Needs ORDERS_WRITE. */
+  /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
-  /** Deletes a draft. Needs ORDERS_WRITE. */
+  /** Deletes a draft order. Needs ORDERS_WRITE. */
   draftOrderDelete: DraftOrderDeletePayload;
-  /** Places a draft as the customer's order, with all that an order of their own brings; the order keeps the draft's id. Again with the same id answers the same order. Needs ORDERS_WRITE. */
+  /** Places a draft as the customer's order, with the same effects as an order placed by the customer; the order keeps the draft's id. Repeating it returns the same order. Needs ORDERS_WRITE. */
   draftOrderPlace: OrderPayload;
-  /** Replaces what a draft says. Needs ORDERS_WRITE. */
+  /** Replaces the content of a draft order. Needs ORDERS_WRITE. */
   draftOrderUpdate: DraftOrderPayload;
-  /** Signs a customer in with Google, the first time with a new account. Public, except for API keys. */
+  /** Signs a customer in with Google, and creates an account the first time. Public, except for API keys. */
   googleSessionCreate: SessionPayload;
-  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`, otherwise GUESTS_NOT_ALLOWED. Public. */
+  /** Creates a guest session, which has a cart and can order without an account. Fails with GUESTS_NOT_ALLOWED unless `Shop.allowsGuests`. Public. */
   guestSessionCreate: GuestSessionPayload;
-  /** Changes the external id and the metadata of a product, variant, customer, order or order line; what is left out stays. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and each kind its own. */
+  /** Changes the external id and the metadata of a product, variant, customer, order or order line; omitted arguments change nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and the one for the given kind. */
   metadataUpdate: MetadataPayload;
-  /** Confirms a request by the link of the email, within seven days. Public. */
+  /** Confirms a subscription with the link from the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;
   /**
-   * Asks for the newsletter: its owner gets an email with a link that confirms. The response is the same for every address, and within an hour no
-   * other email follows. Public.
+   * Requests the newsletter. The owner of the email gets a confirmation link. The response is the same for every email, and at most one confirmation email is
+   * sent within an hour. Public.
    */
   newsletterRequest: NewsletterRequestPayload;
-  /** Ends a subscription by the link that every newsletter has. Again is no error. Public. */
+  /** Ends a subscription with the unsubscribe link in each newsletter. Repeating it is not an error. Public. */
   newsletterUnsubscribe: NewsletterPayload;
-  /** Turns the caller's own newsletter on or off. Unless the shop knows that the account's email is theirs, on asks by email. For customers. */
+  /** Turns the caller's own newsletter on or off. Unless the account's email is known to be the caller's, turning it on sends a confirmation link. For customers. */
   newsletterUpdate: NewsletterPayload;
-  /** Changes where an order is delivered, before any of it was sent. The customer gets no email. Needs ORDERS_WRITE. */
+  /** Changes an order's delivery address before any of it is sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
-  /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. For customers. */
+  /** Cancels one of the caller's own orders that is PENDING and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
-  /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
+  /** Adds a comment to an order that only staff see. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
-  /** Keeps an order that is paid on delivery, and that would end at `paymentDueAt` because its customer's email is not confirmed. Any other stays as it is. Needs ORDERS_WRITE. */
+  /** Confirms a cash-on-delivery order that would be cancelled at `paymentDueAt` because the customer's email is not confirmed. Other orders are unchanged. Needs ORDERS_WRITE. */
   orderConfirm: OrderPayload;
-  /** Keeps an order as `orderConfirm` does, for whoever has got its email: their email is confirmed from now on, if it is that of their account. Fails with LINK_INVALID for any other token. Public. */
+  /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
-  /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
+  /** Cancels a guest's order that is PENDING and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
-  /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. The caller has the link of one of them. For customers. */
+  /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
   orderLinkJoin: OrderPayload;
-  /** Creates an account for the email that a guest ordered with, signs in to it, and joins the guest's orders with that email to it. For whoever has the order's link. Public. */
+  /** Creates an account for the email of a guest's order, signs in, and adds the guest's orders with that email to the account. For anyone who has the order's link. Public. */
   orderLinkKeep: SessionPayload;
-  /** Returns the page on which a guest's order can be paid by card, or opens a new one, for whoever has its link. Public. */
+  /** Returns the card payment page of a guest's order, or opens a new one, for anyone who has its link. Public. */
   orderLinkPay: CardCheckoutPayload;
-  /** Checks with the provider whether a guest's order is paid, instead of waiting for its webhook; at most once a second. For whoever has its link. Public. */
+  /** Checks with the provider whether a guest's order is paid, without waiting for the webhook; at most once a second. For anyone who has the order's link. Public. */
   orderLinkPaymentConfirm: OrderPayload;
-  /** Withdraws a request to return a part of a guest's order of which nothing has arrived yet, for whoever has its link. Repeating it changes nothing. Public. */
+  /** Cancels a return of a guest's order before any of it has arrived, for anyone who has the order's link. Repeating it changes nothing. Public. */
   orderLinkReturnCancel: ReturnPayload;
-  /** Asks the shop to take back a part of a guest's order, for whoever has its link. A repeat with the same key changes nothing. Public. */
+  /** Requests a return of all or part of a guest's order, for anyone who has its link. Repeating it with the same key changes nothing. Public. */
   orderLinkReturnCreate: ReturnPayload;
-  /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
+  /** Sends an email about an order again, unless it is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
-  /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. For customers. */
+  /** Checks with the provider whether one of the caller's own orders is paid, without waiting for the webhook; at most once a second. For customers. */
   orderPaymentConfirm: OrderPayload;
-  /** Records that the bank transfer for an order has arrived. Needs ORDERS_WRITE. */
+  /** Records that the bank transfer for an order was received. Needs ORDERS_WRITE. */
   orderPaymentReceive: OrderPayload;
-  /** Records that an admin has resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money, and leaves status and payment status as they are. Needs ORDERS_REFUND. */
+  /** Records that staff have resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money and does not change the status or payment state. Needs ORDERS_REFUND. */
   orderPaymentResolve: OrderPayload;
-  /** Returns the page on which the caller's own order can be paid by card, or opens a new one. For customers. */
+  /** Returns the card payment page of one of the caller's own orders, or opens a new one. For customers. */
   orderPaymentRetry: CardCheckoutPayload;
-  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. An order of the caller that waits for its card payment is cancelled. For customers and guests. */
+  /** Places an order at the catalogue's current prices and reserves its stock. Repeating it with the same `orderId` returns the same order. An order of the caller that is still waiting for its card payment is cancelled. For customers and guests. */
   orderPlace: OrderPlacePayload;
-  /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
+  /** Refunds everything that is still refundable on an order. A card payment is refunded through the provider, which takes a moment; for a bank transfer, this records that the money was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
-  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. A cancelled order whose promotion others have used up meanwhile stays so (PROMOTION_USED_UP). Needs ORDERS_WRITE. */
+  /** Sets an order's status. CANCELLED and RETURNED release its stock; a change back reserves it again. A cancelled order can't be reopened if its promotion has reached its usage limit since (PROMOTION_USED_UP). Needs ORDERS_WRITE. */
   orderStatusUpdate: OrderPayload;
-  /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
+  /** Adds tags to orders and removes others, for all of the orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
-  /** Cancels several orders, each in a transaction of its own: one that can't be says why, and the others are cancelled nevertheless. Takes orders that are PENDING and of which nothing was sent; their stock is released, card payments are refunded, and their customers are told by email. One that is cancelled already stays as it is. Needs ORDERS_WRITE. */
+  /** Cancels several orders, each in its own transaction: if one fails, its result says why, and the others are still cancelled. Accepts orders that are PENDING and of which nothing was sent. Stock is released, card payments are refunded, and the customers are notified by email. An order that is already cancelled stays as it is. Needs ORDERS_WRITE. */
   ordersCancel: OrderResultsPayload;
-  /** Marks several orders as delivered, each in a transaction of its own: one that can't be says why, and the others are delivered nevertheless. Takes orders that are PENDING and paid, or paid on delivery, whose cash then counts as collected; their customers are told by email. One that is delivered already stays as it is. Needs ORDERS_WRITE. */
+  /** Marks several orders as delivered, each in its own transaction: if one fails, its result says why, and the others are still delivered. Accepts orders that are PENDING and paid, or cash on delivery, whose cash then counts as collected. The customers are notified by email. An order that is already delivered stays as it is. Needs ORDERS_WRITE. */
   ordersDeliver: OrderResultsPayload;
-  /** Records that the bank transfers of several orders have arrived, as `orderPaymentReceive` does for each, in a transaction of its own: one that can't be says why, and the others are recorded nevertheless. Needs ORDERS_WRITE. */
+  /** Records that the bank transfers for several orders were received, like `orderPaymentReceive`, each in its own transaction: if one fails, its result says why, and the others are still recorded. Needs ORDERS_WRITE. */
   ordersPaymentReceive: OrderResultsPayload;
-  /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. For staff. */
+  /** Adds a passkey to the caller's account, which turns the second factor on and ends the caller's other sessions. For staff. */
   passkeyAdd: SecondFactorPayload;
-  /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. For staff. */
+  /** Removes one of the caller's passkeys and ends the caller's other sessions. Without an app or another passkey, this turns the second factor off. For staff. */
   passkeyRemove: SecondFactorPayload;
-  /** Gives one of the caller's passkeys another name. For staff. */
+  /** Renames one of the caller's passkeys. For staff. */
   passkeyRename: SecondFactorPayload;
-  /** Begins to add a passkey to the caller's account; nothing changes until `passkeyAdd`. For staff. */
+  /** Starts adding a passkey to the caller's account; nothing changes until `passkeyAdd`. For staff. */
   passkeySetUp: PasskeyOptionsPayload;
-  /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
+  /** Sets a new password with the token from a reset link and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
-  /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
+  /** Requests an email with a password reset link. The response does not reveal whether the account exists. Public. */
   passwordResetRequest: PasswordResetRequestPayload;
-  /** Opens the page on which an order is paid by card, for whoever has its link; repeating it leads to the same page. Public. */
+  /** Opens the card payment page of an order, for anyone who has its link. Repeating it returns the same page. Public. */
   paymentLinkOpen: PaymentLinkOpenPayload;
-  /** Plans a price campaign. One that is to run now does at once. Needs PROMOTIONS_WRITE. */
+  /** Creates a price campaign. If its start has passed, it runs immediately. Needs PROMOTIONS_WRITE. */
   priceCampaignCreate: PriceCampaignPayload;
-  /** Deletes a campaign, and ends it with that. Needs PROMOTIONS_WRITE. */
+  /** Deletes a campaign and ends it. Needs PROMOTIONS_WRITE. */
   priceCampaignDelete: PriceCampaignDeletePayload;
-  /** Ends a running campaign now, for good. Needs PROMOTIONS_WRITE. */
+  /** Ends a running campaign permanently. Needs PROMOTIONS_WRITE. */
   priceCampaignEnd: PriceCampaignPayload;
-  /** Brings a deleted campaign back, as it was. Needs PROMOTIONS_WRITE. */
+  /** Restores a deleted campaign. Needs PROMOTIONS_WRITE. */
   priceCampaignRestore: PriceCampaignPayload;
-  /** Changes a campaign; the prices of one that is running follow at once. Needs PROMOTIONS_WRITE. */
+  /** Changes a campaign; the prices of a running one change immediately. Needs PROMOTIONS_WRITE. */
   priceCampaignUpdate: PriceCampaignPayload;
-  /** Confirms an alert by the link of the email, within seven days. Public. */
+  /** Confirms an alert with the link from the email, within seven days. Public. */
   productAlertConfirm: ProductAlertPayload;
-  /** Ends an alert of the caller's own. For customers. */
+  /** Ends one of the caller's own alerts. For customers. */
   productAlertDelete: ProductAlertDeletePayload;
   /**
-   * Asks to be told by email when a sold-out variant is back in stock, or when the price of a product falls. Unless the shop knows that the address is the
-   * caller's, its owner is asked by email first, and the response is the same for every address. Public.
+   * Requests an email when a sold-out variant is back in stock, or when the price of a product drops. Unless the email is known to be the caller's, the shop
+   * first asks its owner to confirm. The response is the same for every email. Public.
    */
   productAlertRequest: ProductAlertPayload;
-  /** Ends all alerts to an address by the link that each of their emails has. Again is no error. Public. */
+  /** Ends all alerts for an email with the unsubscribe link in each alert. Repeating it is not an error. Public. */
   productAlertsStop: ProductAlertsStopPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
-  /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Needs PRODUCTS_WRITE. */
+  /** Deletes a product, also from the back office; past orders keep their snapshot of it. To only stop selling it, change its status. Needs PRODUCTS_WRITE. */
   productDelete: ProductDeletePayload;
-  /** Adds a draft that is like a product but for title, handle, stock and ratings. It shows the same pictures. Needs PRODUCTS_WRITE. */
+  /** Adds a draft that copies a product, except for its title, handle, stock and ratings. It uses the same pictures. Needs PRODUCTS_WRITE. */
   productDuplicate: ProductPayload;
-  /** Brings a deleted product back, as it was. If another one has taken its handle meanwhile, it gets a new one. Needs PRODUCTS_WRITE. */
+  /** Restores a deleted product. If its handle was taken in the meantime, it gets a new one. Needs PRODUCTS_WRITE. */
   productRestore: ProductPayload;
-  /** Changes a product; a field that is left out stays. Needs PRODUCTS_WRITE. */
+  /** Changes a product; omitted fields are unchanged. Needs PRODUCTS_WRITE. */
   productUpdate: ProductPayload;
   /**
-   * Changes prices and stock of single variants, in one transaction. Each variant is changed in all that was asked for, or it says why not and
-   * stays as it is; the others change nevertheless. Of changes of the same variant the first counts. Needs PRODUCTS_WRITE.
+   * Changes prices and stock of individual variants in one transaction. If one of the changes is not possible for a variant, that variant stays as it is and
+   * its result says why; the others are still changed. If a variant is listed twice, only the first change applies. Needs PRODUCTS_WRITE.
    */
   productVariantsUpdate: ProductVariantsUpdatePayload;
   /**
-   * Changes several products alike, in one transaction. Each product is changed in all that was asked for, or it says why not and stays as it
-   * is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   * Applies the same changes to several products in one transaction. If one of the changes is not possible for a product, that product stays as it is and its
+   * result says why; the others are still changed. Needs PRODUCTS_WRITE.
    */
   productsUpdate: ProductsUpdatePayload;
   /** Adds a promotion. Needs PROMOTIONS_WRITE. */
   promotionCreate: PromotionPayload;
-  /** Deletes a promotion; what it took off orders stays. Needs PROMOTIONS_WRITE. */
+  /** Deletes a promotion. Discounts on existing orders stay. Needs PROMOTIONS_WRITE. */
   promotionDelete: PromotionDeletePayload;
-  /** Adds a promotion like another one, switched off and without a code of the same name. Needs PROMOTIONS_WRITE. */
+  /** Adds a copy of a promotion, switched off and, if it has a code, with a new code. Needs PROMOTIONS_WRITE. */
   promotionDuplicate: PromotionPayload;
-  /** Ends a promotion now; one that has ended stays as it is. Needs PROMOTIONS_WRITE. */
+  /** Ends a promotion now. A promotion that has already ended stays as it is. Needs PROMOTIONS_WRITE. */
   promotionEnd: PromotionPayload;
-  /** Brings a deleted promotion back, switched off. If another one has taken its code meanwhile, it gets a new one. Needs PROMOTIONS_WRITE. */
+  /** Restores a deleted promotion, switched off. If its code was taken in the meantime, it gets a new one. Needs PROMOTIONS_WRITE. */
   promotionRestore: PromotionPayload;
-  /** Changes a promotion. What it took off orders stays. Needs PROMOTIONS_WRITE. */
+  /** Changes a promotion. Discounts on existing orders stay. Needs PROMOTIONS_WRITE. */
   promotionUpdate: PromotionPayload;
-  /** Replaces the caller's recovery codes by ten new ones, and ends the caller's other sessions. For staff. */
+  /** Replaces the caller's recovery codes with ten new ones and ends the caller's other sessions. For staff. */
   recoveryCodesRenew: SecondFactorPayload;
-  /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
+  /** Refunds part of an order: lines or an amount. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. The customer is notified by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
-  /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
+  /** Dismisses a refund that the provider rejected, so that its amount can be refunded again. Restocked units stay in stock. Needs ORDERS_REFUND. */
   refundDismiss: OrderPayload;
-  /** Agrees to a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
+  /** Approves a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
   returnApprove: ReturnPayload;
-  /** Withdraws the customer's own request for a return, of which nothing has arrived at the shop; repeating it changes nothing. For customers. */
+  /** Cancels one of the customer's own returns before any of it has arrived. Repeating it changes nothing. For customers. */
   returnCancel: ReturnPayload;
-  /** Asks the shop to take back a part of the customer's own order, within `Order.returnability`. For customers. */
+  /** Requests a return of all or part of one of the customer's own orders, as far as `Order.returnability` allows. For customers. */
   returnCreate: ReturnPayload;
-  /** Notes how much of a return has arrived, in one parcel or several, and returns to stock what can be sold again. The customer is told by email. Needs ORDERS_WRITE. */
+  /** Records how much of a return has arrived, in one or more parcels, and restocks what can be sold again. The customer is notified by email. Needs ORDERS_WRITE. */
   returnReceive: ReturnPayload;
-  /** Refunds what has arrived of a return, in the way it was paid, and ends the return. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. Where all that was paid has gone back already, the return only ends. Needs ORDERS_REFUND. */
+  /** Refunds the received items of a return to the original payment method and completes the return. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
   returnRefund: ReturnPayload;
-  /** Refuses a return of which nothing went back into stock: as a request, because it never came, or because of how it came. The customer is told by email. Needs ORDERS_WRITE. */
+  /** Refuses a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. The customer is notified by email. Needs ORDERS_WRITE. */
   returnRefuse: ReturnPayload;
-  /** Sets the shop's answer to a review, which shoppers read below it. Needs REVIEWS_WRITE. */
+  /** Sets the shop's reply to a review, which shoppers see below it. Needs REVIEWS_WRITE. */
   reviewAnswerUpdate: ReviewPayload;
   /**
-   * Adds a review of a product that the caller has got: an order with it was delivered, and neither given back nor wholly refunded. One for each product;
-   * nobody else sees it until staff approve it. At most 20 are written or changed in an hour. For customers.
+   * Adds a review of a product that the caller has received: it was in a delivered order and was neither returned nor fully refunded. One review per product.
+   * Others see it only once staff approve it. At most 20 reviews can be written or changed in an hour. For customers.
    */
   reviewCreate: ReviewPayload;
-  /** Deletes a review of the caller's own, with its votes. For customers. */
+  /** Deletes one of the caller's own reviews, including its votes. For customers. */
   reviewDelete: ReviewDeletePayload;
-  /** Has the customer whom a link was sent to asked for no more reviews by email, or again. Public. */
+  /** Turns review request emails on or off for the customer who was sent the link. Public. */
   reviewRequestsUpdate: ReviewRequestsPayload;
-  /** Changes a review of the caller's own. It has to be approved again; until then shoppers see what was approved before. For customers. */
+  /** Changes one of the caller's own reviews. It must be approved again; until then shoppers see the approved version. For customers. */
   reviewUpdate: ReviewPayload;
-  /** Says that the caller finds somebody else's review helpful, or no longer does. For customers. */
+  /** Marks someone else's review as helpful, or removes the mark. For customers. */
   reviewVoteUpdate: ReviewVotePayload;
-  /** Approves or rejects reviews, at most 100 at once: each is decided on, or says why not. Needs REVIEWS_WRITE. */
+  /** Approves or rejects reviews, at most 100 at once. If one fails, its result says why. Needs REVIEWS_WRITE. */
   reviewsModerate: ReviewsModeratePayload;
-  /** Saves a view of a list. For staff, and only those who may see the list. To share it takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Saves a view of a list. For staff, and only those who may see the list. Sharing it takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewCreate: SavedViewPayload;
-  /** Deletes one's own view, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Deletes one of the caller's own views, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewDelete: SavedViewDeletePayload;
-  /** Changes one's own view, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Changes one of the caller's own views, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewUpdate: SavedViewPayload;
-  /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
+  /** Adds a group of search synonyms, at most 500 in all. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
-  /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
+  /** Deletes a group of synonyms; a search for one of its words then finds only that word. Needs SEARCH_WRITE. */
   searchSynonymDelete: SearchSynonymDeletePayload;
   /** Replaces the words of a group. Needs SEARCH_WRITE. */
   searchSynonymUpdate: SearchSynonymPayload;
-  /** Makes a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. For staff. */
+  /** Creates a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. For staff. */
   secondFactorSetUp: SecondFactorSetUpPayload;
-  /** Removes the caller's authenticator app, and ends the caller's other sessions. Without passkeys the second factor is off. For staff. */
+  /** Removes the caller's authenticator app and ends the caller's other sessions. Without passkeys, this turns the second factor off. For staff. */
   secondFactorTurnOff: SecondFactorPayload;
-  /** Adds an authenticator app to the caller's account, which turns the second factor on, and ends the caller's other sessions. For staff. */
+  /** Adds an authenticator app to the caller's account, which turns the second factor on and ends the caller's other sessions. For staff. */
   secondFactorTurnOn: SecondFactorPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public, except for API keys. */
   sessionCreate: SessionPayload;
-  /** Revokes the token's session: the token is invalid from then on. For customers and staff. */
+  /** Revokes the session; its token is invalid from then on. For customers and staff. */
   sessionEnd: SessionEndPayload;
-  /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. For customers and staff. */
+  /** Revokes sessions of the caller: all of the given ones or, on an error, none. Their tokens are invalid from then on. For customers and staff. */
   sessionsEnd: SessionsEndPayload;
-  /** Changes when customers are reminded of their carts. Needs SETTINGS_WRITE. */
+  /** Changes the settings for cart reminders. Needs SETTINGS_WRITE. */
   settingsCartsUpdate: CartSettingsPayload;
-  /** Changes where the shop delivers to and what that costs, from the next order on. Needs SETTINGS_WRITE. */
+  /** Changes the delivery settings; applies from the next order. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
-  /** Changes how emails to customers begin. Needs SETTINGS_WRITE. */
+  /** Changes the opening texts of emails to customers. Needs SETTINGS_WRITE. */
   settingsEmailsUpdate: EmailSettingsPayload;
-  /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
+  /** Changes the shop's name, logo, time zone and contact details. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
-  /** Changes which other storefronts use the API. Needs SETTINGS_WRITE. */
+  /** Changes the headless storefronts that may use the API. Needs SETTINGS_WRITE. */
   settingsHeadlessUpdate: HeadlessSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
-  /** Changes how customers pay. Needs SETTINGS_WRITE. */
+  /** Changes the payment settings. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
-  /** Changes what customers can send back, from now on. Needs SETTINGS_WRITE. */
+  /** Changes the return settings; applies immediately. Needs SETTINGS_WRITE. */
   settingsReturnsUpdate: ReturnSettingsPayload;
-  /** Changes when customers are asked for reviews. Needs SETTINGS_WRITE. */
+  /** Changes the settings for review requests. Needs SETTINGS_WRITE. */
   settingsReviewsUpdate: ReviewSettingsPayload;
-  /** Changes how staff sign in. Needs SETTINGS_WRITE as a member of staff. */
+  /** Changes the security settings for staff. Needs SETTINGS_WRITE as a member of staff. */
   settingsSecurityUpdate: SecuritySettingsPayload;
-  /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
+  /** Changes the banner, the home page slides, the promotion and who may order. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
-  /** Changes whether and how the shop charges taxes, from the next order on; orders keep theirs. Needs SETTINGS_WRITE. */
+  /** Changes the tax settings; applies from the next order. Existing orders keep their taxes. Needs SETTINGS_WRITE. */
   settingsTaxesUpdate: TaxSettingsPayload;
-  /** Sends an email as `emailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
+  /** Sends an email, as in `emailPreview`, to the caller's own email; at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
   settingsTestEmailSend: TestEmailSendPayload;
-  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
-  /** Takes a parcel back that was noted as sent by mistake, while its order is PENDING and nothing in it was refunded or is to be returned: its units are to be sent again. Stock stays reserved. The customer's email is dropped if it was not sent yet; the shop sends no other. Needs ORDERS_WRITE. */
+  /** Deletes a parcel that was recorded by mistake, so that its units count as not sent. The order must be PENDING, and nothing in the parcel may be refunded or in a return. Stock stays reserved. If the customer's email was not sent yet, it is dropped; otherwise no correction is sent. Needs ORDERS_WRITE. */
   shipmentCancel: OrderPayload;
-  /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
+  /** Records that all or part of the rest of an order was sent, and notifies the customer. The order's status does not change. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
-  /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
+  /** Corrects the carrier and tracking of a parcel. The customer is not notified again. Needs ORDERS_WRITE. */
   shipmentUpdate: OrderPayload;
-  /** Notes that parcels of several orders were sent, each in a transaction of its own: one that can't be sent says why, and the others are sent nevertheless. Needs ORDERS_WRITE. */
+  /** Records that parcels of several orders were sent, each in its own transaction: if one fails, its result says why, and the others are still sent. Needs ORDERS_WRITE. */
   shipmentsCreate: ShipmentsPayload;
-  /** Makes an account on the staff for whoever was invited, and signs in. Public. */
+  /** Creates a staff account for the invited person and signs in. Public. */
   staffInvitationAccept: SessionPayload;
-  /** Sends an invitation again, with new links for another seven days; the old ones end. Needs STAFF_WRITE. */
+  /** Sends an invitation again with a new link for another seven days; the old link stops working. Needs STAFF_WRITE. */
   staffInvitationResend: StaffInvitationPayload;
   /** Withdraws an invitation: its link no longer works. Needs STAFF_WRITE. */
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
-  /** Invites somebody by email to join the staff; the link works for seven days. Nobody gives more than they may do themselves. Needs STAFF_WRITE. */
+  /** Invites someone by email to join the staff; the link works for seven days. The role can't have permissions that the caller lacks. Needs STAFF_WRITE. */
   staffInvite: StaffInvitationPayload;
-  /** Deletes the account of a member of staff and ends its sessions. API keys and webhooks that they made go on, unless they are named here. Needs STAFF_WRITE, and the permissions of the member's role. */
+  /** Deletes a staff member's account and ends its sessions. API keys and webhooks that they created stay active, unless they are given here. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffMemberRemove: StaffMemberRemovePayload;
-  /** Gives a member of staff another role, from the next request on. Needs STAFF_WRITE, and the permissions of both roles. */
+  /** Changes a staff member's role, from the next request on. Needs STAFF_WRITE, and the permissions of both roles. */
   staffMemberUpdate: StaffMemberPayload;
-  /** Adds a role made of permissions that the caller has. Needs STAFF_WRITE. */
+  /** Adds a role; it can only have permissions that the caller has. Needs STAFF_WRITE. */
   staffRoleCreate: StaffRolePayload;
-  /** Deletes one of the shop's own roles that nobody has or is invited to. Needs STAFF_WRITE. */
+  /** Deletes one of the shop's own roles that no one has or is invited to. Needs STAFF_WRITE. */
   staffRoleDelete: StaffRoleDeletePayload;
-  /** Brings a deleted role back. It is refused while another role has its name. Needs STAFF_WRITE, and every permission of the role. */
+  /** Restores a deleted role. Fails if another role has its name. Needs STAFF_WRITE, and every permission of the role. */
   staffRoleRestore: StaffRolePayload;
-  /** Replaces name and permissions of one of the shop's own roles; whoever has it may do so at once. Needs STAFF_WRITE. */
+  /** Replaces the name and permissions of one of the shop's own roles; applies immediately to everyone with the role. Needs STAFF_WRITE. */
   staffRoleUpdate: StaffRolePayload;
-  /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
+  /** Removes the second factor of a staff member who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffSecondFactorReset: StaffMemberPayload;
-  /** Registers a webhook, at most 50 in all. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  /** Registers a webhook, at most 50 in all. Needs INTEGRATIONS_WRITE, and the permission to read the subjects of its events. */
   webhookCreate: WebhookSecretPayload;
-  /** Deletes a webhook with all of its messages. Needs INTEGRATIONS_WRITE. */
+  /** Deletes a webhook and all its messages. Needs INTEGRATIONS_WRITE. */
   webhookDelete: WebhookDeletePayload;
-  /** Sends a message again, with the same id and body. Needs INTEGRATIONS_WRITE. */
+  /** Sends a message again with the same id and body. Needs INTEGRATIONS_WRITE. */
   webhookDeliveryReplay: WebhookDeliveryPayload;
-  /** Sends again all that happened in a period of the last 30 days, at most 1,000 events: what was sent with the same ids and bodies, and what was not, as the shop knows it now. Needs INTEGRATIONS_WRITE. */
+  /** Sends all events of a period within the last 30 days again, at most 1,000. Messages that already exist keep their ids and bodies; missing ones are created from current data. Needs INTEGRATIONS_WRITE. */
   webhookReplay: WebhookReplayPayload;
-  /** Gives a webhook a new secret. For a day, messages are signed by the old one, too. Needs INTEGRATIONS_WRITE. */
+  /** Gives a webhook a new secret. For a day, messages are also signed with the old one. Needs INTEGRATIONS_WRITE. */
   webhookSecretRotate: WebhookSecretPayload;
-  /** Sends a webhook a message of the type webhook.test. Needs INTEGRATIONS_WRITE. */
+  /** Sends a webhook.test message to a webhook. Needs INTEGRATIONS_WRITE. */
   webhookTestSend: WebhookDeliveryPayload;
-  /** Replaces what a webhook is. One that is turned on again gets what has been waiting for it. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  /** Replaces the configuration of a webhook. When it is turned on again, it receives the messages that have been waiting. Needs INTEGRATIONS_WRITE, and the permission to read the subjects of its events. */
   webhookUpdate: WebhookPayload;
-  /** Adds an empty wishlist with a name; there are at most 20. For customers. */
+  /** Adds an empty named wishlist, at most 20 in all. For customers. */
   wishlistCreate: NamedWishlistsPayload;
-  /** Deletes a wishlist with a name, and what is on it; its link ends. For customers. */
+  /** Deletes a named wishlist and its items; its share link ends. For customers. */
   wishlistDelete: NamedWishlistsPayload;
-  /** Puts products on a wishlist, where they are on others, too. On a list with a name there is room for 100, on the default one for 500. For customers. */
+  /** Adds products to a wishlist; they stay on other wishlists. A named wishlist holds at most 100 products, the default one 500. For customers. */
   wishlistItemsAdd: NamedWishlistsPayload;
-  /** Moves products from one wishlist to another in one step. For customers. */
+  /** Moves products from one wishlist to another. For customers. */
   wishlistItemsMove: NamedWishlistsPayload;
-  /** Takes products off a wishlist with a name; what is not on it is no error. For customers. */
+  /** Removes products from a named wishlist; products that are not on it are ignored. For customers. */
   wishlistItemsRemove: NamedWishlistsPayload;
-  /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. For customers. */
+  /** Moves wishlist items to the cart, one unit each; items that are already in the cart are not added again. Items that can't be moved stay on the wishlist, see `notMoved`. Unknown ids are ignored. For customers. */
   wishlistMoveToCart: WishlistMovePayload;
-  /** Gives a wishlist another name. For customers. */
+  /** Renames a wishlist. For customers. */
   wishlistRename: NamedWishlistsPayload;
-  /** Shares a wishlist by a new link; a link that it had ends. For customers. */
+  /** Creates a new share link for a wishlist; its previous link ends. For customers. */
   wishlistShare: WishlistSharesPayload;
-  /** Ends the link of a wishlist; again is no error. For customers. */
+  /** Ends the share link of a wishlist. Repeating it is not an error. For customers. */
   wishlistShareEnd: WishlistSharesPayload;
   /** Adds a product to the wishlist, or removes it if it is there. For customers. */
   wishlistToggle: WishlistPayload;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAddressCreateArgs {
 
@@ -3257,7 +3257,7 @@ export class MutationAddressCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAddressDeleteArgs {
 
@@ -3266,7 +3266,7 @@ export class MutationAddressDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAddressUpdateArgs {
 
@@ -3278,7 +3278,7 @@ export class MutationAddressUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAdminCreateArgs {
 
@@ -3287,7 +3287,7 @@ export class MutationAdminCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAdminSessionCreateArgs {
 
@@ -3296,7 +3296,7 @@ export class MutationAdminSessionCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAdminSessionPasskeyRequestArgs {
 
@@ -3305,7 +3305,7 @@ export class MutationAdminSessionPasskeyRequestArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAdminSessionPasskeyVerifyArgs {
 
@@ -3317,7 +3317,7 @@ export class MutationAdminSessionPasskeyVerifyArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAdminSessionVerifyArgs {
 
@@ -3329,7 +3329,7 @@ export class MutationAdminSessionVerifyArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationApiKeyCreateArgs {
 
@@ -3338,7 +3338,7 @@ export class MutationApiKeyCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationApiKeyRevokeArgs {
 
@@ -3347,7 +3347,7 @@ export class MutationApiKeyRevokeArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationApiKeyUpdateArgs {
 
@@ -3362,7 +3362,7 @@ export class MutationApiKeyUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCardCheckoutArgs {
 
@@ -3371,7 +3371,7 @@ export class MutationCardCheckoutArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartCodeApplyArgs {
 
@@ -3380,7 +3380,7 @@ export class MutationCartCodeApplyArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartCodeRemoveArgs {
 
@@ -3389,7 +3389,7 @@ export class MutationCartCodeRemoveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartLinesAddArgs {
 
@@ -3401,7 +3401,7 @@ export class MutationCartLinesAddArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartLinesRemoveArgs {
 
@@ -3410,7 +3410,7 @@ export class MutationCartLinesRemoveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartLinesUpdateArgs {
 
@@ -3419,7 +3419,7 @@ export class MutationCartLinesUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartReplaceArgs {
 
@@ -3431,7 +3431,7 @@ export class MutationCartReplaceArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCategoryCreateArgs {
 
@@ -3440,7 +3440,7 @@ export class MutationCategoryCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCategoryDeleteArgs {
 
@@ -3452,7 +3452,7 @@ export class MutationCategoryDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCategoryMoveArgs {
 
@@ -3467,7 +3467,7 @@ export class MutationCategoryMoveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCategoryRestoreArgs {
 
@@ -3476,7 +3476,7 @@ export class MutationCategoryRestoreArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCategoryUpdateArgs {
 
@@ -3491,7 +3491,7 @@ export class MutationCategoryUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCollectionCreateArgs {
 
@@ -3500,7 +3500,7 @@ export class MutationCollectionCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCollectionDeleteArgs {
 
@@ -3509,7 +3509,7 @@ export class MutationCollectionDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCollectionRestoreArgs {
 
@@ -3518,7 +3518,7 @@ export class MutationCollectionRestoreArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCollectionUpdateArgs {
 
@@ -3533,7 +3533,7 @@ export class MutationCollectionUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationContactMessageUpdateArgs {
 
@@ -3545,7 +3545,7 @@ export class MutationContactMessageUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerAddArgs {
 
@@ -3554,7 +3554,7 @@ export class MutationCustomerAddArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerCreateArgs {
 
@@ -3566,7 +3566,7 @@ export class MutationCustomerCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerEditArgs {
 
@@ -3581,7 +3581,7 @@ export class MutationCustomerEditArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerEraseArgs {
 
@@ -3593,7 +3593,7 @@ export class MutationCustomerEraseArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerNoteCreateArgs {
 
@@ -3605,7 +3605,7 @@ export class MutationCustomerNoteCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerTagsUpdateArgs {
 
@@ -3620,7 +3620,7 @@ export class MutationCustomerTagsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerUpdateArgs {
 
@@ -3629,7 +3629,7 @@ export class MutationCustomerUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationDraftOrderCreateArgs {
 
@@ -3638,7 +3638,7 @@ export class MutationDraftOrderCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationDraftOrderDeleteArgs {
 
@@ -3647,7 +3647,7 @@ export class MutationDraftOrderDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationDraftOrderPlaceArgs {
 
@@ -3662,7 +3662,7 @@ export class MutationDraftOrderPlaceArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationDraftOrderUpdateArgs {
 
@@ -3677,7 +3677,7 @@ export class MutationDraftOrderUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationGoogleSessionCreateArgs {
 
@@ -3689,7 +3689,7 @@ export class MutationGoogleSessionCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationMetadataUpdateArgs {
 
@@ -3710,7 +3710,7 @@ export class MutationMetadataUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationNewsletterConfirmArgs {
 
@@ -3719,7 +3719,7 @@ export class MutationNewsletterConfirmArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationNewsletterRequestArgs {
 
@@ -3728,7 +3728,7 @@ export class MutationNewsletterRequestArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationNewsletterUnsubscribeArgs {
 
@@ -3737,7 +3737,7 @@ export class MutationNewsletterUnsubscribeArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationNewsletterUpdateArgs {
 
@@ -3746,7 +3746,7 @@ export class MutationNewsletterUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderAddressUpdateArgs {
 
@@ -3758,7 +3758,7 @@ export class MutationOrderAddressUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderCancelArgs {
 
@@ -3767,7 +3767,7 @@ export class MutationOrderCancelArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderCommentCreateArgs {
 
@@ -3779,7 +3779,7 @@ export class MutationOrderCommentCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderConfirmArgs {
 
@@ -3788,7 +3788,7 @@ export class MutationOrderConfirmArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderEmailConfirmArgs {
 
@@ -3797,7 +3797,7 @@ export class MutationOrderEmailConfirmArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkCancelArgs {
 
@@ -3806,7 +3806,7 @@ export class MutationOrderLinkCancelArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkJoinArgs {
 
@@ -3815,7 +3815,7 @@ export class MutationOrderLinkJoinArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkKeepArgs {
 
@@ -3827,7 +3827,7 @@ export class MutationOrderLinkKeepArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkPayArgs {
 
@@ -3839,7 +3839,7 @@ export class MutationOrderLinkPayArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkPaymentConfirmArgs {
 
@@ -3848,7 +3848,7 @@ export class MutationOrderLinkPaymentConfirmArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkReturnCancelArgs {
 
@@ -3860,7 +3860,7 @@ export class MutationOrderLinkReturnCancelArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkReturnCreateArgs {
 
@@ -3872,7 +3872,7 @@ export class MutationOrderLinkReturnCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderMailResendArgs {
 
@@ -3881,7 +3881,7 @@ export class MutationOrderMailResendArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentConfirmArgs {
 
@@ -3890,7 +3890,7 @@ export class MutationOrderPaymentConfirmArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentReceiveArgs {
 
@@ -3899,7 +3899,7 @@ export class MutationOrderPaymentReceiveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentResolveArgs {
 
@@ -3908,7 +3908,7 @@ export class MutationOrderPaymentResolveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentRetryArgs {
 
@@ -3920,7 +3920,7 @@ export class MutationOrderPaymentRetryArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPlaceArgs {
 
@@ -3929,7 +3929,7 @@ export class MutationOrderPlaceArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderRefundArgs {
 
@@ -3938,7 +3938,7 @@ export class MutationOrderRefundArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderStatusUpdateArgs {
 
@@ -3950,7 +3950,7 @@ export class MutationOrderStatusUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderTagsUpdateArgs {
 
@@ -3965,7 +3965,7 @@ export class MutationOrderTagsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrdersCancelArgs {
 
@@ -3974,7 +3974,7 @@ export class MutationOrdersCancelArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrdersDeliverArgs {
 
@@ -3983,7 +3983,7 @@ export class MutationOrdersDeliverArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrdersPaymentReceiveArgs {
 
@@ -3992,7 +3992,7 @@ export class MutationOrdersPaymentReceiveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPasskeyAddArgs {
 
@@ -4004,7 +4004,7 @@ export class MutationPasskeyAddArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPasskeyRemoveArgs {
 
@@ -4016,7 +4016,7 @@ export class MutationPasskeyRemoveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPasskeyRenameArgs {
 
@@ -4028,7 +4028,7 @@ export class MutationPasskeyRenameArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPasskeySetUpArgs {
 
@@ -4040,7 +4040,7 @@ export class MutationPasskeySetUpArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPasswordResetArgs {
 
@@ -4052,7 +4052,7 @@ export class MutationPasswordResetArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPasswordResetRequestArgs {
 
@@ -4061,7 +4061,7 @@ export class MutationPasswordResetRequestArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPaymentLinkOpenArgs {
 
@@ -4073,7 +4073,7 @@ export class MutationPaymentLinkOpenArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPriceCampaignCreateArgs {
 
@@ -4082,7 +4082,7 @@ export class MutationPriceCampaignCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPriceCampaignDeleteArgs {
 
@@ -4091,7 +4091,7 @@ export class MutationPriceCampaignDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPriceCampaignEndArgs {
 
@@ -4100,7 +4100,7 @@ export class MutationPriceCampaignEndArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPriceCampaignRestoreArgs {
 
@@ -4109,7 +4109,7 @@ export class MutationPriceCampaignRestoreArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPriceCampaignUpdateArgs {
 
@@ -4124,7 +4124,7 @@ export class MutationPriceCampaignUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductAlertConfirmArgs {
 
@@ -4133,7 +4133,7 @@ export class MutationProductAlertConfirmArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductAlertDeleteArgs {
 
@@ -4142,7 +4142,7 @@ export class MutationProductAlertDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductAlertRequestArgs {
 
@@ -4151,7 +4151,7 @@ export class MutationProductAlertRequestArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductAlertsStopArgs {
 
@@ -4160,7 +4160,7 @@ export class MutationProductAlertsStopArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductCreateArgs {
 
@@ -4169,7 +4169,7 @@ export class MutationProductCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductDeleteArgs {
 
@@ -4178,7 +4178,7 @@ export class MutationProductDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductDuplicateArgs {
 
@@ -4190,7 +4190,7 @@ export class MutationProductDuplicateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductRestoreArgs {
 
@@ -4199,7 +4199,7 @@ export class MutationProductRestoreArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductUpdateArgs {
 
@@ -4214,7 +4214,7 @@ export class MutationProductUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductVariantsUpdateArgs {
 
@@ -4223,7 +4223,7 @@ export class MutationProductVariantsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductsUpdateArgs {
 
@@ -4235,7 +4235,7 @@ export class MutationProductsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPromotionCreateArgs {
 
@@ -4244,7 +4244,7 @@ export class MutationPromotionCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPromotionDeleteArgs {
 
@@ -4253,7 +4253,7 @@ export class MutationPromotionDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPromotionDuplicateArgs {
 
@@ -4262,7 +4262,7 @@ export class MutationPromotionDuplicateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPromotionEndArgs {
 
@@ -4271,7 +4271,7 @@ export class MutationPromotionEndArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPromotionRestoreArgs {
 
@@ -4280,7 +4280,7 @@ export class MutationPromotionRestoreArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPromotionUpdateArgs {
 
@@ -4295,7 +4295,7 @@ export class MutationPromotionUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationRecoveryCodesRenewArgs {
 
@@ -4304,7 +4304,7 @@ export class MutationRecoveryCodesRenewArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationRefundCreateArgs {
 
@@ -4313,7 +4313,7 @@ export class MutationRefundCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationRefundDismissArgs {
 
@@ -4322,7 +4322,7 @@ export class MutationRefundDismissArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReturnApproveArgs {
 
@@ -4337,7 +4337,7 @@ export class MutationReturnApproveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReturnCancelArgs {
 
@@ -4346,7 +4346,7 @@ export class MutationReturnCancelArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReturnCreateArgs {
 
@@ -4355,7 +4355,7 @@ export class MutationReturnCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReturnReceiveArgs {
 
@@ -4370,7 +4370,7 @@ export class MutationReturnReceiveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReturnRefundArgs {
 
@@ -4385,7 +4385,7 @@ export class MutationReturnRefundArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReturnRefuseArgs {
 
@@ -4400,7 +4400,7 @@ export class MutationReturnRefuseArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReviewAnswerUpdateArgs {
 
@@ -4415,7 +4415,7 @@ export class MutationReviewAnswerUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReviewCreateArgs {
 
@@ -4427,7 +4427,7 @@ export class MutationReviewCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReviewDeleteArgs {
 
@@ -4436,7 +4436,7 @@ export class MutationReviewDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReviewRequestsUpdateArgs {
 
@@ -4448,7 +4448,7 @@ export class MutationReviewRequestsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReviewUpdateArgs {
 
@@ -4460,7 +4460,7 @@ export class MutationReviewUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReviewVoteUpdateArgs {
 
@@ -4472,7 +4472,7 @@ export class MutationReviewVoteUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationReviewsModerateArgs {
 
@@ -4487,7 +4487,7 @@ export class MutationReviewsModerateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSavedViewCreateArgs {
 
@@ -4496,7 +4496,7 @@ export class MutationSavedViewCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSavedViewDeleteArgs {
 
@@ -4505,7 +4505,7 @@ export class MutationSavedViewDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSavedViewUpdateArgs {
 
@@ -4520,7 +4520,7 @@ export class MutationSavedViewUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSearchSynonymCreateArgs {
 
@@ -4529,7 +4529,7 @@ export class MutationSearchSynonymCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSearchSynonymDeleteArgs {
 
@@ -4538,7 +4538,7 @@ export class MutationSearchSynonymDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSearchSynonymUpdateArgs {
 
@@ -4553,7 +4553,7 @@ export class MutationSearchSynonymUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSecondFactorSetUpArgs {
 
@@ -4565,7 +4565,7 @@ export class MutationSecondFactorSetUpArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSecondFactorTurnOffArgs {
 
@@ -4574,7 +4574,7 @@ export class MutationSecondFactorTurnOffArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSecondFactorTurnOnArgs {
 
@@ -4586,7 +4586,7 @@ export class MutationSecondFactorTurnOnArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSessionCreateArgs {
 
@@ -4598,7 +4598,7 @@ export class MutationSessionCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSessionsEndArgs {
 
@@ -4607,7 +4607,7 @@ export class MutationSessionsEndArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsCartsUpdateArgs {
 
@@ -4619,7 +4619,7 @@ export class MutationSettingsCartsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsDeliveryUpdateArgs {
 
@@ -4631,7 +4631,7 @@ export class MutationSettingsDeliveryUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsEmailsUpdateArgs {
 
@@ -4643,7 +4643,7 @@ export class MutationSettingsEmailsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsGeneralUpdateArgs {
 
@@ -4655,7 +4655,7 @@ export class MutationSettingsGeneralUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsHeadlessUpdateArgs {
 
@@ -4667,7 +4667,7 @@ export class MutationSettingsHeadlessUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsLegalUpdateArgs {
 
@@ -4679,7 +4679,7 @@ export class MutationSettingsLegalUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsPaymentsUpdateArgs {
 
@@ -4691,7 +4691,7 @@ export class MutationSettingsPaymentsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsReturnsUpdateArgs {
 
@@ -4703,7 +4703,7 @@ export class MutationSettingsReturnsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsReviewsUpdateArgs {
 
@@ -4715,7 +4715,7 @@ export class MutationSettingsReviewsUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsSecurityUpdateArgs {
 
@@ -4727,7 +4727,7 @@ export class MutationSettingsSecurityUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsStorefrontUpdateArgs {
 
@@ -4739,7 +4739,7 @@ export class MutationSettingsStorefrontUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsTaxesUpdateArgs {
 
@@ -4751,7 +4751,7 @@ export class MutationSettingsTaxesUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSettingsTestEmailSendArgs {
 
@@ -4763,7 +4763,7 @@ export class MutationSettingsTestEmailSendArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSheetImportApplyArgs {
 
@@ -4772,7 +4772,7 @@ export class MutationSheetImportApplyArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSheetImportCancelArgs {
 
@@ -4781,7 +4781,7 @@ export class MutationSheetImportCancelArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationShipmentCancelArgs {
 
@@ -4790,7 +4790,7 @@ export class MutationShipmentCancelArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationShipmentCreateArgs {
 
@@ -4799,7 +4799,7 @@ export class MutationShipmentCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationShipmentUpdateArgs {
 
@@ -4811,7 +4811,7 @@ export class MutationShipmentUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationShipmentsCreateArgs {
 
@@ -4820,7 +4820,7 @@ export class MutationShipmentsCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffInvitationAcceptArgs {
 
@@ -4829,7 +4829,7 @@ export class MutationStaffInvitationAcceptArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffInvitationResendArgs {
 
@@ -4838,7 +4838,7 @@ export class MutationStaffInvitationResendArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffInvitationWithdrawArgs {
 
@@ -4847,7 +4847,7 @@ export class MutationStaffInvitationWithdrawArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffInviteArgs {
 
@@ -4856,7 +4856,7 @@ export class MutationStaffInviteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffMemberRemoveArgs {
 
@@ -4871,7 +4871,7 @@ export class MutationStaffMemberRemoveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffMemberUpdateArgs {
 
@@ -4883,7 +4883,7 @@ export class MutationStaffMemberUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffRoleCreateArgs {
 
@@ -4892,7 +4892,7 @@ export class MutationStaffRoleCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffRoleDeleteArgs {
 
@@ -4901,7 +4901,7 @@ export class MutationStaffRoleDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffRoleRestoreArgs {
 
@@ -4910,7 +4910,7 @@ export class MutationStaffRoleRestoreArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffRoleUpdateArgs {
 
@@ -4925,7 +4925,7 @@ export class MutationStaffRoleUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffSecondFactorResetArgs {
 
@@ -4934,7 +4934,7 @@ export class MutationStaffSecondFactorResetArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWebhookCreateArgs {
 
@@ -4943,7 +4943,7 @@ export class MutationWebhookCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWebhookDeleteArgs {
 
@@ -4952,7 +4952,7 @@ export class MutationWebhookDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWebhookDeliveryReplayArgs {
 
@@ -4961,7 +4961,7 @@ export class MutationWebhookDeliveryReplayArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWebhookReplayArgs {
 
@@ -4976,7 +4976,7 @@ export class MutationWebhookReplayArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWebhookSecretRotateArgs {
 
@@ -4985,7 +4985,7 @@ export class MutationWebhookSecretRotateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWebhookTestSendArgs {
 
@@ -4994,7 +4994,7 @@ export class MutationWebhookTestSendArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWebhookUpdateArgs {
 
@@ -5009,7 +5009,7 @@ export class MutationWebhookUpdateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistCreateArgs {
 
@@ -5018,7 +5018,7 @@ export class MutationWishlistCreateArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistDeleteArgs {
 
@@ -5027,7 +5027,7 @@ export class MutationWishlistDeleteArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistItemsAddArgs {
 
@@ -5039,7 +5039,7 @@ export class MutationWishlistItemsAddArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistItemsMoveArgs {
 
@@ -5054,7 +5054,7 @@ export class MutationWishlistItemsMoveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistItemsRemoveArgs {
 
@@ -5066,7 +5066,7 @@ export class MutationWishlistItemsRemoveArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistMoveToCartArgs {
 
@@ -5075,7 +5075,7 @@ export class MutationWishlistMoveToCartArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistRenameArgs {
 
@@ -5087,7 +5087,7 @@ export class MutationWishlistRenameArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistShareArgs {
 
@@ -5096,7 +5096,7 @@ export class MutationWishlistShareArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistShareEndArgs {
 
@@ -5105,7 +5105,7 @@ export class MutationWishlistShareEndArgs {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistToggleArgs {
 
@@ -5116,71 +5116,71 @@ export class MutationWishlistToggleArgs {
   productId!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A customer\'s wishlist with a name, besides the default one.' })
+@TypeGraphQL.ObjectType({ description: 'A customer\'s named wishlist.' })
 export class NamedWishlist {
   __typename?: 'NamedWishlist';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque identifier.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => String, { description: 'Its name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [Product], { description: 'The products on it, in the order in which they came; without those that are not in the shop now.' })
+  @TypeGraphQL.Field(type => [Product], { description: 'The products on it, in the order in which they were added; products that are not in the shop now are left out.' })
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing wishlists with a name, or what is on them.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing named wishlists or their items.' })
 export class NamedWishlistsPayload {
   __typename?: 'NamedWishlistsPayload';
 
-  @TypeGraphQL.Field(type => [NamedWishlist], { description: 'All of them as they are now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [NamedWishlist], { description: 'All named wishlists as they are now; `null` on an error.', nullable: true })
   namedWishlists?: Maybe<Array<NamedWishlist>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => Wishlist, { description: 'The default list as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Wishlist, { description: 'The default wishlist as it is now; `null` on an error.', nullable: true })
   wishlist?: Maybe<Wishlist>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What the link of a newsletter email leads to.' })
+@TypeGraphQL.ObjectType({ description: 'The subscription that a link from an email is for.' })
 export class NewsletterLink {
   __typename?: 'NewsletterLink';
 
-  @TypeGraphQL.Field(type => NewsletterLinkState, { description: 'Where the subscription stands.' })
+  @TypeGraphQL.Field(type => NewsletterLinkState, { description: 'The state of the subscription.' })
   state!: FixDecorator<NewsletterLinkState>;
 };
 
-/** Where the subscription of a link stands. */
+/** The state of the subscription that a link is for. */
 export const NewsletterLinkState = {
-  /** It was not confirmed in time, or its owner has left since. */
+  /** The link has expired: it was not used in time, or the subscriber has unsubscribed since. */
   EXPIRED: 'EXPIRED',
   /** It can be confirmed. */
   PENDING: 'PENDING',
   /** It is confirmed. */
   SUBSCRIBED: 'SUBSCRIBED',
-  /** Its owner has left. */
+  /** The subscriber has unsubscribed. */
   UNSUBSCRIBED: 'UNSUBSCRIBED'
 } as const;
 
 export type NewsletterLinkState = typeof NewsletterLinkState[keyof typeof NewsletterLinkState];TypeGraphQL.registerEnumType(NewsletterLinkState, { name: 'NewsletterLinkState' });
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing a newsletter subscription.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a newsletter subscription.' })
 export class NewsletterPayload {
   __typename?: 'NewsletterPayload';
 
-  @TypeGraphQL.Field(type => NewsletterState, { description: 'Where it stands now; null on an error, or when nobody has asked for it.', nullable: true })
+  @TypeGraphQL.Field(type => NewsletterState, { description: 'The subscription\'s state; `null` on an error, or if the newsletter was never requested.', nullable: true })
   state?: Maybe<NewsletterState>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of asking for the newsletter.' })
+@TypeGraphQL.ObjectType({ description: 'Result of requesting the newsletter.' })
 export class NewsletterRequestPayload {
   __typename?: 'NewsletterRequestPayload';
 
@@ -5191,7 +5191,7 @@ export class NewsletterRequestPayload {
   userErrors!: Array<UserError>;
 };
 
-/** Where the newsletter was asked for. */
+/** Where the newsletter was requested. */
 export const NewsletterSource = {
   /** In the customer's account. */
   ACCOUNT: 'ACCOUNT',
@@ -5201,48 +5201,48 @@ export const NewsletterSource = {
 
 export type NewsletterSource = typeof NewsletterSource[keyof typeof NewsletterSource];TypeGraphQL.registerEnumType(NewsletterSource, { name: 'NewsletterSource' });
 
-/** Where a newsletter subscription stands. */
+/** The state of a newsletter subscription. */
 export const NewsletterState = {
-  /** Asked for, and not confirmed by the link in the email. */
+  /** Requested, but not yet confirmed with the link from the email. */
   PENDING: 'PENDING',
   /** Confirmed. */
   SUBSCRIBED: 'SUBSCRIBED',
-  /** Its owner has left. */
+  /** The subscriber has unsubscribed. */
   UNSUBSCRIBED: 'UNSUBSCRIBED'
 } as const;
 
 export type NewsletterState = typeof NewsletterState[keyof typeof NewsletterState];TypeGraphQL.registerEnumType(NewsletterState, { name: 'NewsletterState' });
 
-@TypeGraphQL.ObjectType({ description: 'An address that asked for the newsletter. Needs CUSTOMERS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'An email that requested the newsletter. Needs CUSTOMERS_READ.' })
 export class NewsletterSubscriber {
   __typename?: 'NewsletterSubscriber';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When its owner agreed, by the link that only they got; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the subscriber confirmed it with the link from the email; `null` if never.', nullable: true })
   confirmedAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The address.' })
+  @TypeGraphQL.Field(type => String, { description: 'The email.' })
   email!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque identifier.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was asked for last.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last requested.' })
   requestedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => NewsletterSource, { description: 'Where it was asked for last.' })
+  @TypeGraphQL.Field(type => NewsletterSource, { description: 'Where it was last requested.' })
   source!: FixDecorator<NewsletterSource>;
 
-  @TypeGraphQL.Field(type => NewsletterState, { description: 'Where the subscription stands.' })
+  @TypeGraphQL.Field(type => NewsletterState, { description: 'The state of the subscription.' })
   state!: FixDecorator<NewsletterState>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Ends the subscription by one click: emails that advertise something need it, as a link and as List-Unsubscribe.' })
+  @TypeGraphQL.Field(type => String, { description: 'Unsubscribes with one click. Marketing emails must include it, as a link and as List-Unsubscribe.' })
   unsubscribeUrl!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When its owner left; null: they did not, or came back.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the subscriber unsubscribed; `null` if they did not, or have subscribed again.', nullable: true })
   unsubscribedAt?: Maybe<Scalars['DateTime']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A page of those who asked for the newsletter.' })
+@TypeGraphQL.ObjectType({ description: 'A page of newsletter subscribers.' })
 export class NewsletterSubscriberConnection {
   __typename?: 'NewsletterSubscriberConnection';
 
@@ -5252,7 +5252,7 @@ export class NewsletterSubscriberConnection {
   @TypeGraphQL.Field(type => [NewsletterSubscriber], { description: 'The subscribers of the page.' })
   nodes!: Array<NewsletterSubscriber>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of subscribers.' })
@@ -5263,106 +5263,106 @@ export class NewsletterSubscriberConnection {
 export class NewsletterSubscriberEdge {
   __typename?: 'NewsletterSubscriberEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The subscriber\'s cursor.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => NewsletterSubscriber, { description: 'The subscriber.' })
   node!: FixDecorator<NewsletterSubscriber>;
 };
 
-/** What must happen next with the money of an order. */
+/** The next step for the payment of an order. */
 export const NextPaymentAction = {
-  /** It does not match the order, or could not be refunded: an admin must resolve it at the provider. */
+  /** The payment does not match the order, or its refund failed: staff must resolve it at the provider. */
   CHECK: 'CHECK',
-  /** It is collected on delivery. */
+  /** Cash is collected on delivery. */
   COLLECT: 'COLLECT',
   /**
-   * Nothing: it is paid or refunded, or costs nothing, or the order was cancelled unpaid, or after a part of it was sent. Then what was not sent
-   * has been refunded if it was paid by card, and the parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
+   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   NONE: 'NONE',
-  /** The customer pays by card; `orderPaymentRetry` returns the page. */
+  /** The customer pays by card; `orderPaymentRetry` returns the payment page. */
   PAY: 'PAY',
-  /** The customer has paid in a way that takes days; the provider will report whether the money arrives. */
+  /** The customer used a payment method that takes days; the provider will report whether the money arrives. */
   PROCESSING: 'PROCESSING',
-  /** An admin refunds it. */
+  /** Staff must refund it. */
   REFUND: 'REFUND',
-  /** The provider has been asked to refund it. */
+  /** A refund was requested from the provider. */
   REFUNDING: 'REFUNDING',
-  /** The customer transfers it, with `Order.paymentReference`. */
+  /** The customer pays by bank transfer, with `Order.paymentReference`. */
   TRANSFER: 'TRANSFER'
 } as const;
 
 export type NextPaymentAction = typeof NextPaymentAction[keyof typeof NextPaymentAction];TypeGraphQL.registerEnumType(NextPaymentAction, { name: 'NextPaymentAction' });
 
-@TypeGraphQL.ObjectType({ description: 'A purchase. Everything in it is a snapshot: later changes to products or users don\'t affect it.' })
+@TypeGraphQL.ObjectType({ description: 'An order. Its content is a snapshot: later changes to products or users don\'t affect it.' })
 export class Order {
   __typename?: 'Order';
 
-  @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions took off, in the order in which they did.' })
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'The promotion discounts, in the order in which they were applied.' })
   adjustments!: Array<Adjustment>;
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'Where it is delivered; null for an order placed without an address.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'The delivery and billing address; `null` for an order placed without one.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
-  @TypeGraphQL.Field(type => [OrderComment], { description: 'What staff noted about it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [OrderComment], { description: 'The staff\'s comments on it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
   comments!: Array<OrderComment>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was placed.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of every amount of this order: the shop\'s when it was placed, whatever the shop\'s is now.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of all amounts of this order: the shop\'s currency when it was placed, even if the shop\'s currency has changed since.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => OrderCustomer, { description: 'Who ordered, as known when the order was placed.' })
+  @TypeGraphQL.Field(type => OrderCustomer, { description: 'The customer, as known when the order was placed.' })
   customer!: FixDecorator<OrderCustomer>;
 
-  @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'How it is delivered; null for an order from before there was a choice.', nullable: true })
+  @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order placed before delivery methods existed.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that staff have not resolved yet with `orderPaymentResolve`.' })
   hasPaymentMismatch!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => [OrderEvent], { description: 'Every status the order had, oldest first.' })
+  @TypeGraphQL.Field(type => [OrderEvent], { description: 'Its status changes and other events, oldest first.' })
   history!: Array<OrderEvent>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it was placed without an account, and is in none yet: then `customer.id` is nobody whom `customer` finds.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it was placed without an account and not added to one since. `customer.id` is then not the id of an account.' })
   isGuest!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => [OrderLine], { description: 'What was bought.' })
+  @TypeGraphQL.Field(type => [OrderLine], { description: 'The order lines.' })
   lines!: Array<OrderLine>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The token of the link by which the guest who placed it sees it; null for everybody else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The token of the link that shows the order to the guest who placed it; `null` for everyone else.', nullable: true })
   linkToken?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [OrderMail], { description: 'The emails about it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
   mails!: Array<OrderMail>;
 
-  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with ORDERS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with ORDERS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
 
-  @TypeGraphQL.Field(type => NextPaymentAction, { description: 'What must happen next with its money.' })
+  @TypeGraphQL.Field(type => NextPaymentAction, { description: 'The next step for its payment.' })
   nextPaymentAction!: FixDecorator<NextPaymentAction>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId); chosen by the caller, unique per customer.' })
+  @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId), chosen by the caller; unique per customer.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid; null while it is not, and kept when it is refunded. An order that costs nothing is paid when it is placed.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid; `null` if it is not. A refund does not change it. An order with a total of 0 is paid when it is placed.', nullable: true })
   paidAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => OrderPayment, { description: 'The card payment that paid it, as the provider knows it; null without one. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => OrderPayment, { description: 'The card payment that paid for it, as the provider knows it; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   payment?: Maybe<OrderPayment>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically if it is not paid by then or, when it is paid on delivery, not sent or confirmed by then (`orderConfirm`); null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically: if it is not paid by then or, for cash on delivery, not sent or confirmed (`orderConfirm`) by then. `null` means never.', nullable: true })
   paymentDueAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'The same as `hasPaymentMismatch`.' })
@@ -5371,7 +5371,7 @@ export class Order {
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
   paymentMethod!: FixDecorator<PaymentMethod>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The reference to put on a bank transfer; null for other payment methods.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The reference for a bank transfer; `null` for other payment methods.', nullable: true })
   paymentReference?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it is paid.' })
@@ -5380,25 +5380,25 @@ export class Order {
   @TypeGraphQL.Field(type => PaymentStep, { description: 'The same as `nextPaymentAction`, with GIVE_BACK for REFUND.' })
   paymentStep!: FixDecorator<PaymentStep>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether an admin may refund it with `orderRefund` now.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff can refund it with `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What `refundCreate` may still refund of its total, in minor units; 0 for an order that is not paid.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount that `refundCreate` can still refund, in minor units; 0 if the order is not paid.' })
   refundableAmount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What was refunded of its total, in minor units; a card payment\'s refund counts once the provider has made it.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount refunded so far, in minor units. A refund to a card counts once the provider has made it.' })
   refundedAmount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'The tax in `refundedAmount`, in proportion to what was paid, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The share of tax in `refundedAmount`, in proportion to the amount paid, in minor units.' })
   refundedTaxTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => [Refund], { description: 'Its refunds, oldest first, also of a payment too many. Not all are known of orders from before refunds were listed.' })
+  @TypeGraphQL.Field(type => [Refund], { description: 'Its refunds, oldest first, including refunds of duplicate payments. Older orders may have refunds that are not listed.' })
   refunds!: Array<Refund>;
 
-  @TypeGraphQL.Field(type => Returnability, { description: 'Whether and until when the customer can return something of it, and how much of which lines.' })
+  @TypeGraphQL.Field(type => Returnability, { description: 'Whether, until when, and how much of it the customer can return.' })
   returnability!: FixDecorator<Returnability>;
 
-  @TypeGraphQL.Field(type => [Return], { description: 'What the customer has asked to return, oldest first.' })
+  @TypeGraphQL.Field(type => [Return], { description: 'The returns of it, oldest first.' })
   returns!: Array<Return>;
 
   @TypeGraphQL.Field(type => ShipmentState, { description: 'How much of it was sent.' })
@@ -5416,24 +5416,24 @@ export class Order {
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines, in minor units.' })
   subtotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'What staff filed it under, in alphabetical order and in lower case. For staff with ORDERS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The tags that staff gave it, in alphabetical order and in lower case. For staff with ORDERS_READ; empty for everyone else.' })
   tags!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What the customer pays, in minor units.' })
   total!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Totals, { description: 'What it costs, in minor units of `currencyCode`.' })
+  @TypeGraphQL.Field(type => Totals, { description: 'Its totals, in minor units of `currencyCode`.' })
   totals!: FixDecorator<Totals>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last, or a payment, refund, shipment, return or comment of it.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order, or one of its payments, refunds, shipments, returns or comments, last changed.' })
   updatedAt!: Scalars['DateTime'];
 };
 
 /** Who changed an order. */
 export const OrderActor = {
-  /** An admin. */
+  /** A staff member. */
   ADMIN: 'ADMIN',
-  /** A program, by an API key of the shop. */
+  /** A program, with an API key of the shop. */
   API_KEY: 'API_KEY',
   /** The customer. */
   CUSTOMER: 'CUSTOMER',
@@ -5443,45 +5443,45 @@ export const OrderActor = {
 
 export type OrderActor = typeof OrderActor[keyof typeof OrderActor];TypeGraphQL.registerEnumType(OrderActor, { name: 'OrderActor' });
 
-/** Why somebody has to look after an order. */
+/** Why an order needs attention. */
 export const OrderAttention = {
-  /** An email about it could not be delivered, and was not sent again since. */
+  /** An email about it could not be delivered and was not sent again since. */
   EMAIL_FAILED: 'EMAIL_FAILED',
-  /** A card payment does not match it, see `Order.hasPaymentMismatch`. */
+  /** It has a card payment that does not match, see `Order.hasPaymentMismatch`. */
   PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
-  /** It can be sent: it is PENDING and not sent in whole, and it is paid or will be on delivery. */
+  /** It can be sent: it is PENDING and not completely sent, and it is paid or cash on delivery. */
   READY_TO_SEND: 'READY_TO_SEND',
-  /** It is CANCELLED before anything was sent, or RETURNED, and what was paid for it has to be refunded by staff. */
+  /** It was CANCELLED before anything was sent, or RETURNED, and staff must refund the payment. */
   REFUND_DUE: 'REFUND_DUE',
-  /** The provider has rejected its refund. */
+  /** The provider rejected its refund. */
   REFUND_FAILED: 'REFUND_FAILED',
-  /** A bank transfer for it is awaited, also once it is DELIVERED: look at the bank account. */
+  /** It waits for a bank transfer, even if it is already DELIVERED: check the bank account. */
   TRANSFER_AWAITED: 'TRANSFER_AWAITED',
-  /** A bank transfer for it is awaited, and is due within a day: then the shop cancels the order. */
+  /** It waits for a bank transfer that is due within a day; after that, the shop cancels the order. */
   TRANSFER_DUE_SOON: 'TRANSFER_DUE_SOON'
 } as const;
 
 export type OrderAttention = typeof OrderAttention[keyof typeof OrderAttention];TypeGraphQL.registerEnumType(OrderAttention, { name: 'OrderAttention' });
 
-@TypeGraphQL.ObjectType({ description: 'That an order was placed or has changed.' })
+@TypeGraphQL.ObjectType({ description: 'An order was placed or changed.' })
 export class OrderChange {
   __typename?: 'OrderChange';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after a lost connection.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after the connection was lost.' })
   cursor!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Order, { description: 'The order as it is now; null in the first message.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The order as it is now; `null` in the first message.', nullable: true })
   order?: Maybe<Order>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a member of staff noted about an order. For staff with ORDERS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A staff comment on an order. For staff with ORDERS_READ.' })
 export class OrderComment {
   __typename?: 'OrderComment';
 
-  @TypeGraphQL.Field(type => String, { description: 'Who noted it, by the name of then.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the author, as it was then.' })
   authorName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was noted.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was written.' })
   createdAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
@@ -5501,13 +5501,13 @@ export class OrderConnection {
   @TypeGraphQL.Field(type => [Order], { description: 'The orders of the page.' })
   nodes!: Array<Order>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders match in all: exactly without a filter and for a status alone, else 10,001 when there are more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching orders. Exact without a filter, and with a status alone; otherwise 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
   totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
@@ -5515,7 +5515,7 @@ export class OrderConnection {
 export class OrderCustomer {
   __typename?: 'OrderCustomer';
 
-  @TypeGraphQL.Field(type => String, { description: 'Postal address in one line; null when none was known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Postal address on one line; `null` if not known.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email.' })
@@ -5527,36 +5527,36 @@ export class OrderCustomer {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the customer\'s account.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Phone number; null when none was known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Phone number; `null` if not known.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of the picture; null when there was none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the picture; `null` if there was none.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'How an order is delivered, as it was chosen when it was placed.' })
+@TypeGraphQL.ObjectType({ description: 'The delivery method of an order, as it was when the order was placed.' })
 export class OrderDeliveryMethod {
   __typename?: 'OrderDeliveryMethod';
 
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day on which it was to arrive; null: nothing was promised.', nullable: true })
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day of the estimated delivery; `null` if there was no estimate.', nullable: true })
   earliestOn?: Maybe<Scalars['LocalDate']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer picks the order up.' })
   isPickUp!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day on which it was to arrive; null: nothing was promised.', nullable: true })
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day of the estimated delivery; `null` if there was no estimate.', nullable: true })
   latestOn?: Maybe<Scalars['LocalDate']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the method, which may be gone by now.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the method, which may no longer exist.' })
   methodId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it was called.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What else the customer was told; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Additional information that the customer was shown; `null` if there was none.', nullable: true })
   note?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost, in minor units of the order\'s currency; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price, in minor units of the order\'s currency; 0 is free.' })
   price!: Scalars['Money'];
 };
 
@@ -5564,21 +5564,21 @@ export class OrderDeliveryMethod {
 export class OrderEdge {
   __typename?: 'OrderEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Order, { description: 'The order.' })
   node!: FixDecorator<Order>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of confirming an order by the link of its email.' })
+@TypeGraphQL.ObjectType({ description: 'Result of confirming an order with the link from its email.' })
 export class OrderEmailConfirmPayload {
   __typename?: 'OrderEmailConfirmPayload';
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; `null` on an error.', nullable: true })
   number?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => OrderStatus, { description: 'Its status: it may have ended already. Null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => OrderStatus, { description: 'Its status; it may already have ended. `null` on an error.', nullable: true })
   status?: Maybe<OrderStatus>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -5592,41 +5592,41 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => OrderActor, { description: 'Who changed it.' })
   actor!: FixDecorator<OrderActor>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it records that staff changed where the order is delivered; status and payment status are then unchanged.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that staff changed the delivery address; status and payment state are then unchanged.' })
   addressChanged!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it happened.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it records that mismatched card payments were resolved; status and payment status are then unchanged.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that mismatched card payments were resolved; status and payment state are then unchanged.' })
   paymentResolved!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it was paid, from then on.' })
+  @TypeGraphQL.Field(type => PaymentState, { description: 'The payment state after the event.' })
   paymentState!: FixDecorator<PaymentState>;
 
-  @TypeGraphQL.Field(type => OrderRepricing, { description: 'What the order would cost at the new address, with delivery and taxes of that day. The order\'s own totals stay as the customer agreed to them: staff refund or collect the difference. For staff with ORDERS_READ; null for everyone else, and where the new address costs the same.', nullable: true })
+  @TypeGraphQL.Field(type => OrderRepricing, { description: 'What the order would cost at the new address, with the delivery prices and taxes of that day. The order\'s own totals stay as agreed; staff refund or collect the difference. For staff with ORDERS_READ; `null` for everyone else, and if the cost is the same.', nullable: true })
   repricing?: Maybe<OrderRepricing>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that changed it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that changed it. For staff with ORDERS_READ; `null` for everyone else, and if the staff member has left.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => OrderStatus, { description: 'The status from then on.' })
+  @TypeGraphQL.Field(type => OrderStatus, { description: 'The status after the event.' })
   status!: FixDecorator<OrderStatus>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on orders; all that are given must hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on orders; an order must meet all of them.' })
 export class OrderFilter {
 
-  @TypeGraphQL.Field(type => OrderAttention, { description: 'Only orders that somebody has to look after for this reason; see `ToDo`.', nullable: true })
+  @TypeGraphQL.Field(type => OrderAttention, { description: 'Only orders that need attention for this reason; see `ToDo`.', nullable: true })
   attention?: Maybe<OrderAttention>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; an order with any of them matches. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; an order with any of them matches. Empty or omitted means no condition.', nullable: true })
   externalIds?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; an order with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; an order with any of them matches. Unknown ids are ignored. Empty or omitted means no condition.', nullable: true })
   ids?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => [PaymentState], { description: 'Only orders in one of these payment states; an empty list: any.', nullable: true })
+  @TypeGraphQL.Field(type => [PaymentState], { description: 'Only orders in one of these payment states; an empty list means any.', nullable: true })
   paymentStates?: Maybe<Array<PaymentState>>;
 
   @TypeGraphQL.Field(type => LocalDate, { description: 'Only orders placed on this day or later.', nullable: true })
@@ -5635,115 +5635,115 @@ export class OrderFilter {
   @TypeGraphQL.Field(type => LocalDate, { description: 'Only orders placed on this day or earlier.', nullable: true })
   placedTo?: Maybe<Scalars['LocalDate']>;
 
-  @TypeGraphQL.Field(type => [ShipmentState], { description: 'Only orders of which this much was sent; an empty list: any. Orders to send are PENDING with NONE or PART.', nullable: true })
+  @TypeGraphQL.Field(type => [ShipmentState], { description: 'Only orders in one of these shipment states; an empty list means any. Orders to send are PENDING with NONE or PART.', nullable: true })
   shipmentStates?: Maybe<Array<ShipmentState>>;
 
   @TypeGraphQL.Field(type => OrderStatus, { description: 'Only orders in this status.', nullable: true })
   status?: Maybe<OrderStatus>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only orders with this tag; case does not matter.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only orders with this tag; case-insensitive.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only orders that contain this text in their number, their customer\'s name, email or phone, the address that they go to, a tracking number, or the title or SKU of what was bought; digits are found however they are grouped. After a `#`, those whose number begins with the rest; or the order with this payment reference.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only orders with this text in their number, the customer\'s name, email or phone, the delivery address, a tracking number, or a product\'s title or SKU; phone numbers match in any grouping of their digits. Text that starts with `#` matches orders whose number starts with the rest, and the order with this payment reference.', nullable: true })
   text?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'Only orders of this total or more, in minor units of whatever currency they have.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'Only orders with at least this total, in minor units regardless of currency.', nullable: true })
   totalFrom?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'Only orders of this total or less, in minor units of whatever currency they have.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'Only orders with at most this total, in minor units regardless of currency.', nullable: true })
   totalTo?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'Only orders that changed at this time or later.', nullable: true })
   updatedFrom?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Only orders that changed last before this time.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only orders that last changed before this time.', nullable: true })
   updatedTo?: Maybe<Scalars['DateTime']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A line of an order, as it was bought.' })
+@TypeGraphQL.ObjectType({ description: 'A line of an order, as it was ordered.' })
 export class OrderLine {
   __typename?: 'OrderLine';
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when there was none to choose.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; `null` if there was no choice.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The product\'s customs code at the time; null when it was not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s customs code when it was ordered; `null` if not known.', nullable: true })
   customsCode?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What promotions took off the line, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The promotion discount on the line, in minor units.' })
   discountTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Image, { description: 'The product\'s picture at the time.' })
+  @TypeGraphQL.Field(type => Image, { description: 'The product\'s picture, as it was then.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with ORDERS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with ORDERS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The product\'s country of origin at the time, ISO 3166-1 alpha-2; null when it was not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s country of origin when it was ordered, ISO 3166-1 alpha-2; `null` if not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s other option; null when there was none to choose.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s other option; `null` if there was no choice.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The product\'s handle of today; null when it is no longer published.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s current handle; `null` if it is no longer published.', nullable: true })
   productHandle?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id at the time; the product may have been withdrawn since.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id; the product may have been deleted since.' })
   productId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of them were refunded.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of refunded units.' })
   refundedQuantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many open returns (REQUESTED, APPROVED, RECEIVED) speak for; they are refunded with those.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units in open returns (REQUESTED, APPROVED, RECEIVED), which are refunded with the return.' })
   returningQuantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when there was none to choose.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` if there was no choice.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The variant\'s SKU of today; null when it has none, or is gone.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The variant\'s current SKU; `null` if it has none, or no longer exists.', nullable: true })
   sku?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; null: it was not taxed.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; `null` if it was not taxed.', nullable: true })
   taxRate?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The tax on the rest, in minor units: contained in it if the order\'s `totals.pricesIncludeTax`, otherwise added to it.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The tax on the discounted line, in minor units: included in the price if the order\'s `totals.pricesIncludeTax`, otherwise added to it.' })
   taxTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The product\'s name at the time.' })
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s title, as it was then.' })
   title!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Quantity times unit price, in minor units, before promotions.' })
   total!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Price of one, in minor units, at the time.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of one unit when it was ordered, in minor units.' })
   unitPrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many are still to be sent. What is refunded before it was sent is not.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded before they were sent are not included.' })
   unsentQuantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id at the time; it may no longer be offered.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id; the variant may no longer be sold.' })
   variantId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'What one of them weighed at the time, in grams; null when it was not known.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The weight of one unit when it was ordered, in grams; `null` if not known.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.InputType({ description: 'An account for what a guest has ordered.' })
+@TypeGraphQL.InputType({ description: 'An account for a guest\'s orders.' })
 export class OrderLinkKeepInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The account\'s password; at least 8 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The password for the account, at least 8 characters.' })
   password!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The token in the order\'s link.' })
+  @TypeGraphQL.Field(type => String, { description: 'The token from the order\'s link.' })
   token!: Scalars['String'];
 };
 
@@ -5751,57 +5751,57 @@ export class OrderLinkKeepInput {
 export class OrderMail {
   __typename?: 'OrderMail';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When what it reports happened.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the reported event happened.' })
   createdAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => OrderMailKind, { description: 'What it is about.' })
+  @TypeGraphQL.Field(type => OrderMailKind, { description: 'The kind of object that was changed.' })
   kind!: FixDecorator<OrderMailKind>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Why the last attempt failed, as the mail server reported it; null when none did.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Why the last attempt failed, as the mail server reported it; `null` if none failed.', nullable: true })
   problem?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The recipient\'s email.' })
   recipient!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was sent; null when it was not.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was sent; `null` if it was not.', nullable: true })
   sentAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => OrderMailState, { description: 'Whether it has been sent.' })
   state!: FixDecorator<OrderMailState>;
 };
 
-/** What an email about an order reports. */
+/** The event that an email about an order reports. */
 export const OrderMailKind = {
-  /** The payment has arrived. */
+  /** The payment was received. */
   ORDER_PAID: 'ORDER_PAID',
-  /** The order can be paid by card, by a link. */
+  /** A link to pay the order by card. */
   ORDER_PAYMENT_LINK: 'ORDER_PAYMENT_LINK',
   /** The order was placed. */
   ORDER_PLACED: 'ORDER_PLACED',
   /** Money was refunded. */
   ORDER_REFUNDED: 'ORDER_REFUNDED',
-  /** A part of the order, or all of it, was sent. */
+  /** All or part of the order was sent. */
   ORDER_SENT: 'ORDER_SENT',
-  /** The order has another status. */
+  /** The order's status changed. */
   ORDER_STATUS_CHANGED: 'ORDER_STATUS_CHANGED',
-  /** The shop has agreed to a return. */
+  /** The shop approved a return. */
   RETURN_APPROVED: 'RETURN_APPROVED',
-  /** What was sent back by a return, or a part of it, has arrived. */
+  /** All or part of a return was received. */
   RETURN_RECEIVED: 'RETURN_RECEIVED',
-  /** The shop has refused a return. */
+  /** The shop refused a return. */
   RETURN_REFUSED: 'RETURN_REFUSED',
-  /** The customer has asked for a return. */
+  /** The customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
-  /** The customer was asked what they think of what they got. */
+  /** The customer was asked for a review. */
   REVIEW_REQUEST: 'REVIEW_REQUEST'
 } as const;
 
 export type OrderMailKind = typeof OrderMailKind[keyof typeof OrderMailKind];TypeGraphQL.registerEnumType(OrderMailKind, { name: 'OrderMailKind' });
 
-/** The delivery status of an email. */
+/** The sending status of an email. */
 export const OrderMailState = {
   /** Failed: rejected, or retried without success for a day. */
   FAILED: 'FAILED',
@@ -5813,50 +5813,50 @@ export const OrderMailState = {
 
 export type OrderMailState = typeof OrderMailState[keyof typeof OrderMailState];TypeGraphQL.registerEnumType(OrderMailState, { name: 'OrderMailState' });
 
-@TypeGraphQL.ObjectType({ description: 'Result of an order change.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing an order.' })
 export class OrderPayload {
   __typename?: 'OrderPayload';
 
-  @TypeGraphQL.Field(type => Order, { description: 'The changed order; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The changed order; `null` on an error.', nullable: true })
   order?: Maybe<Order>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A payment by a provider, to be found in what it pays out. For staff with ORDERS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A provider\'s payment, to find it in the provider\'s payouts. For staff with ORDERS_READ.' })
 export class OrderPayment {
   __typename?: 'OrderPayment';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What was paid, in minor units of the order\'s `currencyCode`.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount paid, in minor units of the order\'s `currencyCode`.' })
   amount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The code of the provider that took it, such as `stripe`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The code of the payment provider, such as `stripe`.' })
   provider!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The provider\'s id of it: of Stripe, that of the PaymentIntent.' })
+  @TypeGraphQL.Field(type => String, { description: 'The provider\'s id for it; for Stripe, the id of the PaymentIntent.' })
   providerPaymentId!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'What is ordered and how it is paid.' })
+@TypeGraphQL.InputType({ description: 'The order and its payment method.' })
 export class OrderPlaceInput {
 
   @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'How it is delivered, one of the preview\'s `deliveryMethods`; null: the first of them. Fails with DELIVERY_UNAVAILABLE when it is not among them, or there are none.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is then emptied.', nullable: true })
+  @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is then emptied.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the idempotency key.' })
+  @TypeGraphQL.Field(type => String, { description: 'A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is both the order\'s number and the idempotency key.' })
   orderId!: Scalars['String'];
 
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
@@ -5867,10 +5867,10 @@ export class OrderPlaceInput {
 export class OrderPlacePayload {
   __typename?: 'OrderPlacePayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; `null` on an error.', nullable: true })
   cart?: Maybe<Cart>;
 
-  @TypeGraphQL.Field(type => Order, { description: 'The order; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The order; `null` on an error.', nullable: true })
   order?: Maybe<Order>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -5884,51 +5884,51 @@ export class OrderRepricing {
   @TypeGraphQL.Field(type => Money, { description: 'Delivery, after promotions.' })
   shippingTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'All taxes. Where the order\'s prices include them, they are part of `total` already.' })
+  @TypeGraphQL.Field(type => Money, { description: 'All taxes. If the order\'s prices include tax, they are already part of `total`.' })
   taxTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'What the customer would pay.' })
   total!: Scalars['Money'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What became of one of several orders.' })
+@TypeGraphQL.ObjectType({ description: 'The result for one of several orders.' })
 export class OrderResult {
   __typename?: 'OrderResult';
 
-  @TypeGraphQL.Field(type => Order, { description: 'The order as it is now; null when it could not be changed.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The order as it is now; `null` when it could not be changed.', nullable: true })
   order?: Maybe<Order>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id, as it was given.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The given order id.' })
   orderId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it could not be changed; empty when it was, or had nothing to change.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it could not be changed; empty if it was, or already was in that state.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of changing several orders, each by itself.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing several orders individually.' })
 export class OrderResultsPayload {
   __typename?: 'OrderResultsPayload';
 
-  @TypeGraphQL.Field(type => [OrderResult], { description: 'What became of each, in the order of the ids; null on an error that concerns them all.', nullable: true })
+  @TypeGraphQL.Field(type => [OrderResult], { description: 'The result for each order, in the order of the ids; `null` on an error that affects all of them.', nullable: true })
   results?: Maybe<Array<OrderResult>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
   userErrors!: Array<UserError>;
 };
 
-/** Orders of lists of orders. */
+/** Sort orders for orders. */
 export const OrderSort = {
   /** By the customer's name. */
   CUSTOMER: 'CUSTOMER',
-  /** The newest first. */
+  /** Newest first. */
   NEWEST: 'NEWEST',
-  /** The oldest first: what waits longest. */
+  /** Oldest first. */
   OLDEST: 'OLDEST',
-  /** The smallest total first, in minor units of whatever currency. */
+  /** Lowest total first, in minor units regardless of currency. */
   TOTAL_ASC: 'TOTAL_ASC',
-  /** The largest total first, in minor units of whatever currency. */
+  /** Highest total first, in minor units regardless of currency. */
   TOTAL_DESC: 'TOTAL_DESC',
-  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  /** By `updatedAt`, oldest change first: for programs that synchronize changes. */
   UPDATED_ASC: 'UPDATED_ASC'
 } as const;
 
@@ -5940,7 +5940,7 @@ export const OrderStatus = {
   CANCELLED: 'CANCELLED',
   /** Delivered. */
   DELIVERED: 'DELIVERED',
-  /** Placed, not delivered yet. */
+  /** Placed, but not delivered yet. */
   PENDING: 'PENDING',
   /** Returned after delivery. */
   RETURNED: 'RETURNED'
@@ -5948,7 +5948,7 @@ export const OrderStatus = {
 
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];TypeGraphQL.registerEnumType(OrderStatus, { name: 'OrderStatus' });
 
-@TypeGraphQL.ObjectType({ description: 'A member of staff who has an order open in the back office.' })
+@TypeGraphQL.ObjectType({ description: 'A staff member who has an order open in the back office.' })
 export class OrderViewer {
   __typename?: 'OrderViewer';
 
@@ -5959,53 +5959,53 @@ export class OrderViewer {
   userId!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of a change of several orders.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing several orders.' })
 export class OrdersPayload {
   __typename?: 'OrdersPayload';
 
-  @TypeGraphQL.Field(type => [TagsUpdateResult], { description: 'Which tags each order got and lost; without those whose tags stayed as they were; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [TagsUpdateResult], { description: 'The tags that were added to and removed from each order, without orders whose tags did not change; `null` on an error.', nullable: true })
   changes?: Maybe<Array<TagsUpdateResult>>;
 
-  @TypeGraphQL.Field(type => [Order], { description: 'The changed orders, newest first; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [Order], { description: 'The changed orders, newest first; `null` on an error.', nullable: true })
   orders?: Maybe<Array<Order>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An option of a product that is neither its colour nor its size.' })
+@TypeGraphQL.ObjectType({ description: 'An option of a product other than colour and size.' })
 export class OtherOption {
   __typename?: 'OtherOption';
 
-  @TypeGraphQL.Field(type => String, { description: 'What is chosen, such as Scent or Storage.' })
+  @TypeGraphQL.Field(type => String, { description: 'The option\'s name, for example Scent or Storage.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'What there is to choose from.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The values to choose from.' })
   values!: Array<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'An option that is neither colour nor size.' })
+@TypeGraphQL.InputType({ description: 'An option other than colour and size.' })
 export class OtherOptionInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'What is chosen, such as Scent or Storage; 1 to 30 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The option\'s name, for example Scent or Storage; 1 to 30 characters.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'What there is to choose from: 1 to 20, each of at most 40 characters.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The values to choose from, 1 to 20, each at most 40 characters.' })
   values!: Array<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The position of a page in a list.' })
+@TypeGraphQL.ObjectType({ description: 'Information about a page of a list.' })
 export class PageInfo {
   __typename?: 'PageInfo';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor to pass as `after` for the next page; null for an empty page.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor to pass as `after` for the next page; `null` for an empty page.', nullable: true })
   endCursor?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether there is a next page.' })
   hasNextPage!: Scalars['Boolean'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A key that a device, a browser or a security key keeps for the shop alone.' })
+@TypeGraphQL.ObjectType({ description: 'A passkey that a device, browser or security key holds for this shop.' })
 export class Passkey {
   __typename?: 'Passkey';
 
@@ -6015,18 +6015,18 @@ export class Passkey {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When somebody last logged in with it; null for never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last used to log in; `null` if never.', nullable: true })
   lastUsedAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What its owner calls it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name its owner gave it.' })
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of beginning to add or to use a passkey.' })
+@TypeGraphQL.ObjectType({ description: 'Result of starting to add or use a passkey.' })
 export class PasskeyOptionsPayload {
   __typename?: 'PasskeyOptionsPayload';
 
-  @TypeGraphQL.Field(type => String, { description: 'What the browser needs: creation or request options of WebAuthn, as JSON. Valid for five minutes, and once. Null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'WebAuthn creation or request options for the browser, as JSON. Valid once, for five minutes. `null` on an error.', nullable: true })
   options?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -6037,7 +6037,7 @@ export class PasskeyOptionsPayload {
 export class PasswordResetPayload {
   __typename?: 'PasswordResetPayload';
 
-  @TypeGraphQL.Field(type => Role, { description: 'The role of the user, who can log in with the new password now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Role, { description: 'The user\'s role. The user can now log in with the new password. `null` on an error.', nullable: true })
   role?: Maybe<Role>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -6048,47 +6048,47 @@ export class PasswordResetPayload {
 export class PasswordResetRequestPayload {
   __typename?: 'PasswordResetRequestPayload';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether an email will be sent if the account exists; whether it exists is not revealed.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the request was accepted. An email is sent only if the account exists, which is not revealed.' })
   accepted!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What is paid by a link. Whoever has the link sees it.' })
+@TypeGraphQL.ObjectType({ description: 'A payment by link. Visible to anyone who has the link.' })
 export class PaymentLink {
   __typename?: 'PaymentLink';
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the total.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the link ends, and with it the order if it is not paid.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the link expires; if the order is not paid by then, it is cancelled.' })
   expiresAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'The number of the order.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => PaymentLinkState, { description: 'Whether it can be paid.' })
+  @TypeGraphQL.Field(type => PaymentLinkState, { description: 'Whether it can still be paid.' })
   state!: FixDecorator<PaymentLinkState>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What is to be paid, in the order\'s currency.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount to pay, in minor units of `currencyCode`.' })
   total!: Scalars['Money'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of opening the page that a link leads to.' })
+@TypeGraphQL.ObjectType({ description: 'Result of opening the payment page of a link.' })
 export class PaymentLinkOpenPayload {
   __typename?: 'PaymentLinkOpenPayload';
 
-  @TypeGraphQL.Field(type => String, { description: 'The provider\'s page; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The URL of the provider\'s payment page; `null` on an error.', nullable: true })
   url?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** Whether something can be paid by a link. */
+/** The state of a payment link. */
 export const PaymentLinkState = {
-  /** The time is up, or the order was cancelled. */
+  /** The link has expired, or the order was cancelled. */
   ENDED: 'ENDED',
   /** It can be paid. */
   OPEN: 'OPEN',
@@ -6110,92 +6110,92 @@ export const PaymentMethod = {
 
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];TypeGraphQL.registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
 
-@TypeGraphQL.ObjectType({ description: 'Whether customers can pay in some way.' })
+@TypeGraphQL.ObjectType({ description: 'The settings of a payment method.' })
 export class PaymentMethodTerms {
   __typename?: 'PaymentMethodTerms';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is offered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Its status.' })
   isOffered!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Up to which total, in minor units of the shop\'s currency; null: any.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The maximum order total, in minor units of the shop\'s currency; `null` means no limit.', nullable: true })
   maxAmount?: Maybe<Scalars['Money']>;
 };
 
-@TypeGraphQL.InputType({ description: 'Whether customers can pay in some way.' })
+@TypeGraphQL.InputType({ description: 'The settings of a payment method.' })
 export class PaymentMethodTermsInput {
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is offered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Its status.' })
   isOffered!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Up to which total, in minor units; null or left out: any.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The maximum order total, in minor units; `null` or omitted means no limit.', nullable: true })
   maxAmount?: Maybe<Scalars['Money']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'How customers pay.' })
+@TypeGraphQL.ObjectType({ description: 'Payment methods.' })
 export class PaymentSettings {
   __typename?: 'PaymentSettings';
 
-  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; `null` means that bank transfer is not available.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
 
-  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment by bank transfer, which needs an account, too.' })
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Bank transfer. It also requires an account.' })
   bankTransfer!: FixDecorator<PaymentMethodTerms>;
 
-  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment by card, which needs a provider, too: see `Shop.cardPayment`.' })
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Card payment. It also requires a payment provider: see `Shop.cardPayment`.' })
   card!: FixDecorator<PaymentMethodTerms>;
 
-  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment in cash, on delivery.' })
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Cash on delivery.' })
   cashOnDelivery!: FixDecorator<PaymentMethodTerms>;
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'After so many days an order of theirs that is paid on delivery is cancelled unless it was sent, or the email was confirmed; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of days after which such a customer\'s cash-on-delivery order is cancelled, unless it was sent or the email was confirmed; `null` means never.', nullable: true })
   unconfirmedCashDays?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount. Whoever pays by card is not limited.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The maximum total of such customers\' bank transfer and cash-on-delivery orders that are neither paid nor sent; `null` means no limit. Card payments are not limited.', nullable: true })
   unconfirmedMaxOpenAmount?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent; null: any number.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of units of one product that guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent; `null` means no limit.', nullable: true })
   unconfirmedMaxUnits?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'How customers pay. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Payment settings. Omitted fields are unchanged.' })
 export class PaymentSettingsInput {
 
-  @TypeGraphQL.Field(type => BankAccountInput, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccountInput, { description: 'The account for bank transfers; `null` means that bank transfer is not available.', nullable: true })
   bankAccount?: Maybe<BankAccountInput>;
 
-  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment by bank transfer. Fails with REQUIRED when it is offered without an account.', nullable: true })
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Bank transfer. Fails with REQUIRED if it is offered without an account.', nullable: true })
   bankTransfer?: Maybe<PaymentMethodTermsInput>;
 
-  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment by card.', nullable: true })
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Card payment.', nullable: true })
   card?: Maybe<PaymentMethodTermsInput>;
 
-  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment in cash, on delivery. One way to pay must remain: see REQUIRED.', nullable: true })
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Cash on delivery. Fails with REQUIRED if no payment method would be left.', nullable: true })
   cashOnDelivery?: Maybe<PaymentMethodTermsInput>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'After how many days an order of theirs that is paid on delivery is cancelled unless it was sent, 1 to 90; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of days after which such a customer\'s cash-on-delivery order is cancelled, unless it was sent or the email was confirmed, 1 to 90; `null` means never.', nullable: true })
   unconfirmedCashDays?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The maximum total of such customers\' bank transfer and cash-on-delivery orders that are neither paid nor sent; `null` means no limit.', nullable: true })
   unconfirmedMaxOpenAmount?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent, 1 to 9,999; null: any number.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of units of one product that guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent, 1 to 9,999; `null` means no limit.', nullable: true })
   unconfirmedMaxUnits?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing how customers pay.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the payment settings.' })
 export class PaymentSettingsPayload {
   __typename?: 'PaymentSettingsPayload';
 
-  @TypeGraphQL.Field(type => PaymentSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => PaymentSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<PaymentSettings>;
 
-  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
   shop?: Maybe<Shop>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -6204,7 +6204,7 @@ export class PaymentSettingsPayload {
 
 /** Whether an order is paid. No caller can set it. */
 export const PaymentState = {
-  /** Paid in full. Of what was paid, a part may have been refunded: see `Order.refundedAmount`. */
+  /** Paid in full. Part of it may have been refunded: see `Order.refundedAmount`. */
   PAID: 'PAID',
   /** Paid, and refunded in full. */
   REFUNDED: 'REFUNDED',
@@ -6214,56 +6214,56 @@ export const PaymentState = {
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];TypeGraphQL.registerEnumType(PaymentState, { name: 'PaymentState' });
 
-/** The values of `Order.paymentStep`, which is deprecated: those of NextPaymentAction, but for GIVE_BACK. */
+/** The values of the deprecated `Order.paymentStep`: those of NextPaymentAction, except GIVE_BACK. */
 export const PaymentStep = {
-  /** It does not match the order, or could not be refunded: an admin must resolve it at the provider. */
+  /** The payment does not match the order, or its refund failed: staff must resolve it at the provider. */
   CHECK: 'CHECK',
-  /** It is collected on delivery. */
+  /** Cash is collected on delivery. */
   COLLECT: 'COLLECT',
   /** The same as REFUND of NextPaymentAction. */
   GIVE_BACK: 'GIVE_BACK',
   /**
-   * Nothing: it is paid or refunded, or costs nothing, or the order was cancelled unpaid, or after a part of it was sent. Then what was not sent
-   * has been refunded if it was paid by card, and the parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
+   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   NONE: 'NONE',
-  /** The customer pays by card; `orderPaymentRetry` returns the page. */
+  /** The customer pays by card; `orderPaymentRetry` returns the payment page. */
   PAY: 'PAY',
-  /** The customer has paid in a way that takes days; the provider will report whether the money arrives. */
+  /** The customer used a payment method that takes days; the provider will report whether the money arrives. */
   PROCESSING: 'PROCESSING',
-  /** The provider has been asked to refund it. */
+  /** A refund was requested from the provider. */
   REFUNDING: 'REFUNDING',
-  /** The customer transfers it, with `Order.paymentReference`. */
+  /** The customer pays by bank transfer, with `Order.paymentReference`. */
   TRANSFER: 'TRANSFER'
 } as const;
 
 export type PaymentStep = typeof PaymentStep[keyof typeof PaymentStep];TypeGraphQL.registerEnumType(PaymentStep, { name: 'PaymentStep' });
 
-/** Something that staff may be allowed to do. To change something includes seeing it. */
+/** A permission of staff and API keys. A write permission includes reading what it changes. */
 export const Permission = {
-  /** See who changed what. */
+  /** See the audit log. */
   AUDIT_READ: 'AUDIT_READ',
-  /** Change the tree of categories. */
+  /** Change the category tree. */
   CATEGORIES_WRITE: 'CATEGORIES_WRITE',
   /** Change collections. */
   COLLECTIONS_WRITE: 'COLLECTIONS_WRITE',
-  /** Hand out all data of a customer, or erase it. */
+  /** Export or erase all data of a customer. */
   CUSTOMERS_ERASE: 'CUSTOMERS_ERASE',
-  /** See customers, with addresses and orders. */
+  /** See customers, including their addresses and orders. */
   CUSTOMERS_READ: 'CUSTOMERS_READ',
-  /** File customers under tags, note things about them, and change their names, phone numbers and addresses by a file; never their emails. */
+  /** Tag customers, add notes about them, and change their names, phone numbers and addresses with a file, but never their emails. */
   CUSTOMERS_WRITE: 'CUSTOMERS_WRITE',
-  /** See the API keys and webhooks, and what was sent to webhooks: the messages themselves only of what one may see. */
+  /** See API keys, webhooks, and messages to webhooks. Reading a message's content also takes the permission for its subject. */
   INTEGRATIONS_READ: 'INTEGRATIONS_READ',
   /** Add, change and end API keys and webhooks. */
   INTEGRATIONS_WRITE: 'INTEGRATIONS_WRITE',
   /** See orders and their payments. */
   ORDERS_READ: 'ORDERS_READ',
-  /** Pay money back. */
+  /** Refund payments. */
   ORDERS_REFUND: 'ORDERS_REFUND',
-  /** Change orders: parcels sent, status, payments received, mails sent again. */
+  /** Change orders: parcels, status, payments received, sending emails again. */
   ORDERS_WRITE: 'ORDERS_WRITE',
-  /** See products that are not on sale, and what they were sold. */
+  /** See unpublished products, and sales figures of products. */
   PRODUCTS_READ: 'PRODUCTS_READ',
   /** Add, change and delete products, their pictures and stock. */
   PRODUCTS_WRITE: 'PRODUCTS_WRITE',
@@ -6275,80 +6275,80 @@ export const Permission = {
   REVENUE_READ: 'REVENUE_READ',
   /** Approve, reject and answer reviews. */
   REVIEWS_WRITE: 'REVIEWS_WRITE',
-  /** Change the words that mean the same in a search. */
+  /** Change search synonyms. */
   SEARCH_WRITE: 'SEARCH_WRITE',
   /** See the shop's settings. */
   SETTINGS_READ: 'SETTINGS_READ',
-  /** Change the shop's settings: what it is called, how it looks, where its money goes. */
+  /** Change the shop's settings, including its appearance and the account that receives its money. */
   SETTINGS_WRITE: 'SETTINGS_WRITE',
-  /** See who is on the staff. */
+  /** See staff members. */
   STAFF_READ: 'STAFF_READ',
-  /** Invite staff, change roles. */
+  /** Invite staff and change roles. */
   STAFF_WRITE: 'STAFF_WRITE'
 } as const;
 
 export type Permission = typeof Permission[keyof typeof Permission];TypeGraphQL.registerEnumType(Permission, { name: 'Permission' });
 
-@TypeGraphQL.InputType({ description: 'An uploaded picture, for what has one: a category, a collection, a slide, or the logo.' })
+@TypeGraphQL.InputType({ description: 'An uploaded picture for a category, a collection, a slide or the logo.' })
 export class PictureInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text, 1 to 300 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The alternative text, 1 to 300 characters.' })
   alt!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The uploaded picture, as `POST /api/assets` returns it.' })
   assetId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => FocalPointInput, { description: 'What must stay visible where the picture is cropped; left out: its middle.', nullable: true })
+  @TypeGraphQL.Field(type => FocalPointInput, { description: 'The point that must stay visible when the picture is cropped. Default: its center.', nullable: true })
   focalPoint?: Maybe<FocalPointInput>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A price campaign: products that cost less for a time. When a product is in several that run at once, the one with its best price for the shopper counts. Staff only.' })
+@TypeGraphQL.ObjectType({ description: 'A price campaign: reduced prices for a period. If a product is in several running ones, the one with the lowest price for the shopper applies. Staff only.' })
 export class PriceCampaign {
   __typename?: 'PriceCampaign';
 
-  @TypeGraphQL.Field(type => [Category], { description: 'The categories whose products are in it, with those beneath them.' })
+  @TypeGraphQL.Field(type => [Category], { description: 'The categories whose products are included, with their subcategories.' })
   categories!: Array<Category>;
 
-  @TypeGraphQL.Field(type => [Collection], { description: 'The collections whose products are in it.' })
+  @TypeGraphQL.Field(type => [Collection], { description: 'The collections whose products are included.' })
   collections!: Array<Collection>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; of one that repeats, the first time.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; if it repeats, the first time.' })
   endsAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash campaigns, and the banner counts down to its end.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a flash sale: the home page shows its products, and the banner counts down to its end.' })
   isFlashSale!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name; shoppers see it beside the countdown of a flash sale.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name; shoppers see it next to the countdown of a flash sale.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; null when each product has a price of its own.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The discount in whole percent, 1 to 99; `null` if each product has a price of its own.', nullable: true })
   percent?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When that period ends.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'The end of that period.' })
   periodEndsAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the period begins that it is in; else the next one, else the last.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'The start of the current period; if there is none, of the next one; otherwise of the last one.' })
   periodStartsAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products have a price of this campaign now.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products currently have a price from it.' })
   productCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => [PriceCampaignProduct], { description: 'The products chosen for it; those deleted meanwhile are missing.' })
+  @TypeGraphQL.Field(type => [PriceCampaignProduct], { description: 'The chosen products, without those that were deleted since.' })
   products!: Array<PriceCampaignProduct>;
 
-  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it starts anew.' })
+  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it repeats.' })
   repeats!: FixDecorator<PriceCampaignRepeat>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; of one that repeats, the first time.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; if it repeats, the first time.' })
   startsAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => PriceCampaignStatus, { description: 'Whether it is running now.' })
   status!: FixDecorator<PriceCampaignStatus>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
@@ -6359,88 +6359,88 @@ export class PriceCampaignConnection {
   @TypeGraphQL.Field(type => [PriceCampaignEdge], { description: 'The campaigns with their cursors.' })
   edges!: Array<PriceCampaignEdge>;
 
-  @TypeGraphQL.Field(type => [PriceCampaign], { description: 'The campaigns of this page.' })
+  @TypeGraphQL.Field(type => [PriceCampaign], { description: 'The campaigns of the page.' })
   nodes!: Array<PriceCampaign>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'Where to continue.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of all campaigns.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of campaigns.' })
   totalCount!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of deleting a campaign.' })
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a campaign.' })
 export class PriceCampaignDeletePayload {
   __typename?: 'PriceCampaignDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted campaign\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted campaign\'s id; `null` on an error.', nullable: true })
   priceCampaignId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'What went wrong; empty on success.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A campaign in a page.' })
+@TypeGraphQL.ObjectType({ description: 'A campaign in a list.' })
 export class PriceCampaignEdge {
   __typename?: 'PriceCampaignEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor to continue after.' })
+  @TypeGraphQL.Field(type => String, { description: 'Return the items after this cursor.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => PriceCampaign, { description: 'The campaign.' })
   node!: FixDecorator<PriceCampaign>;
 };
 
-@TypeGraphQL.InputType({ description: 'A new price campaign. It needs at least one product, category or collection, and a percentage unless each product has a price.' })
+@TypeGraphQL.InputType({ description: 'A new price campaign. It needs at least one product, category or collection and, unless each product has a price, a percentage.' })
 export class PriceCampaignInput {
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories whose products are in it, with those beneath them; at most 50.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories whose products are included, with their subcategories; at most 50.', nullable: true })
   categoryIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections whose products are in it, at most 50. Collections by price take the prices without campaigns.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections whose products are included, at most 50. Collections with price conditions use the prices without campaigns.', nullable: true })
   collectionIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start, and at most a week after it if it repeats.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start and, if it repeats, at most a week after it.' })
   endsAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash campaigns, and the banner counts down to its end; left out: it does not.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a flash sale: the home page shows its products, and the banner counts down to its end. Default: false.', nullable: true })
   isFlashSale?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; shoppers see it beside the countdown of a flash sale.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; shoppers see it next to the countdown of a flash sale.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; left out: each product has a price of its own.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The discount in whole percent, 1 to 99. Omit it if each product has a price of its own.', nullable: true })
   percent?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => [PriceCampaignProductInput], { description: 'Products, at most 200.', nullable: true })
   products?: Maybe<Array<PriceCampaignProductInput>>;
 
-  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it starts anew; left out: it does not.', nullable: true })
+  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it repeats. Default: NONE.', nullable: true })
   repeats?: Maybe<PriceCampaignRepeat>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it starts.' })
   startsAt!: Scalars['DateTime'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing a campaign.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a campaign.' })
 export class PriceCampaignPayload {
   __typename?: 'PriceCampaignPayload';
 
-  @TypeGraphQL.Field(type => PriceCampaign, { description: 'The campaign; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => PriceCampaign, { description: 'The campaign; `null` on an error.', nullable: true })
   priceCampaign?: Maybe<PriceCampaign>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'What went wrong; empty on success.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a campaign would make of prices.' })
+@TypeGraphQL.ObjectType({ description: 'The prices that a campaign would set.' })
 export class PriceCampaignPreview {
   __typename?: 'PriceCampaignPreview';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products would be in it.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of products it would include.' })
   productCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => [PriceCampaignPreviewProduct], { description: 'The first of them, in the merchant\'s order.' })
+  @TypeGraphQL.Field(type => [PriceCampaignPreviewProduct], { description: 'The first of these products, in the merchant\'s order.' })
   products!: Array<PriceCampaignPreviewProduct>;
 };
 
@@ -6448,10 +6448,10 @@ export class PriceCampaignPreview {
 export class PriceCampaignPreviewProduct {
   __typename?: 'PriceCampaignPreviewProduct';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What that would cost in the campaign, in minor units; the same as before when the campaign does not lower it.' })
+  @TypeGraphQL.Field(type => Money, { description: 'That variant\'s price in the campaign, in minor units; the same as `before` if the campaign does not lower it.' })
   after!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant costs without any campaign, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of its cheapest variant without any campaign, in minor units.' })
   before!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Product, { description: 'The product.' })
@@ -6462,106 +6462,106 @@ export class PriceCampaignPreviewProduct {
 export class PriceCampaignProduct {
   __typename?: 'PriceCampaignProduct';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What each of its variants costs in the campaign that would cost more without it, in minor units; null: what the campaign\'s percentage makes of its price.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of each variant that would otherwise cost more, in minor units; `null` means that the percentage of the campaign applies.', nullable: true })
   price?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The product.' })
   product!: FixDecorator<Product>;
 };
 
-@TypeGraphQL.InputType({ description: 'A product for a campaign.' })
+@TypeGraphQL.InputType({ description: 'A product in a campaign.' })
 export class PriceCampaignProductInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'What each of its variants costs in the campaign that would cost more without it, in minor units; left out: what the campaign\'s percentage makes of its price.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of each variant that would otherwise cost more, in minor units. Default: the percentage of the campaign applies.', nullable: true })
   price?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id.' })
   productId!: Scalars['ID'];
 };
 
-/** Whether a campaign starts anew. */
+/** Whether a campaign repeats. */
 export const PriceCampaignRepeat = {
-  /** It does not. */
+  /** It does not repeat. */
   NONE: 'NONE',
-  /** A week after its last start, at the same time on the clocks of the shop's time zone, until it is ended. */
+  /** It starts again a week after its last start, at the same local time in the shop's time zone, until it is ended. */
   WEEKLY: 'WEEKLY'
 } as const;
 
 export type PriceCampaignRepeat = typeof PriceCampaignRepeat[keyof typeof PriceCampaignRepeat];TypeGraphQL.registerEnumType(PriceCampaignRepeat, { name: 'PriceCampaignRepeat' });
 
-/** Where a campaign is in time. */
+/** The status of a campaign. */
 export const PriceCampaignStatus = {
-  /** It is over. */
+  /** It has ended. */
   ENDED: 'ENDED',
   /** It is running. */
   RUNNING: 'RUNNING',
-  /** It will start, perhaps again. */
+  /** It has not started yet, or is between two periods. */
   SCHEDULED: 'SCHEDULED'
 } as const;
 
 export type PriceCampaignStatus = typeof PriceCampaignStatus[keyof typeof PriceCampaignStatus];TypeGraphQL.registerEnumType(PriceCampaignStatus, { name: 'PriceCampaignStatus' });
 
-@TypeGraphQL.InputType({ description: 'Changes to a price campaign; a field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to a price campaign; omitted fields are unchanged.' })
 export class PriceCampaignUpdateInput {
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories, at most 50; they replace those there are.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories, at most 50; they replace all existing ones.', nullable: true })
   categoryIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections, at most 50; they replace those there are.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections, at most 50; they replace all existing ones.', nullable: true })
   collectionIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start, and at most a week after it if it repeats.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start and, if it repeats, at most a week after it.', nullable: true })
   endsAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash campaigns, and the banner counts down to its end.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a flash sale: the home page shows its products, and the banner counts down to its end.', nullable: true })
   isFlashSale?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.', nullable: true })
   name?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; null: each product has a price of its own.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The discount in whole percent, 1 to 99; `null` means that each product has a price of its own.', nullable: true })
   percent?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [PriceCampaignProductInput], { description: 'Products, at most 200; they replace those there are.', nullable: true })
+  @TypeGraphQL.Field(type => [PriceCampaignProductInput], { description: 'Products, at most 200; they replace all existing ones.', nullable: true })
   products?: Maybe<Array<PriceCampaignProductInput>>;
 
-  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it starts anew.', nullable: true })
+  @TypeGraphQL.Field(type => PriceCampaignRepeat, { description: 'Whether it repeats.', nullable: true })
   repeats?: Maybe<PriceCampaignRepeat>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; of one that repeats, the first time.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; if it repeats, the first time.', nullable: true })
   startsAt?: Maybe<Scalars['DateTime']>;
 };
 
-@TypeGraphQL.InputType({ description: 'A change of prices by a rule; give `percent` or `amount`.' })
+@TypeGraphQL.InputType({ description: 'A rule that changes prices; give either `percent` or `amount`.' })
 export class PriceChangeInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'By this amount, in minor units and not 0: -500 makes 10.00 into 5.00.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The change in minor units, not 0: -500 turns 10.00 into 5.00.', nullable: true })
   amount?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'By so many percent, -99 to 1,000 and not 0, with at most two decimals: -20 makes 10.00 into 8.00. The result is rounded to the nearest price that the shop can charge, which is a minor unit unless cards need more; halves are rounded up.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'The change in percent, -99 to 1,000, not 0, with at most two decimals: -20 turns 10.00 into 8.00. The result is rounded to the nearest price that the shop can charge (a minor unit, or a multiple if cards require it); halves round up.', nullable: true })
   percent?: Maybe<Scalars['Float']>;
 
-  @TypeGraphQL.Field(type => RegularPriceChange, { description: 'What becomes of the regular prices; left out: KEEP.', nullable: true })
+  @TypeGraphQL.Field(type => RegularPriceChange, { description: 'What happens to the regular prices. Default: KEEP.', nullable: true })
   regularPrice?: Maybe<RegularPriceChange>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each.' })
+@TypeGraphQL.ObjectType({ description: 'A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option.' })
 export class Product {
   __typename?: 'Product';
 
-  @TypeGraphQL.Field(type => [ProductAttribute], { description: 'Its material, care and the like, in the merchant\'s order.' })
+  @TypeGraphQL.Field(type => [ProductAttribute], { description: 'Its attributes, such as material and care, in display order.' })
   attributes!: Array<ProductAttribute>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The former price that staff edit, in minor units; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The regular price that staff edit, in minor units; `null` if there is none.', nullable: true })
   baseRegularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant costs without the price campaign that is running, in minor units: the price that staff edit. The same as `salePrice` when none is.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of its cheapest variant without the running price campaign, in minor units: the price that staff edit. Without a running campaign it equals `salePrice`.' })
   baseSalePrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Who makes it; null when that is not said.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The brand; `null` if there is none.', nullable: true })
   brand?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [Category], { description: 'All categories that it stands in, the main one first. Shoppers get the visible ones, and always the main one.' })
+  @TypeGraphQL.Field(type => [Category], { description: 'All categories that the product is in, the main one first. Shoppers get only visible ones, and always the main one.' })
   categories!: Array<Category>;
 
   @TypeGraphQL.Field(type => Category, { description: 'Its main category.' })
@@ -6573,31 +6573,31 @@ export class Product {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was added to the catalogue.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits; null when it is not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); `null` if not known.', nullable: true })
   customsCode?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When staff deleted it; null unless they did.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When staff deleted it; `null` if it is not deleted.', nullable: true })
   deletedAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => String, { description: 'A paragraph or two of plain text.' })
   description!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The reduction from `regularPrice` to `salePrice` in whole percent; `null` if there is none.', nullable: true })
   discount?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with PRODUCTS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with PRODUCTS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [Product], { description: 'What customers bought in the same orders, most of them first: published products in stock that at least two customers bought with it. Counted every hour.' })
+  @TypeGraphQL.Field(type => [Product], { description: 'Products often bought in the same orders, most frequent first: published, in stock, and bought together by at least two customers. Updated every hour.' })
   frequentlyBoughtTogether!: Array<Product>;
 
   @TypeGraphQL.Field(type => [Image], { description: 'All its pictures, the main one first.' })
   gallery!: Array<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, `/shop/{handle}`: lower-case words joined by hyphens; unique.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its identifier in the shop\'s URLs, `/shop/{handle}`: lower-case words joined by hyphens; unique.' })
   handle!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What its most expensive variant costs now, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The current price of its most expensive variant, in minor units.' })
   highestPrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
@@ -6609,87 +6609,87 @@ export class Product {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
   inStock!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has the NEW label.' })
   isNew!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers can see and buy it now.' })
   isPublished!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => ProductColour, { description: 'The first of these everyday colours that it is offered in, as its own colour: for BLUE perhaps Navy. Null when it is offered in none.', nullable: true })
+  @TypeGraphQL.Field(type => ProductColour, { description: 'The first of the given base colours that the product is available in, as the product\'s own colour: for BLUE, perhaps Navy. `null` if there is none.', nullable: true })
   matchingColour?: Maybe<ProductColour>;
 
-  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with PRODUCTS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
 
-  @TypeGraphQL.Field(type => [ProductOption], { description: 'Everything there is to choose: colours first, then sizes, then the other option; empty for a normal product.' })
+  @TypeGraphQL.Field(type => [ProductOption], { description: 'The options to choose from: colours first, then sizes, then the other option; empty for a normal product.' })
   options!: Array<ProductOption>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The country that it comes from, for customs: ISO 3166-1 alpha-2; null when it is not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its country of origin for customs, ISO 3166-1 alpha-2; `null` if not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => OtherOption, { description: 'What else there is to choose, such as the scent or the storage; null when there is nothing.', nullable: true })
+  @TypeGraphQL.Field(type => OtherOption, { description: 'A further option, such as the scent or the storage; `null` if there is none.', nullable: true })
   otherOption?: Maybe<OtherOption>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it is published, once it is ACTIVE; null: at once.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it is published, if it is ACTIVE; `null` means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Rating, { description: 'Its average rating: that of the approved reviews, together with the figures that it starts from.' })
+  @TypeGraphQL.Field(type => Rating, { description: 'Its average rating: the approved reviews together with its starting figures.' })
   rating!: FixDecorator<Rating>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant cost before, in minor units; null when it was never more expensive.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of its cheapest variant before a reduction, in minor units; `null` if there is none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => ReviewSummary, { description: 'What the rating is made of.' })
+  @TypeGraphQL.Field(type => ReviewSummary, { description: 'The reviews behind the rating.' })
   reviewSummary!: FixDecorator<ReviewSummary>;
 
   @TypeGraphQL.Field(type => ReviewConnection, { description: 'Its approved reviews. Public.' })
   reviews!: FixDecorator<ReviewConnection>;
 
-  @TypeGraphQL.Field(type => RunningPriceCampaign, { description: 'The price campaign that its prices follow now; null for none.', nullable: true })
+  @TypeGraphQL.Field(type => RunningPriceCampaign, { description: 'The price campaign that currently sets its prices; `null` if there is none.', nullable: true })
   runningPriceCampaign?: Maybe<RunningPriceCampaign>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units: its cheapest variant.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The current price of its cheapest variant, in minor units.' })
   salePrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The description for search engines; null: the beginning of `description`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines; `null` means the beginning of `description`.', nullable: true })
   seoDescription?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The title for search engines; null: `title`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines; `null` means `title`.', nullable: true })
   seoTitle?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of its sizes: of the categories that it stands in, the main one first, the first that has one. Null without one, or without sizes.', nullable: true })
+  @TypeGraphQL.Field(type => SizeGuide, { description: 'Its size guide: that of the first of its categories that has one, the main one first. `null` if none has one, or the product has no sizes.', nullable: true })
   sizeGuide?: Maybe<SizeGuide>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, smallest first; empty when there is no choice.' })
   sizes!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether the merchant offers it; ACTIVE for everybody but staff with PRODUCTS_READ, who alone see others.' })
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether the merchant sells it. Only staff with PRODUCTS_READ see products that are not ACTIVE.' })
   status!: FixDecorator<ProductStatus>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered, of all variants together.' })
   stock!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'What the merchant files it under, in lower case.' })
+  @TypeGraphQL.Field(type => [String], { description: 'Its tags, in lower case.' })
   tags!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The class that it is taxed as, see `taxClasses`; null, or one that is no longer there: the standard one.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Its tax class, see `taxClasses`; `null`, or a class that no longer exists, means the standard class.', nullable: true })
   taxClassId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last; its stock and its ratings are no change of it, see `ProductVariant.updatedAt`.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed. Stock and ratings are not included, see `ProductVariant.updatedAt`.' })
   updatedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => [ProductVariant], { description: 'What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one.' })
+  @TypeGraphQL.Field(type => [ProductVariant], { description: 'Its variants: one for each available combination of options, in their order, each with its own price and stock. A product without options has exactly one.' })
   variants!: Array<ProductVariant>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
 
-/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
 @TypeGraphQL.ArgsType()
 export class ProductFrequentlyBoughtTogetherArgs {
 
@@ -6698,7 +6698,7 @@ export class ProductFrequentlyBoughtTogetherArgs {
 };
 
 
-/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
 @TypeGraphQL.ArgsType()
 export class ProductMatchingColourArgs {
 
@@ -6710,7 +6710,7 @@ export class ProductMatchingColourArgs {
 };
 
 
-/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
 @TypeGraphQL.ArgsType()
 export class ProductReviewsArgs {
 
@@ -6727,84 +6727,84 @@ export class ProductReviewsArgs {
   sort?: Maybe<ReviewSort>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Something that a customer wants to be told of.' })
+@TypeGraphQL.ObjectType({ description: 'A customer\'s request to be notified about a product.' })
 export class ProductAlert {
   __typename?: 'ProductAlert';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends by itself.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it expires.' })
   expiresAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque identifier.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'What is told.' })
+  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'The event that it reports.' })
   kind!: FixDecorator<ProductAlertKind>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The product.' })
   product!: FixDecorator<Product>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was asked for last.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last requested.' })
   requestedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => ProductAlertState, { description: 'Where it stands.' })
+  @TypeGraphQL.Field(type => ProductAlertState, { description: 'Its state.' })
   state!: FixDecorator<ProductAlertState>;
 
-  @TypeGraphQL.Field(type => ProductVariant, { description: 'The variant that is waited for; null when the price is meant, or the product no longer comes in it.', nullable: true })
+  @TypeGraphQL.Field(type => ProductVariant, { description: 'The variant to wait for; `null` for a price alert, or if the product no longer has the variant.', nullable: true })
   variant?: Maybe<ProductVariant>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of ending an alert.' })
+@TypeGraphQL.ObjectType({ description: 'Result of ending an alert.' })
 export class ProductAlertDeletePayload {
   __typename?: 'ProductAlertDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the alert that has ended; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the ended alert; `null` on an error.', nullable: true })
   deletedId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'What somebody wants to be told of.' })
+@TypeGraphQL.InputType({ description: 'An alert to request.' })
 export class ProductAlertInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The address to write to.' })
+  @TypeGraphQL.Field(type => String, { description: 'The email to notify.' })
   email!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'What is told.' })
+  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'The event that it reports.' })
   kind!: FixDecorator<ProductAlertKind>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product.' })
   productId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant that is to be in stock; needed for BACK_IN_STOCK, and left out of account otherwise.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant to wait for; required for BACK_IN_STOCK, ignored otherwise.', nullable: true })
   variantId?: Maybe<Scalars['ID']>;
 };
 
-/** What somebody is told of a product. */
+/** The event that an alert reports. */
 export const ProductAlertKind = {
-  /** A variant that was sold out is back in stock. Told once. */
+  /** A sold-out variant is back in stock. Sent once. */
   BACK_IN_STOCK: 'BACK_IN_STOCK',
-  /** The price of a product falls. Told each time, at most once a day. */
+  /** The price of a product drops. Sent every time, at most once a day. */
   PRICE_DROP: 'PRICE_DROP'
 } as const;
 
 export type ProductAlertKind = typeof ProductAlertKind[keyof typeof ProductAlertKind];TypeGraphQL.registerEnumType(ProductAlertKind, { name: 'ProductAlertKind' });
 
-@TypeGraphQL.ObjectType({ description: 'What the link of an email that asks about an alert leads to.' })
+@TypeGraphQL.ObjectType({ description: 'The alert that a confirmation link is for.' })
 export class ProductAlertLink {
   __typename?: 'ProductAlertLink';
 
-  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'What would be told.' })
+  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'The event that the alert reports.' })
   kind!: FixDecorator<ProductAlertKind>;
 
-  @TypeGraphQL.Field(type => ProductAlertLinkState, { description: 'What the link can do.' })
+  @TypeGraphQL.Field(type => ProductAlertLinkState, { description: 'What the link can still do.' })
   state!: FixDecorator<ProductAlertLinkState>;
 
   @TypeGraphQL.Field(type => String, { description: 'The product\'s title.' })
   title!: Scalars['String'];
 };
 
-/** What the link of an email that asks about an alert can do. */
+/** What a confirmation link can still do. */
 export const ProductAlertLinkState = {
   /** It was not confirmed in time. */
   EXPIRED: 'EXPIRED',
@@ -6816,97 +6816,97 @@ export const ProductAlertLinkState = {
 
 export type ProductAlertLinkState = typeof ProductAlertLinkState[keyof typeof ProductAlertLinkState];TypeGraphQL.registerEnumType(ProductAlertLinkState, { name: 'ProductAlertLinkState' });
 
-@TypeGraphQL.ObjectType({ description: 'The result of asking for an alert, or of confirming it.' })
+@TypeGraphQL.ObjectType({ description: 'Result of requesting or confirming an alert.' })
 export class ProductAlertPayload {
   __typename?: 'ProductAlertPayload';
 
-  @TypeGraphQL.Field(type => ProductAlertState, { description: 'Where it stands; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => ProductAlertState, { description: 'The alert\'s state; `null` on an error.', nullable: true })
   state?: Maybe<ProductAlertState>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** Where an alert stands. */
+/** The state of an alert. */
 export const ProductAlertState = {
-  /** Its owner was told. */
+  /** The alert was sent. */
   TOLD: 'TOLD',
-  /** Its owner has not confirmed it yet, by the link in the email. */
+  /** Not yet confirmed with the link from the email. */
   UNCONFIRMED: 'UNCONFIRMED',
-  /** It waits for what it is about. */
+  /** Confirmed, and waiting for the event. */
   WAITING: 'WAITING'
 } as const;
 
 export type ProductAlertState = typeof ProductAlertState[keyof typeof ProductAlertState];TypeGraphQL.registerEnumType(ProductAlertState, { name: 'ProductAlertState' });
 
-@TypeGraphQL.ObjectType({ description: 'What the link that ends alerts leads to.' })
+@TypeGraphQL.ObjectType({ description: 'The alerts that an unsubscribe link ends.' })
 export class ProductAlertsStopLink {
   __typename?: 'ProductAlertsStopLink';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many alerts there are to the address.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of alerts for the email.' })
   count!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of ending all alerts to an address.' })
+@TypeGraphQL.ObjectType({ description: 'Result of ending all alerts for an email.' })
 export class ProductAlertsStopPayload {
   __typename?: 'ProductAlertsStopPayload';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether there are none any more.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all alerts have ended.' })
   stopped!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A property of a product that is not chosen, such as its material.' })
+@TypeGraphQL.ObjectType({ description: 'A product property that customers don\'t choose, such as the material.' })
 export class ProductAttribute {
   __typename?: 'ProductAttribute';
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called, for example `Material` or `Care`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, for example `Material` or `Care`.' })
   name!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text.' })
   value!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'A property of a product that is not chosen.' })
+@TypeGraphQL.InputType({ description: 'A product property that customers don\'t choose.' })
 export class ProductAttributeInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called, 1 to 40 characters; no two of a product are called the same.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 40 characters; unique within the product.' })
   name!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text, 1 to 300 characters.' })
   value!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product before several were changed: what they can be changed in alike.' })
+@TypeGraphQL.ObjectType({ description: 'The fields of a product that a bulk edit can change, before the change.' })
 export class ProductBefore {
   __typename?: 'ProductBefore';
 
   @TypeGraphQL.Field(type => Category, { description: 'Its main category.' })
   category!: FixDecorator<Category>;
 
-  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it was offered.' })
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Its status.' })
   status!: FixDecorator<ProductStatus>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'What it was filed under.' })
+  @TypeGraphQL.Field(type => [String], { description: 'Its tags.' })
   tags!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [VariantBefore], { description: 'The variants that were offered.' })
+  @TypeGraphQL.Field(type => [VariantBefore], { description: 'The variants it had.' })
   variants!: Array<VariantBefore>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'That a product has changed.' })
+@TypeGraphQL.ObjectType({ description: 'A product changed.' })
 export class ProductChange {
   __typename?: 'ProductChange';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after a lost connection.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after the connection was lost.' })
   cursor!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Product, { description: 'The product as it is now; null in the first message, and when the caller does not see it any more.', nullable: true })
+  @TypeGraphQL.Field(type => Product, { description: 'The product as it is now; `null` in the first message, and if the caller can no longer see it.', nullable: true })
   product?: Maybe<Product>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id; null in the first message.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id; `null` in the first message.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
 };
 
@@ -6917,10 +6917,10 @@ export class ProductColour {
   @TypeGraphQL.Field(type => String, { description: 'Swatch, as `#RRGGBB`.' })
   hex!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in this colour; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in this colour; `null` when there is none.', nullable: true })
   image?: Maybe<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen; also the value used in a cart line.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name; also the value for cart lines.' })
   name!: Scalars['String'];
 };
 
@@ -6930,7 +6930,7 @@ export class ProductColourInput {
   @TypeGraphQL.Field(type => String, { description: 'Swatch, as `#RRGGBB`.' })
   hex!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 40 characters, unique in the product.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 40 characters, unique within the product.' })
   name!: Scalars['String'];
 };
 
@@ -6938,7 +6938,7 @@ export class ProductColourInput {
 export class ProductConnection {
   __typename?: 'ProductConnection';
 
-  @TypeGraphQL.Field(type => String, { description: 'The search text with its misspelt words corrected, for which this is the result; null when none had to be, or without a search text.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The search text with typing errors corrected, if the result is for this text; `null` if nothing was corrected, or there is no search text.', nullable: true })
   correctedText?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [ProductEdge], { description: 'The products with their cursors.' })
@@ -6947,13 +6947,13 @@ export class ProductConnection {
   @TypeGraphQL.Field(type => [Product], { description: 'The products of the page.' })
   nodes!: Array<Product>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products match the filter in all; 10,001 when there are more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching products; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
   totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
@@ -6961,7 +6961,7 @@ export class ProductConnection {
 export class ProductDeletePayload {
   __typename?: 'ProductDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The withdrawn product\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The withdrawn product\'s id; `null` on an error.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -6972,115 +6972,115 @@ export class ProductDeletePayload {
 export class ProductEdge {
   __typename?: 'ProductEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Product, { description: 'The product.' })
   node!: FixDecorator<Product>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on the catalogue; all that are given must hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on products; a product must meet all of them.' })
 export class ProductFilter {
 
   @TypeGraphQL.Field(type => [String], { description: 'Brands, at most 50; a product of any of them matches.', nullable: true })
   brands?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Slugs of categories; a product that stands in any of them, or in one beneath it, matches. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Category slugs; a product in any of them, or in one of their subcategories, matches. Empty or omitted means no condition.', nullable: true })
   categories?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The handle of a collection; a product in it matches. Sorted as FEATURED, a collection by hand keeps its own order.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The handle of a collection; its products match. With the sort FEATURED, a MANUAL collection keeps its own order.', nullable: true })
   collection?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [BaseColour], { description: 'Everyday colours, at most 50; a product that is offered in any of them matches, whatever its merchant calls them. Colours, sizes, prices and `inStock` are about the same variant: a blue M that is in stock.', nullable: true })
+  @TypeGraphQL.Field(type => [BaseColour], { description: 'Base colours, at most 50; a product available in any of them matches, whatever the merchant calls the colour. One and the same variant must match colours, sizes, prices and `inStock`: for example, a blue M that is in stock.', nullable: true })
   colours?: Maybe<Array<BaseColour>>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True: only discounted products; false: only undiscounted ones.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only reduced products. False: only products that are not reduced.', nullable: true })
   discounted?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a product with any of them matches, published or not. Needs PRODUCTS_READ. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a product with any of them matches, published or not. Empty or omitted means no condition. Needs PRODUCTS_READ.', nullable: true })
   externalIds?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products of the flash sales that are running; while none is, all that are discounted. False is as if it were left out.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products in a running flash sale or, if none is running, all reduced products. False has no effect.', nullable: true })
   flashSale?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; a product with any of them matches. Unknown ids are ignored. Empty or omitted means no condition.', nullable: true })
   ids?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True: only what can be ordered now, with colours, sizes or prices: in these; false: only what is sold out in everything.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products that can be ordered now, in a variant that also matches the colours, sizes and prices. False: only products that are completely sold out.', nullable: true })
   inStock?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products with the NEW label; false: only those without.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products with the NEW label. False: only products without it.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products of which no more than 5 units are left, of all variants together, but at least one.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products with 1 to 5 units left, all variants together.', nullable: true })
   lowStock?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What a variant may cost at most; not below `minPrice`.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The maximum price of a variant; not below `minPrice`.', nullable: true })
   maxPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What a variant must cost at least; not negative.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The minimum price of a variant; not negative.', nullable: true })
   minPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The average rating that a product must have at least: 1 to 5.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The minimum average rating, 1 to 5.', nullable: true })
   minRating?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Sizes, at most 50, as products have them; a product that is offered in any of them matches.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Sizes, at most 50, as written on the product; a product available in any of them matches.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => [ProductStatus], { description: 'Products with one of these statuses, published or not; an empty list: with any. Needs PRODUCTS_READ. Left out: what is published.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductStatus], { description: 'Products with one of these statuses, published or not; an empty list means any status. If omitted, only published products. Needs PRODUCTS_READ.', nullable: true })
   statuses?: Maybe<Array<ProductStatus>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only products with this tag, at most 60 characters; case does not matter.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only products with this tag, at most 60 characters; case-insensitive.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The search text, at most 100 characters. Searches titles, brands, tags, product types, categories, colours, sizes and other option values; descriptions only if nothing else matches. Supports synonyms and corrects typing errors.', nullable: true })
   text?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'Only products that changed at this time or later.', nullable: true })
   updatedFrom?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Only products that changed last before this time.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only products that last changed before this time.', nullable: true })
   updatedTo?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => VariantStock, { description: 'Products with a variant of which so little is left, however many of the others there are; a product without options has one.', nullable: true })
+  @TypeGraphQL.Field(type => VariantStock, { description: 'Products with a variant at this stock level, whatever the stock of their other variants. A product without options has one variant.', nullable: true })
   variantStock?: Maybe<VariantStock>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with\nthis value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless\nthe filter names them. Of a list with more than 10,000 products, 10,000 are looked at, see `countPrecision`.' })
+@TypeGraphQL.ObjectType({ description: 'The facets of a product list. Each `count` is the `totalCount` that the list would have with this value as the only one of its kind, and all other conditions\nunchanged. Values without products are left out unless the filter names them. At most 10,000 products are counted, see `countPrecision`.' })
 export class ProductFilterOptions {
   __typename?: 'ProductFilterOptions';
 
   @TypeGraphQL.Field(type => [FilterValue], { description: 'Brands, in alphabetical order; at most 500.' })
   brands!: Array<FilterValue>;
 
-  @TypeGraphQL.Field(type => [FilterValue], { description: 'Categories by slug; what stands beneath one counts for it, too. In no particular order.' })
+  @TypeGraphQL.Field(type => [FilterValue], { description: 'Categories by slug, in no particular order. A category\'s count includes its subcategories.' })
   categories!: Array<FilterValue>;
 
-  @TypeGraphQL.Field(type => [ColourFilterValue], { description: 'Everyday colours, in the order of the enum.' })
+  @TypeGraphQL.Field(type => [ColourFilterValue], { description: 'Base colours, in the order of the enum.' })
   colours!: Array<ColourFilterValue>;
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'EXACT when every product was looked at. AT_LEAST: there were more than 10,000, so that each value has at least as many products as it says, and\nfurther values, lower and higher prices are possible.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'EXACT if all products were counted. AT_LEAST if there are more than 10,000: each count is then a lower bound, and there may be further values, lower\nprices and higher prices.' })
   countPrecision!: FixDecorator<CountPrecision>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `discounted: true` would give.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `discounted: true` would return.' })
   discountedCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the dearest one costs.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of the most expensive one.', nullable: true })
   highestPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `inStock: true` would give.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `inStock: true` would return.' })
   inStockCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the cheapest variant costs that matches all but the prices; null when none does.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price of the cheapest variant that meets all conditions except the price limits; `null` if there is none.', nullable: true })
   lowestPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `isNew: true` would give.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `isNew: true` would return.' })
   newCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => [RatingFilterValue], { description: 'Ratings of 4, 3, 2 and 1 at least.' })
+  @TypeGraphQL.Field(type => [RatingFilterValue], { description: 'Minimum ratings of 4, 3, 2 and 1.' })
   ratings!: Array<RatingFilterValue>;
 
-  @TypeGraphQL.Field(type => [FilterValue], { description: 'Sizes: by letters from the smallest, by number, then the others in alphabetical order; at most 500.' })
+  @TypeGraphQL.Field(type => [FilterValue], { description: 'Sizes, at most 500: letter sizes from the smallest, then numbers, then the rest alphabetically.' })
   sizes!: Array<FilterValue>;
 };
 
@@ -7090,100 +7090,100 @@ export class ProductInput {
   @TypeGraphQL.Field(type => [ProductAttributeInput], { description: 'At most 20.', nullable: true })
   attributes?: Maybe<Array<ProductAttributeInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Who makes it, at most 60 characters; null or empty: not said.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The brand, at most 60 characters; `null` or empty means none.', nullable: true })
   brand?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Slug or label of its main category; an unknown one is added at the top of the tree.' })
+  @TypeGraphQL.Field(type => String, { description: 'The slug or label of its main category; an unknown one is created at the top level.' })
   category!: Scalars['String'];
 
   @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 20.', nullable: true })
   colours?: Maybe<Array<ProductColourInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits, with dots and spaces if you like; null: not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); dots and spaces are allowed. `null` means not known.', nullable: true })
   customsCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.' })
   description!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'Slugs of further categories that it stands in, at most 10; the main one is ignored among them.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Slugs of additional categories, at most 10; the main category is ignored if listed.', nullable: true })
   furtherCategories?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, at most 100 characters; spaces, accents and capitals are replaced. Left out: made of the title.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its identifier in the shop\'s URLs, at most 100 characters; spaces, accents and capitals are replaced. Default: derived from the title.', nullable: true })
   handle?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of the main picture: `https`, or a path on this host; null: the category\'s placeholder. Ignored beside `pictures`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the main picture: `https`, or a path on this host; `null` means the category\'s placeholder. Ignored with `pictures`.', nullable: true })
   image?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The country that it comes from, for customs: ISO 3166-1 alpha-2; null: not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'What else there is to choose; null: nothing. All options together make at most 400 combinations.', nullable: true })
+  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'A further option; `null` means none. All options together can make at most 400 combinations.', nullable: true })
   otherOption?: Maybe<OtherOptionInput>;
 
-  @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list: the category\'s placeholder.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list means the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it; null or past: at once, if it is ACTIVE.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it, if it is ACTIVE; `null` or a past time means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units, not below `salePrice`; `null` means none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Its price, in minor units, 1 to 100,000,000.' })
   salePrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The description for search engines, at most 160 characters; null or empty: the beginning of `description`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines, at most 160 characters; `null` or empty means the beginning of `description`.', nullable: true })
   seoDescription?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The title for search engines, at most 70 characters; null or empty: `title`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines, at most 70 characters; `null` or empty means `title`.', nullable: true })
   seoTitle?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it is offered; left out: ACTIVE.', nullable: true })
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Its status. Default: ACTIVE.', nullable: true })
   status?: Maybe<ProductStatus>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000.' })
   stock!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'At most 30 of up to 40 characters; they are stored in lower case, each once.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'At most 30 tags of up to 40 characters; stored in lower case, without duplicates.', nullable: true })
   tags?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The class that it is taxed as, one of `taxClasses`; null: the standard one.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Its tax class, one of `taxClasses`; `null` means the standard class.', nullable: true })
   taxClassId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 200 characters.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'Its variants: combinations that are not listed are not offered, and `stock` is ignored. Left out: every combination of\nthe options, at the product\'s prices, with equal parts of its stock.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'Its variants; combinations that are not listed are not sold, and `stock` is ignored. Default: every combination of the options, at the product\'s prices,\nwith the stock shared equally.', nullable: true })
   variants?: Maybe<Array<ProductVariantInput>>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An option of a product: something a shopper chooses.' })
+@TypeGraphQL.ObjectType({ description: 'An option of a product, which shoppers choose a value for.' })
 export class ProductOption {
   __typename?: 'ProductOption';
 
-  @TypeGraphQL.Field(type => ProductOptionKind, { description: 'Which of the product\'s and of a line\'s fields it is.' })
+  @TypeGraphQL.Field(type => ProductOptionKind, { description: 'The field of products and cart lines that holds it.' })
   kind!: FixDecorator<ProductOptionKind>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [ProductOptionValue], { description: 'What there is to choose from, at least one.' })
+  @TypeGraphQL.Field(type => [ProductOptionValue], { description: 'The values to choose from, at least one.' })
   values!: Array<ProductOptionValue>;
 };
 
 /** Kinds of options. */
 export const ProductOptionKind = {
-  /** The field `colour` of lines and variants. */
+  /** The `colour` of lines and variants. */
   COLOUR: 'COLOUR',
-  /** The field `other` of lines and variants. */
+  /** The `other` of lines and variants. */
   OTHER: 'OTHER',
-  /** The field `size` of lines and variants. */
+  /** The `size` of lines and variants. */
   SIZE: 'SIZE'
 } as const;
 
@@ -7193,13 +7193,13 @@ export type ProductOptionKind = typeof ProductOptionKind[keyof typeof ProductOpt
 export class ProductOptionValue {
   __typename?: 'ProductOptionValue';
 
-  @TypeGraphQL.Field(type => String, { description: 'A colour\'s RGB value like #c0ffee; null for anything else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The RGB value of a colour, like #c0ffee; `null` for other options.', nullable: true })
   hex?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Image, { description: 'The product in this colour; null for anything else, and for a colour without a picture.', nullable: true })
+  @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in this colour; `null` for other options, and for a colour without a picture.', nullable: true })
   image?: Maybe<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name, by which it is chosen.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, which identifies it.' })
   name!: Scalars['String'];
 };
 
@@ -7207,39 +7207,39 @@ export class ProductOptionValue {
 export class ProductPayload {
   __typename?: 'ProductPayload';
 
-  @TypeGraphQL.Field(type => Product, { description: 'The new or changed product; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Product, { description: 'The new or changed product; `null` on an error.', nullable: true })
   product?: Maybe<Product>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'A picture of a product: either an uploaded one or one at a URL.' })
+@TypeGraphQL.InputType({ description: 'A picture of a product: either an uploaded one or a URL.' })
 export class ProductPictureInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text, 1 to 300 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The alternative text, 1 to 300 characters.' })
   alt!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'An uploaded picture, as `POST /api/assets` returns it.', nullable: true })
   assetId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the colour that the product has on it. The first picture in a colour is shown when that colour is chosen.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The colour of the product that the picture shows. When a shopper chooses a colour, its first picture is shown.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => FocalPointInput, { description: 'What must stay visible where the picture is cropped; left out: its middle.', nullable: true })
+  @TypeGraphQL.Field(type => FocalPointInput, { description: 'The point that must stay visible when the picture is cropped. Default: its center.', nullable: true })
   focalPoint?: Maybe<FocalPointInput>;
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of a picture: `https`, or a path on this host. One that the product shows already keeps its other widths.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of a picture: `https`, or a path on this host. A picture that the product already has keeps its other widths.', nullable: true })
   url?: Maybe<Scalars['String']>;
 };
 
-/** Orders of the catalogue. */
+/** Sort orders for products. */
 export const ProductSort = {
-  /** Most units sold in the last 90 days first, without cancelled and returned orders; counted every 15 minutes. Products that were not sold come last. */
+  /** Most units sold in the last 90 days first, without cancelled and returned orders. Counted every 15 minutes; products without sales come last. */
   BEST_SELLING: 'BEST_SELLING',
-  /** As the merchant arranged it; with a search text the best matches first, of equal ones those in stock, then those that sold most of late. */
+  /** The merchant's order. With a search text: best matches first; equal matches in stock first, then by recent sales. */
   FEATURED: 'FEATURED',
-  /** Latest first. */
+  /** Newest first. */
   NEWEST: 'NEWEST',
   /** Cheapest first. */
   PRICE_ASC: 'PRICE_ASC',
@@ -7247,21 +7247,21 @@ export const ProductSort = {
   PRICE_DESC: 'PRICE_DESC',
   /** Best rated first. */
   RATING: 'RATING',
-  /** By title, from A to Z: whatever case and accents, 2 before 10, other scripts after Latin letters. */
+  /** By title, from A to Z, ignoring case and accents; 2 before 10, other scripts after Latin letters. */
   TITLE_ASC: 'TITLE_ASC',
   /** By title, from Z to A. */
   TITLE_DESC: 'TITLE_DESC',
-  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  /** By `updatedAt`, oldest change first: for programs that synchronize changes. */
   UPDATED_ASC: 'UPDATED_ASC'
 } as const;
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];TypeGraphQL.registerEnumType(ProductSort, { name: 'ProductSort' });
 
-/** Whether a merchant offers a product. */
+/** Whether the merchant sells a product. */
 export const ProductStatus = {
-  /** Offered, from `publishAt` on. */
+  /** On sale, starting at `publishAt`. */
   ACTIVE: 'ACTIVE',
-  /** No longer offered, or not now: only staff with PRODUCTS_READ see it. */
+  /** Not on sale: only staff with PRODUCTS_READ see it. */
   ARCHIVED: 'ARCHIVED',
   /** Not finished: only staff with PRODUCTS_READ see it. */
   DRAFT: 'DRAFT'
@@ -7269,11 +7269,11 @@ export const ProductStatus = {
 
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];TypeGraphQL.registerEnumType(ProductStatus, { name: 'ProductStatus' });
 
-@TypeGraphQL.ObjectType({ description: 'A product that a customer has got and not reviewed yet.' })
+@TypeGraphQL.ObjectType({ description: 'A product that a customer has received and not reviewed yet.' })
 export class ProductToReview {
   __typename?: 'ProductToReview';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The newest order that it came with.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the most recent order that contained it.' })
   orderId!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => String, { description: 'That order\'s number.' })
@@ -7286,7 +7286,7 @@ export class ProductToReview {
   product!: FixDecorator<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A page of products that wait for a review.' })
+@TypeGraphQL.ObjectType({ description: 'A page of products to review.' })
 export class ProductToReviewConnection {
   __typename?: 'ProductToReviewConnection';
 
@@ -7296,143 +7296,143 @@ export class ProductToReviewConnection {
   @TypeGraphQL.Field(type => [ProductToReview], { description: 'The products of the page.' })
   nodes!: Array<ProductToReview>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are in all.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of promotions.' })
   totalCount!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product that waits for a review, in a list.' })
+@TypeGraphQL.ObjectType({ description: 'A product to review, in a list.' })
 export class ProductToReviewEdge {
   __typename?: 'ProductToReviewEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => ProductToReview, { description: 'The product.' })
   node!: FixDecorator<ProductToReview>;
 };
 
-@TypeGraphQL.InputType({ description: 'Changes to a product; a field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to a product; omitted fields are unchanged.' })
 export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => [ProductAttributeInput], { description: 'At most 20.', nullable: true })
   attributes?: Maybe<Array<ProductAttributeInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Who makes it, at most 60 characters; null or empty: not said.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The brand, at most 60 characters; `null` or empty means none.', nullable: true })
   brand?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Slug or label of its main category; an unknown one is added at the top of the tree.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The slug or label of its main category; an unknown one is created at the top level.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 20.', nullable: true })
   colours?: Maybe<Array<ProductColourInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits, with dots and spaces if you like; null: not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); dots and spaces are allowed. `null` means not known.', nullable: true })
   customsCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check.', nullable: true })
   expectedStock?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Slugs of further categories that it stands in, at most 10; the main one is ignored among them.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Slugs of additional categories, at most 10; the main category is ignored if listed.', nullable: true })
   furtherCategories?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, at most 100 characters; spaces, accents and capitals are replaced. The one before redirects. Null: made of the title.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its identifier in the shop\'s URLs, at most 100 characters; spaces, accents and capitals are replaced. The former handle redirects. `null` means derived from the title.', nullable: true })
   handle?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of the main picture: `https`, or a path on this host; null: the category\'s placeholder. Ignored beside `pictures`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the main picture: `https`, or a path on this host; `null` means the category\'s placeholder. Ignored with `pictures`.', nullable: true })
   image?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The country that it comes from, for customs: ISO 3166-1 alpha-2; null: not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'What else there is to choose; null: nothing. All options together make at most 400 combinations.', nullable: true })
+  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'A further option; `null` means none. All options together can make at most 400 combinations.', nullable: true })
   otherOption?: Maybe<OtherOptionInput>;
 
-  @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list: the category\'s placeholder.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list means the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it; null or past: at once, if it is ACTIVE.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it, if it is ACTIVE; `null` or a past time means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units, not below `salePrice`; `null` means none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'Its price, in minor units, 1 to 100,000,000.', nullable: true })
   salePrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The description for search engines, at most 160 characters; null or empty: the beginning of `description`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines, at most 160 characters; `null` or empty means the beginning of `description`.', nullable: true })
   seoDescription?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The title for search engines, at most 70 characters; null or empty: `title`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines, at most 70 characters; `null` or empty means `title`.', nullable: true })
   seoTitle?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it is offered.', nullable: true })
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Its status.', nullable: true })
   status?: Maybe<ProductStatus>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. It takes back what was sold since it was read,\nunless `expectedStock` says what it was then.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000, recorded in the stock ledger as a correction. It overwrites sales since you read the stock, unless you also give\n`expectedStock`.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'At most 30 of up to 40 characters; they are stored in lower case, each once.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'At most 30 tags of up to 40 characters; stored in lower case, without duplicates.', nullable: true })
   tags?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The class that it is taxed as, one of `taxClasses`; null: the standard one.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Its tax class, one of `taxClasses`; `null` means the standard class.', nullable: true })
   taxClassId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 200 characters.', nullable: true })
   title?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'All its variants: combinations that are not listed are no longer offered, and `stock` is ignored. Left out: they follow\nthe options; a new price is that of all of them, and a new stock is shared among them.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'All its variants; combinations that are not listed are no longer sold, and `stock` is ignored. If omitted, the variants follow the options; a new price\napplies to all of them, and new stock is shared among them.', nullable: true })
   variants?: Maybe<Array<ProductVariantInput>>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What became of one of several products.' })
+@TypeGraphQL.ObjectType({ description: 'The result for one of several products.' })
 export class ProductUpdateResult {
   __typename?: 'ProductUpdateResult';
 
-  @TypeGraphQL.Field(type => ProductBefore, { description: 'What it was before; null when it was not changed.', nullable: true })
+  @TypeGraphQL.Field(type => ProductBefore, { description: 'Its values before the change; `null` if it was not changed.', nullable: true })
   before?: Maybe<ProductBefore>;
 
-  @TypeGraphQL.Field(type => Product, { description: 'The product as it is now, changed or not; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => Product, { description: 'The product as it is now, changed or not; `null` if it does not exist.', nullable: true })
   product?: Maybe<Product>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id that was given.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The given id.' })
   productId!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not changed; empty when it was.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product in one combination of its options: what is sold.' })
+@TypeGraphQL.ObjectType({ description: 'A product in one combination of its options: the unit that customers buy.' })
 export class ProductVariant {
   __typename?: 'ProductVariant';
 
-  @TypeGraphQL.Field(type => String, { description: 'The number under its barcode; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The number under its barcode; `null` if there is none.', nullable: true })
   barcode?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The former price that staff edit, in minor units; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The regular price that staff edit, in minor units; `null` if there is none.', nullable: true })
   baseRegularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs without the price campaign that is running, in minor units: the price that staff edit. The same as `salePrice` when none is.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Its price without the running price campaign, in minor units: the price that staff edit. Without a running campaign it equals `salePrice`.' })
   baseSalePrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Its colour; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its colour; `null` if the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The reduction from `regularPrice` to `salePrice` in whole percent; `null` if there is none.', nullable: true })
   discount?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with PRODUCTS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with PRODUCTS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether `image` was chosen for this variant.' })
@@ -7441,43 +7441,43 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Image, { description: 'A picture of it; the product\'s picture in its colour, or its main one, when it has none of its own.' })
+  @TypeGraphQL.Field(type => Image, { description: 'Its own picture; without one, the product\'s picture in its colour, or the main picture.' })
   image!: FixDecorator<Image>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
   inStock!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'The lowest price of the 30 days before it was reduced, in minor units, as Directive 98/6/EC asks for in article 6a; null when it is not reduced, or its price before is not known.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The lowest price in the 30 days before the reduction, in minor units, as required by article 6a of Directive 98/6/EC; `null` if it is not reduced, or its earlier prices are not known.', nullable: true })
   lowestRecentPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with PRODUCTS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its value of the product\'s `otherOption`; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its value of the product\'s `otherOption`; `null` if the product has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Product, { description: 'The product that it is a variant of.' })
+  @TypeGraphQL.Field(type => Product, { description: 'The variant\'s product.' })
   product!: FixDecorator<Product>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never more expensive.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units; `null` if there is none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Its current price, in minor units.' })
   salePrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Its size; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its size; `null` if the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop; `null` if there is none.', nullable: true })
   sku?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered.' })
   stock!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last, its stock included.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed, including its stock.' })
   updatedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams; null when it is not known.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams; `null` if not known.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
 };
 
@@ -7491,10 +7491,10 @@ export class ProductVariantConnection {
   @TypeGraphQL.Field(type => [ProductVariant], { description: 'The variants of the page.' })
   nodes!: Array<ProductVariant>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many variants match the filter in all; 10,001 when there are more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching variants; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 };
 
@@ -7502,147 +7502,147 @@ export class ProductVariantConnection {
 export class ProductVariantEdge {
   __typename?: 'ProductVariantEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'Position of the variant in the list.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => ProductVariant, { description: 'The variant.' })
   node!: FixDecorator<ProductVariant>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on variants. All that are given must hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on variants; a variant must meet all of them.' })
 export class ProductVariantFilter {
 
-  @TypeGraphQL.Field(type => [String], { description: 'Barcodes, at most 100; every variant with any of them matches. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Barcodes, at most 100; every variant with any of them matches. Empty or omitted means no condition.', nullable: true })
   barcodes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a variant with any of them matches. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a variant with any of them matches. Empty or omitted means no condition.', nullable: true })
   externalIds?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; a variant with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; a variant with any of them matches. Unknown ids are ignored. Empty or omitted means no condition.', nullable: true })
   ids?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'SKUs, at most 100, exactly as they are written; a variant with any of them matches. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'SKUs, at most 100, exactly as written; a variant with any of them matches. Empty or omitted means no condition.', nullable: true })
   skus?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'Only variants that changed at this time or later.', nullable: true })
   updatedFrom?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Only variants that changed last before this time.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only variants that last changed before this time.', nullable: true })
   updatedTo?: Maybe<Scalars['DateTime']>;
 };
 
-@TypeGraphQL.InputType({ description: 'A variant of a product. What is left out is removed, but for the stock.' })
+@TypeGraphQL.InputType({ description: 'A variant of a product. Omitted fields are cleared, except the stock.' })
 export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The number under its barcode, at most 64 characters.', nullable: true })
   barcode?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its colour, one of the product\'s; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; `null` if it has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check.', nullable: true })
   expectedStock?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Which variant it was, if an option of it is renamed: carts, stock and orders stay with it. Without it, or when the product has a variant of these options, those tell.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The existing variant, if one of its options was renamed, so that carts, stock and orders stay with it. Ignored if the product has a variant with these options; without it, the options identify the variant.', nullable: true })
   id?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; null when it has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; `null` if it has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Position in the product\'s pictures of the one that shows it, from 0; null: the one in its colour, or the main one.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The index of its picture in the product\'s pictures, from 0; `null` means the picture in its colour or, without one, the main picture.', nullable: true })
   picture?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; ignored without a `salePrice`.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units, not below `salePrice`; ignored without `salePrice`.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000; null: the product\'s two prices.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'Its price, in minor units, 1 to 100,000,000; `null` means both prices of the product.', nullable: true })
   salePrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its size, one of the product\'s; null when the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; `null` if it has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop, at most 64 characters.', nullable: true })
   sku?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number; left out: as it is, or none for a new variant.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000. If omitted, the stock is unchanged, or 0 for a new variant.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams, 1 to 1,000,000.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.InputType({ description: 'A change of one variant; what is left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to one variant; omitted fields are unchanged.' })
 export class ProductVariantUpdateInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it must cost before the change: else nothing changes, with VARIANT_CHANGED.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price that you expect before the change; if it differs, nothing changes (VARIANT_CHANGED).', nullable: true })
   expectedSalePrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units there must be before the change: else nothing changes, with VARIANT_CHANGED.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that you expect before the change; if it differs, nothing changes (VARIANT_CHANGED).', nullable: true })
   expectedStock?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units, not below `salePrice`; `null` means none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'Its price, in minor units, 1 to 100,000,000.', nullable: true })
   salePrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. Not beside `stockBy`.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000, recorded in the stock ledger as a correction. Not together with `stockBy`.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many units more, or less when it is negative. What was sold meanwhile stays sold.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units to add, or to remove if negative. Unlike `stock`, it keeps what was sold in the meantime.', nullable: true })
   stockBy?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What became of one of several variants.' })
+@TypeGraphQL.ObjectType({ description: 'The result for one of several variants.' })
 export class ProductVariantUpdateResult {
   __typename?: 'ProductVariantUpdateResult';
 
-  @TypeGraphQL.Field(type => VariantBefore, { description: 'What it was before; null when it was not changed.', nullable: true })
+  @TypeGraphQL.Field(type => VariantBefore, { description: 'Its values before the change; `null` if it was not changed.', nullable: true })
   before?: Maybe<VariantBefore>;
 
-  @TypeGraphQL.Field(type => Product, { description: 'Its product as it is now, changed or not; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => Product, { description: 'The variant\'s product as it is now, changed or not; `null` if the variant does not exist.', nullable: true })
   product?: Maybe<Product>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not changed; empty when it was.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id that was given.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The given id.' })
   variantId!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of changing single variants.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing individual variants.' })
 export class ProductVariantsUpdatePayload {
   __typename?: 'ProductVariantsUpdatePayload';
 
-  @TypeGraphQL.Field(type => [ProductVariantUpdateResult], { description: 'What became of each variant, in the order of the changes; null on an error that concerns them all.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductVariantUpdateResult], { description: 'The result for each variant, in the order of the changes; `null` on an error that affects all of them.', nullable: true })
   results?: Maybe<Array<ProductVariantUpdateResult>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'What changes of several products alike; what is left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to several products; omitted fields are unchanged.' })
 export class ProductsUpdateInput {
 
-  @TypeGraphQL.Field(type => [String], { description: 'Tags that they get, each 1 to 40 characters; a product has at most 30.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Tags to add, each 1 to 40 characters; a product has at most 30.', nullable: true })
   addTags?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The slug of their main category; it must be there.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The slug of the new main category, which must exist.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => PriceChangeInput, { description: 'How the price of each variant changes.', nullable: true })
+  @TypeGraphQL.Field(type => PriceChangeInput, { description: 'A rule that changes the price of each variant.', nullable: true })
   price?: Maybe<PriceChangeInput>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Tags that are taken off them. What is also added stays.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Tags to remove. A tag that is also added stays.', nullable: true })
   removeTags?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether they are offered.', nullable: true })
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'The new status.', nullable: true })
   status?: Maybe<ProductStatus>;
 
-  @TypeGraphQL.Field(type => StockChangeInput, { description: 'How the stock of each variant changes.', nullable: true })
+  @TypeGraphQL.Field(type => StockChangeInput, { description: 'A rule that changes the stock of each variant.', nullable: true })
   stock?: Maybe<StockChangeInput>;
 };
 
@@ -7650,54 +7650,54 @@ export class ProductsUpdateInput {
 export class ProductsUpdatePayload {
   __typename?: 'ProductsUpdatePayload';
 
-  @TypeGraphQL.Field(type => [ProductUpdateResult], { description: 'What became of each product, in the order of the ids; null on an error that concerns them all.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductUpdateResult], { description: 'The result for each product, in the order of the ids; `null` on an error that affects all of them.', nullable: true })
   results?: Maybe<Array<ProductUpdateResult>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Something that makes orders cheaper, by a code or by itself. For staff with PROMOTIONS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A discount that applies automatically or with a code. For staff with PROMOTIONS_READ.' })
 export class Promotion {
   __typename?: 'Promotion';
 
-  @TypeGraphQL.Field(type => Money, { description: 'How much off, in minor units; for AMOUNT.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The discount in minor units. For AMOUNT.', nullable: true })
   amount?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: the number of units to buy, 1 to 999, to get `getQuantity` more.', nullable: true })
   buyQuantity?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The categories that it is for, with what stands beneath them, at most 100.' })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible categories, including their subcategories, at most 100.' })
   categoryIds!: Array<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The code that customers enter, 3 to 30 letters, digits, dashes and underscores; case-insensitive. `null` means that the promotion applies automatically.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The collections that it is for, at most 100.' })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible collections, at most 100.' })
   collectionIds!: Array<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it goes together with others that do.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it can be combined with other promotions that can.' })
   combines!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was added.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The customers that it is for, at most 100; none: for everybody.' })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible customers, at most 100; empty means everyone.' })
   customerIds!: Array<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often one customer may use it; null: as often as they like.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often each customer can use it; `null` means unlimited.', nullable: true })
   customerLimit?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it took off these orders, in minor units of the shop\'s currency.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The total discount on these orders, in minor units of the shop\'s currency.' })
   discountGiven!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; `null` means never.', nullable: true })
   endsAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether only the first order of a customer gets it.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it applies only to a customer\'s first order.' })
   firstOrderOnly!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: the number of units that become free or cheaper, 1 to 999; the cheapest ones.', nullable: true })
   getQuantity?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
@@ -7706,65 +7706,65 @@ export class Promotion {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is switched on.' })
   isEnabled!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the welcome discount for new newsletter subscribers. Only one promotion can be; setting it clears it on another.' })
   isWelcome!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => PromotionKind, { description: 'What it gives.' })
+  @TypeGraphQL.Field(type => PromotionKind, { description: 'The kind of discount.' })
   kind!: FixDecorator<PromotionKind>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the lines that it is for must come to before promotions, in minor units; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The minimum total of the eligible lines before promotions, in minor units; `null` means none.', nullable: true })
   minimum?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The discount in percent, 1 to 100. For PERCENT, and for BUY_X_GET_Y, where 100 makes the units free.', nullable: true })
   percent?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order..' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The possible combinations are all combinable promotions together, and each other promotion alone. The combination with the highest priority applies; on a tie, the one with the largest discount. Combined promotions apply in the order of their priority, highest first.' })
   priority!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The products that it is for, at most 100. Without products, categories and collections it is for everything.' })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible products, at most 100. Without products, categories and collections, everything is eligible.' })
   productIds!: Array<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it begins.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts.' })
   startsAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => PromotionStatus, { description: 'Whether it applies now.' })
   status!: FixDecorator<PromotionStatus>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What customers read beside the discount, 1 to 80 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The title that customers see next to the discount, 1 to 80 characters.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it may be used in all; null: as often as anybody likes.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it can be used in total; `null` means unlimited.', nullable: true })
   usageLimit?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it was used; orders that were cancelled before they were paid don\'t count.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it was used, without orders that were cancelled before they were paid.' })
   uses!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'Opaque; changes with each edit by staff.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A list of promotions, a page of it.' })
+@TypeGraphQL.ObjectType({ description: 'A page of promotions.' })
 export class PromotionConnection {
   __typename?: 'PromotionConnection';
 
   @TypeGraphQL.Field(type => [PromotionEdge], { description: 'The promotions with their cursors.' })
   edges!: Array<PromotionEdge>;
 
-  @TypeGraphQL.Field(type => [Promotion], { description: 'The promotions.' })
+  @TypeGraphQL.Field(type => [Promotion], { description: 'The promotions of the page.' })
   nodes!: Array<Promotion>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'Whether there are more.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are in all.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of promotions.' })
   totalCount!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of deleting a promotion.' })
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a promotion.' })
 export class PromotionDeletePayload {
   __typename?: 'PromotionDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted promotion\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted promotion\'s id; `null` on an error.', nullable: true })
   promotionId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -7775,110 +7775,110 @@ export class PromotionDeletePayload {
 export class PromotionEdge {
   __typename?: 'PromotionEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'For `after`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Promotion, { description: 'The promotion.' })
   node!: FixDecorator<Promotion>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a promotion would have done to a cart or an order.' })
+@TypeGraphQL.ObjectType({ description: 'The effect of a promotion on a cart or an order.' })
 export class PromotionExample {
   __typename?: 'PromotionExample';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it would cost with it, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Its price with this promotion, in minor units.' })
   after!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs at today\'s promotions without this one, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Its price with today\'s promotions, without this one, in minor units.' })
   before!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => UserError, { description: 'Why the promotion would take nothing off; null: it would.', nullable: true })
+  @TypeGraphQL.Field(type => UserError, { description: 'Why the promotion would not reduce the price; `null` if it would.', nullable: true })
   ineligibilityReason?: Maybe<UserError>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units it has.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units.' })
   itemCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id; null: it is a cart.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id; `null` for a cart.', nullable: true })
   orderId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null: it is a cart.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; `null` for a cart.', nullable: true })
   orderNumber?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.InputType({ description: 'A new promotion.' })
 export class PromotionInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'How much off, in minor units; for AMOUNT.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The discount in minor units. For AMOUNT.', nullable: true })
   amount?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: the number of units to buy, 1 to 999, to get `getQuantity` more.', nullable: true })
   buyQuantity?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The categories that it is for, with what stands beneath them, at most 100.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible categories, including their subcategories, at most 100.', nullable: true })
   categoryIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The code that customers enter, 3 to 30 letters, digits, dashes and underscores; case-insensitive. `null` means that the promotion applies automatically.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The collections that it is for, at most 100.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible collections, at most 100.', nullable: true })
   collectionIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it goes together with others that do; true when left out.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it can be combined with other promotions that can. Default: true.', nullable: true })
   combines?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The customers that it is for, at most 100; none: for everybody.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible customers, at most 100; empty means everyone.', nullable: true })
   customerIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often one customer may use it; null: as often as they like.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often each customer can use it; `null` means unlimited.', nullable: true })
   customerLimit?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; `null` means never.', nullable: true })
   endsAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether only the first order of a customer gets it.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it applies only to a customer\'s first order.', nullable: true })
   firstOrderOnly?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: the number of units that become free or cheaper, 1 to 999; the cheapest ones.', nullable: true })
   getQuantity?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is switched on; true when left out.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is switched on. Default: true.', nullable: true })
   isEnabled?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the welcome discount for new newsletter subscribers. Only one promotion can be; setting it clears it on another.', nullable: true })
   isWelcome?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => PromotionKind, { description: 'What it gives.' })
+  @TypeGraphQL.Field(type => PromotionKind, { description: 'The kind of discount.' })
   kind!: FixDecorator<PromotionKind>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the lines that it is for must come to before promotions, in minor units; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The minimum total of the eligible lines before promotions, in minor units; `null` means none.', nullable: true })
   minimum?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The discount in percent, 1 to 100. For PERCENT, and for BUY_X_GET_Y, where 100 makes the units free.', nullable: true })
   percent?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order. -1,000 to 1,000; 0 when left out.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The possible combinations are all combinable promotions together, and each other promotion alone. The combination with the highest priority applies; on a tie, the one with the largest discount. Combined promotions apply in the order of their priority, highest first. -1,000 to 1,000. Default: 0.', nullable: true })
   priority?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The products that it is for, at most 100. Without products, categories and collections it is for everything.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible products, at most 100. Without products, categories and collections, everything is eligible.', nullable: true })
   productIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it begins; left out: now.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts. Default: now.', nullable: true })
   startsAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What customers read beside the discount, 1 to 80 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The title that customers see next to the discount, 1 to 80 characters.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it may be used in all; null: as often as anybody likes.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it can be used in total; `null` means unlimited.', nullable: true })
   usageLimit?: Maybe<Scalars['Int']>;
 };
 
-/** What a promotion gives. */
+/** The kind of discount of a promotion. */
 export const PromotionKind = {
   /** An amount off. */
   AMOUNT: 'AMOUNT',
-  /** Some units for free, or for less, with so many others. */
+  /** Free or cheaper units when other units are bought. */
   BUY_X_GET_Y: 'BUY_X_GET_Y',
-  /** Delivery free of charge: the price of the cheapest one to the place, taken off any other. */
+  /** Free delivery: the price of the cheapest method for the destination is deducted from the chosen one. */
   FREE_DELIVERY: 'FREE_DELIVERY',
   /** A percentage off. */
   PERCENT: 'PERCENT'
@@ -7886,22 +7886,22 @@ export const PromotionKind = {
 
 export type PromotionKind = typeof PromotionKind[keyof typeof PromotionKind];TypeGraphQL.registerEnumType(PromotionKind, { name: 'PromotionKind' });
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing a promotion.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a promotion.' })
 export class PromotionPayload {
   __typename?: 'PromotionPayload';
 
-  @TypeGraphQL.Field(type => Promotion, { description: 'The promotion; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Promotion, { description: 'The promotion; `null` on an error.', nullable: true })
   promotion?: Maybe<Promotion>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of asking what a promotion would do.' })
+@TypeGraphQL.ObjectType({ description: 'Result of previewing a promotion.' })
 export class PromotionPreviewPayload {
   __typename?: 'PromotionPreviewPayload';
 
-  @TypeGraphQL.Field(type => [PromotionExample], { description: 'Some of the latest carts, then some of the latest orders, at most 6 each; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [PromotionExample], { description: 'Some of the latest carts, then some of the latest orders, at most 6 each; `null` on an error.', nullable: true })
   examples?: Maybe<Array<PromotionExample>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -7916,258 +7916,258 @@ export const PromotionStatus = {
   ENDED: 'ENDED',
   /** It is switched off. */
   OFF: 'OFF',
-  /** It has not begun. */
+  /** It has not started. */
   SCHEDULED: 'SCHEDULED'
 } as const;
 
 export type PromotionStatus = typeof PromotionStatus[keyof typeof PromotionStatus];TypeGraphQL.registerEnumType(PromotionStatus, { name: 'PromotionStatus' });
 
-@TypeGraphQL.InputType({ description: 'Changes to a promotion. What is left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to a promotion; omitted fields are unchanged.' })
 export class PromotionUpdateInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'How much off, in minor units; for AMOUNT.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The discount in minor units. For AMOUNT.', nullable: true })
   amount?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: the number of units to buy, 1 to 999, to get `getQuantity` more.', nullable: true })
   buyQuantity?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The categories that it is for, with what stands beneath them, at most 100.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible categories, including their subcategories, at most 100.', nullable: true })
   categoryIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The code that customers enter, 3 to 30 letters, digits, dashes and underscores; case-insensitive. `null` means that the promotion applies automatically.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The collections that it is for, at most 100.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible collections, at most 100.', nullable: true })
   collectionIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it goes together with others that do; true when left out.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it can be combined with other promotions that can. Default: true.', nullable: true })
   combines?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The customers that it is for, at most 100; none: for everybody.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible customers, at most 100; empty means everyone.', nullable: true })
   customerIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often one customer may use it; null: as often as they like.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often each customer can use it; `null` means unlimited.', nullable: true })
   customerLimit?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; `null` means never.', nullable: true })
   endsAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether only the first order of a customer gets it.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it applies only to a customer\'s first order.', nullable: true })
   firstOrderOnly?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: the number of units that become free or cheaper, 1 to 999; the cheapest ones.', nullable: true })
   getQuantity?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is switched on; true when left out.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is switched on. Default: true.', nullable: true })
   isEnabled?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the welcome discount for new newsletter subscribers. Only one promotion can be; setting it clears it on another.', nullable: true })
   isWelcome?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => PromotionKind, { description: 'What it gives.', nullable: true })
+  @TypeGraphQL.Field(type => PromotionKind, { description: 'The kind of discount.', nullable: true })
   kind?: Maybe<PromotionKind>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the lines that it is for must come to before promotions, in minor units; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The minimum total of the eligible lines before promotions, in minor units; `null` means none.', nullable: true })
   minimum?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The discount in percent, 1 to 100. For PERCENT, and for BUY_X_GET_Y, where 100 makes the units free.', nullable: true })
   percent?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order. -1,000 to 1,000; 0 when left out.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The possible combinations are all combinable promotions together, and each other promotion alone. The combination with the highest priority applies; on a tie, the one with the largest discount. Combined promotions apply in the order of their priority, highest first. -1,000 to 1,000. Default: 0.', nullable: true })
   priority?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The products that it is for, at most 100. Without products, categories and collections it is for everything.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The eligible products, at most 100. Without products, categories and collections, everything is eligible.', nullable: true })
   productIds?: Maybe<Array<Scalars['ID']>>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it begins; left out: now.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts. Default: now.', nullable: true })
   startsAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What customers read beside the discount, 1 to 80 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The title that customers see next to the discount, 1 to 80 characters.', nullable: true })
   title?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it may be used in all; null: as often as anybody likes.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it can be used in total; `null` means unlimited.', nullable: true })
   usageLimit?: Maybe<Scalars['Int']>;
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** The keys of programs: those that work, the newest first, then the last that have expired or were revoked; 200 at most. Needs INTEGRATIONS_READ. */
+  /** API keys: the active ones, newest first, then the most recently expired or revoked; at most 200. Needs INTEGRATIONS_READ. */
   apiKeys: Array<ApiKey>;
-  /** What staff and the shop itself changed, latest first. Needs AUDIT_READ. */
+  /** Changes made by staff and by the shop itself, newest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
-  /** The cart of a customer or guest. For customers and guests. */
+  /** The caller's cart. For customers and guests. */
   cart: Cart;
-  /** What has come of the emails that remind customers of their carts. Needs SETTINGS_READ. */
+  /** The results of the cart reminder emails. Needs SETTINGS_READ. */
   cartReminderFigures: CartReminderFigures;
-  /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
+  /** All categories in display order, each followed by its subcategories. Staff with PRODUCTS_READ also get hidden ones. Public. */
   categories: Array<Category>;
-  /** One category by its slug, or null; shoppers get no hidden one, and none that lies in a hidden one. Public. */
+  /** A category by its slug, or `null`. Shoppers don't get one that is hidden, directly or by a parent. Public. */
   category?: Maybe<Category>;
-  /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. For customers and guests. */
+  /** Calculates what the given lines, or the cart if there are none, would cost if they were ordered now. Changes and reserves nothing. For customers and guests. */
   checkoutPreview: CheckoutPreviewPayload;
-  /** One collection by its handle, or null; shoppers get no hidden one. Public. */
+  /** A collection by its handle, or `null`; shoppers don't get hidden ones. Public. */
   collection?: Maybe<Collection>;
-  /** The products that a collection with these conditions would show. Needs COLLECTIONS_WRITE. */
+  /** The products that a collection with these conditions would contain. Needs COLLECTIONS_WRITE. */
   collectionPreview: ProductConnection;
-  /** All collections by title; shoppers get no hidden ones. Public. */
+  /** All collections by title; shoppers don't get hidden ones. Public. */
   collections: Array<Collection>;
-  /** Messages from the contact form, the newest first. Needs CUSTOMERS_READ. */
+  /** Messages from the contact form, newest first. Needs CUSTOMERS_READ. */
   contactMessages: ContactMessageConnection;
-  /** One customer by id, or null. Needs CUSTOMERS_READ. */
+  /** One customer by id, or `null`. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
-  /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
+  /** The tags of the most recently created tagged customers, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
   customerTags: Array<Scalars['String']>;
   /** All customers of the shop. Needs CUSTOMERS_READ. */
   customers: UserConnection;
-  /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  /** The last 100 categories that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedCategories: Array<DeletedItem>;
-  /** The last 100 collections that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  /** The last 100 collections that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedCollections: Array<DeletedItem>;
-  /** The last 100 price campaigns that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  /** The last 100 price campaigns that staff deleted, most recently deleted first. Needs PROMOTIONS_READ. */
   deletedPriceCampaigns: Array<DeletedItem>;
-  /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  /** The products that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
-  /** The last 100 promotions that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  /** The last 100 promotions that staff deleted, most recently deleted first. Needs PROMOTIONS_READ. */
   deletedPromotions: Array<DeletedItem>;
-  /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
+  /** The last 100 of the shop's own roles that staff deleted, most recently deleted first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
-  /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
+  /** A draft order that staff prepare for a customer; `null` if there is none, or it was placed. Needs ORDERS_READ. */
   draftOrder?: Maybe<DraftOrder>;
-  /** What the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
+  /** Calculates what the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
   draftOrderPreview: CheckoutPreviewPayload;
-  /** Orders that staff prepare for customers, the newest first. Needs ORDERS_READ. */
+  /** Draft orders that staff prepare for customers, newest first. Needs ORDERS_READ. */
   draftOrders: DraftOrderConnection;
-  /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
+  /** A preview of an email to customers, with sample data. Needs SETTINGS_READ. */
   emailPreview: EmailPreviewPayload;
-  /** A legal page of the shop; null while the shop has none of this kind. Public. */
+  /** A legal page of the shop; `null` if the shop has none of this kind. Public. */
   legalPage?: Maybe<LegalPage>;
-  /** How a legal page with this text would look. Needs SETTINGS_READ. */
+  /** A preview of a legal page with this text. Needs SETTINGS_READ. */
   legalTextPreview: LegalTextPreviewPayload;
-  /** The caller's wishlists with a name, besides the default one, the oldest first. For customers. */
+  /** The caller's named wishlists, without the default one, oldest first. For customers. */
   namedWishlists: Array<NamedWishlist>;
-  /** Where the caller's own newsletter subscription stands; null: they have not asked for it. For customers. */
+  /** The state of the caller's own newsletter subscription; `null` if they never requested it. For customers. */
   newsletter?: Maybe<NewsletterState>;
-  /** Where the newsletter subscription of an email's link stands; null for a link that this shop has not sent. Public. */
+  /** The newsletter subscription that a link from an email is for; `null` if the shop did not send the link. Public. */
   newsletterLink?: Maybe<NewsletterLink>;
-  /** Who has asked for the newsletter, who did so last being first. Needs CUSTOMERS_READ. */
+  /** Everyone who requested the newsletter, most recent request first. Needs CUSTOMERS_READ. */
   newsletterSubscribers: NewsletterSubscriberConnection;
-  /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. For customers, or with ORDERS_READ. */
+  /** An order by its id: the customer's own, or any order with ORDERS_READ. `null` if it does not exist or belongs to another customer. For customers, or with ORDERS_READ. */
   order?: Maybe<Order>;
-  /** The order that a guest placed, for whoever has its link; null for a link that this shop has not sent, or that has ended, also because the order was joined to an account. Public. */
+  /** A guest's order, for anyone who has its link; `null` if the shop did not send the link, or the link has ended, for example because the order was added to an account. Public. */
   orderByLink?: Maybe<Order>;
-  /** What the shop would give back for lines of a guest's order if they were returned, for whoever has its link. It changes nothing. Public. */
+  /** Calculates the refund for lines of a guest's order if they were returned, for anyone who has its link. Changes nothing. Public. */
   orderLinkReturnPreview: RefundPreviewPayload;
-  /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
+  /** The tags of the most recently placed tagged orders, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']>;
   /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
-  /** The reviews that the caller has written, the last one first. For customers. */
+  /** The caller's own reviews, most recent first. For customers. */
   ownReviews: ReviewSubmissionConnection;
-  /** What is paid by a link that a customer got by email; null for one that this shop has not sent. Public. */
+  /** The payment that a link from an email is for; `null` if the shop did not send the link. Public. */
   paymentLink?: Maybe<PaymentLink>;
-  /** One price campaign by its id, or null. Needs PROMOTIONS_READ. */
+  /** A price campaign by its id, or `null`. Needs PROMOTIONS_READ. */
   priceCampaign?: Maybe<PriceCampaign>;
-  /** What a campaign would make of the prices of its products, whatever other campaigns there are. Needs PROMOTIONS_READ. */
+  /** Calculates the prices of products in a campaign, ignoring all other campaigns. Needs PROMOTIONS_READ. */
   priceCampaignPreview: PriceCampaignPreview;
-  /** The price campaigns, running or not, the one that starts last first. Needs PROMOTIONS_READ. */
+  /** All price campaigns, latest start first. Needs PROMOTIONS_READ. */
   priceCampaigns: PriceCampaignConnection;
-  /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
+  /** A product by its id; `null` if it does not exist or was deleted. Only staff with PRODUCTS_READ get unpublished products. Public. */
   product?: Maybe<Product>;
-  /** What the link of an email that asks about an alert leads to; null for one that this shop has not sent, or whose alert has ended. Public. */
+  /** The alert that a confirmation link is for; `null` if the shop did not send the link, or the alert has ended. Public. */
   productAlertLink?: Maybe<ProductAlertLink>;
-  /** What the caller wants to be told of products, the newest first, at most 100; without products that are not in the shop now. For customers. */
+  /** The caller's product alerts, newest first, at most 100; products that are not in the shop now are left out. For customers. */
   productAlerts: Array<ProductAlert>;
-  /** What the link that ends alerts leads to; null for one that this shop has not sent. Public. */
+  /** The alerts that an unsubscribe link ends; `null` if the shop did not send the link. Public. */
   productAlertsStopLink?: Maybe<ProductAlertsStopLink>;
   /** The brands of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productBrands: Array<Scalars['String']>;
-  /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
+  /** The published product with the page `/shop/{handle}`, or `null`. Former handles and the id also find it; `Product.handle` is then the current one. Public. */
   productByHandle?: Maybe<Product>;
-  /** What the list of `products` with the same filter can be narrowed by, with counts. Public. */
+  /** The facets, with counts, of the `products` list with the same filter. Public. */
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']>;
-  /** The variants that all products offer, published or not, changed longest ago first: for programs that go by SKU or barcode. Needs PRODUCTS_READ. */
+  /** The variants of all products, published or not, by `updatedAt`, oldest change first: for programs that use SKUs or barcodes. Needs PRODUCTS_READ. */
   productVariants: ProductVariantConnection;
-  /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
+  /** The catalogue: published products, unless the filter names statuses. Public. */
   products: ProductConnection;
-  /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. For customers. */
+  /** Products that the caller has received and not reviewed yet, if they are still on sale; most recently ordered first. For customers. */
   productsToReview: ProductToReviewConnection;
-  /** One promotion, or null. Needs PROMOTIONS_READ. */
+  /** A promotion by its id, or `null`. Needs PROMOTIONS_READ. */
   promotion?: Maybe<Promotion>;
-  /** What some of the latest carts and orders would have cost with a promotion, as if it ran now. It changes nothing. Needs PROMOTIONS_READ. */
+  /** Shows what some of the latest carts and orders would cost with a promotion, as if it were active now. Changes nothing. Needs PROMOTIONS_READ. */
   promotionPreview: PromotionPreviewPayload;
-  /** Promotions, the newest first. Needs PROMOTIONS_READ. */
+  /** All promotions, newest first. Needs PROMOTIONS_READ. */
   promotions: PromotionConnection;
-  /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
+  /** Calculates the refund for order lines. Changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
-  /** What the shop would give back for lines of the customer's own order if they were returned. It changes nothing. For customers. */
+  /** Calculates the refund for lines of one of the customer's own orders if they were returned. Changes nothing. For customers. */
   returnPreview: RefundPreviewPayload;
-  /** All returns of the shop, newest first. Needs ORDERS_READ. */
+  /** All returns, newest first. Needs ORDERS_READ. */
   returns: ReturnConnection;
-  /** The revenue of a period and of the period before. What happens to an order is in it a few seconds later. Needs REVENUE_READ. */
+  /** The revenue of a period and of the previous period. Changes to orders are included after a few seconds. Needs REVENUE_READ. */
   revenueReport: RevenueReport;
-  /** What the caller has to do with the reviews of a product. For customers. */
+  /** What the caller can do, and has done, with the reviews of a product. For customers. */
   reviewStanding: ReviewStanding;
-  /** All reviews with what their authors wrote last, the last one first. Needs PRODUCTS_READ. */
+  /** All reviews as last written by their authors, most recent first. Needs PRODUCTS_READ. */
   reviews: ReviewSubmissionConnection;
   /**
-   * The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs REVENUE_READ.
+   * The orders of each of the last 30 days, including today, oldest day first, without cancelled and returned orders. Needs REVENUE_READ.
    * @deprecated Use revenueReport, whose days are those of the shop's time zone.
    */
   salesByDay: Array<SalesDay>;
-  /** The views of a list of the back office: those shared with all staff, then the caller's own; none of a list that the caller may not see. For staff. */
+  /** The saved views of a back office list: shared views first, then the caller's own. Empty if the caller may not see the list. For staff. */
   savedViews: Array<SavedView>;
-  /** What to offer when a search has found nothing. Public. */
+  /** Alternatives to show when a search has no results. Public. */
   searchAlternatives: SearchAlternatives;
-  /** What shoppers may be looking for, while they type. Public. */
+  /** Search suggestions for a shopper who is typing. Public. */
   searchSuggestions: SearchSuggestions;
-  /** All groups of words that mean the same in a search, by their first word. Needs SEARCH_WRITE. */
+  /** All groups of search synonyms, sorted by their first word. Needs SEARCH_WRITE. */
   searchSynonyms: Array<SearchSynonym>;
-  /** The caller's sessions that are still valid, the last used first. For customers and staff. */
+  /** The caller's active sessions, most recently used first. For customers and staff. */
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
-  /** The wishlist that a link shares; null for a link that has ended, or that this shop has not made. Public. */
+  /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and says only what one may import oneself. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
-  /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
+  /** All staff members, in the order in which they joined. Needs STAFF_READ. */
   staff: Array<User>;
-  /** What a member of staff has made that goes on without them. Needs INTEGRATIONS_READ. */
+  /** The API keys and webhooks that a staff member created, which stay active without them. Needs INTEGRATIONS_READ. */
   staffIntegrations: StaffIntegrations;
-  /** The invitation that the link of an email stands for; null for one that is unknown, expired, accepted or withdrawn. Public. */
+  /** The invitation for a link from an email; `null` if it is unknown, expired, accepted or withdrawn. Public. */
   staffInvitation?: Maybe<StaffInvitation>;
-  /** Who is invited to join the staff and has not accepted yet, the newest first. Needs STAFF_READ. */
+  /** Pending invitations to join the staff, newest first. Needs STAFF_READ. */
   staffInvitations: Array<StaffInvitation>;
-  /** The roles of staff: the built-in ones, then the shop's own by name. Needs STAFF_READ. */
+  /** The staff roles: the built-in ones, then the shop's own by name. Needs STAFF_READ. */
   staffRoles: Array<StaffRole>;
-  /** The tax classes that products can have, the standard one first. Needs PRODUCTS_READ. */
+  /** The tax classes for products, the standard class first. Needs PRODUCTS_READ. */
   taxClasses: Array<TaxClassSummary>;
-  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ, PRODUCTS_READ or CUSTOMERS_READ. */
+  /** The open tasks in the back office, as far as the caller's role allows. Needs ORDERS_READ, PRODUCTS_READ or CUSTOMERS_READ. */
   toDo: ToDo;
-  /** The signed-in user, customer or admin; null without a token. Public. */
+  /** The signed-in user, customer or staff; `null` without a token. Public. */
   viewer?: Maybe<User>;
-  /** One webhook by id, or null. Needs INTEGRATIONS_READ. */
+  /** One webhook by id, or `null`. Needs INTEGRATIONS_READ. */
   webhook?: Maybe<Webhook>;
-  /** The messages to a webhook of the last 30 days, latest first. Needs INTEGRATIONS_READ. */
+  /** The messages to a webhook from the last 30 days, newest first. Needs INTEGRATIONS_READ. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** What webhooks can be told, with the schema of each message and an example. Needs INTEGRATIONS_READ. */
+  /** The events that webhooks can receive, with the schema and an example of each message. Needs INTEGRATIONS_READ. */
   webhookEventTypes: Array<WebhookEventTypeInfo>;
-  /** Who is told of what happens in the shop, in the order of registration. Needs INTEGRATIONS_READ. */
+  /** All webhooks, oldest first. Needs INTEGRATIONS_READ. */
   webhooks: Array<Webhook>;
-  /** The customer's wishlist. For customers. */
+  /** The caller's default wishlist. For customers. */
   wishlist: Wishlist;
-  /** The links that share the caller's wishlists. For customers. */
+  /** The share links of the caller's wishlists. For customers. */
   wishlistShares: Array<WishlistShare>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryAuditEntriesArgs {
 
@@ -8182,7 +8182,7 @@ export class QueryAuditEntriesArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCategoryArgs {
 
@@ -8191,7 +8191,7 @@ export class QueryCategoryArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCheckoutPreviewArgs {
 
@@ -8209,7 +8209,7 @@ export class QueryCheckoutPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCollectionArgs {
 
@@ -8218,7 +8218,7 @@ export class QueryCollectionArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCollectionPreviewArgs {
 
@@ -8233,7 +8233,7 @@ export class QueryCollectionPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCollectionsArgs {
 
@@ -8242,7 +8242,7 @@ export class QueryCollectionsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryContactMessagesArgs {
 
@@ -8257,7 +8257,7 @@ export class QueryContactMessagesArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCustomerArgs {
 
@@ -8266,7 +8266,7 @@ export class QueryCustomerArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCustomersArgs {
 
@@ -8299,7 +8299,7 @@ export class QueryCustomersArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryDeletedProductsArgs {
 
@@ -8311,7 +8311,7 @@ export class QueryDeletedProductsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryDraftOrderArgs {
 
@@ -8320,7 +8320,7 @@ export class QueryDraftOrderArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryDraftOrderPreviewArgs {
 
@@ -8335,7 +8335,7 @@ export class QueryDraftOrderPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryDraftOrdersArgs {
 
@@ -8347,7 +8347,7 @@ export class QueryDraftOrdersArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryEmailPreviewArgs {
 
@@ -8359,7 +8359,7 @@ export class QueryEmailPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryLegalPageArgs {
 
@@ -8368,7 +8368,7 @@ export class QueryLegalPageArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryLegalTextPreviewArgs {
 
@@ -8377,7 +8377,7 @@ export class QueryLegalTextPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryNewsletterLinkArgs {
 
@@ -8386,7 +8386,7 @@ export class QueryNewsletterLinkArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryNewsletterSubscribersArgs {
 
@@ -8404,7 +8404,7 @@ export class QueryNewsletterSubscribersArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryOrderArgs {
 
@@ -8413,7 +8413,7 @@ export class QueryOrderArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryOrderByLinkArgs {
 
@@ -8422,7 +8422,7 @@ export class QueryOrderByLinkArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryOrderLinkReturnPreviewArgs {
 
@@ -8434,7 +8434,7 @@ export class QueryOrderLinkReturnPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryOrdersArgs {
 
@@ -8452,7 +8452,7 @@ export class QueryOrdersArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryOwnReviewsArgs {
 
@@ -8464,7 +8464,7 @@ export class QueryOwnReviewsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryPaymentLinkArgs {
 
@@ -8473,7 +8473,7 @@ export class QueryPaymentLinkArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryPriceCampaignArgs {
 
@@ -8482,7 +8482,7 @@ export class QueryPriceCampaignArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryPriceCampaignPreviewArgs {
 
@@ -8503,7 +8503,7 @@ export class QueryPriceCampaignPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryPriceCampaignsArgs {
 
@@ -8515,7 +8515,7 @@ export class QueryPriceCampaignsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryProductArgs {
 
@@ -8524,7 +8524,7 @@ export class QueryProductArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryProductAlertLinkArgs {
 
@@ -8533,7 +8533,7 @@ export class QueryProductAlertLinkArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryProductAlertsStopLinkArgs {
 
@@ -8542,7 +8542,7 @@ export class QueryProductAlertsStopLinkArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryProductByHandleArgs {
 
@@ -8551,7 +8551,7 @@ export class QueryProductByHandleArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryProductFilterOptionsArgs {
 
@@ -8560,7 +8560,7 @@ export class QueryProductFilterOptionsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryProductVariantsArgs {
 
@@ -8575,7 +8575,7 @@ export class QueryProductVariantsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryProductsArgs {
 
@@ -8593,7 +8593,7 @@ export class QueryProductsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryProductsToReviewArgs {
 
@@ -8605,7 +8605,7 @@ export class QueryProductsToReviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryPromotionArgs {
 
@@ -8614,7 +8614,7 @@ export class QueryPromotionArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryPromotionPreviewArgs {
 
@@ -8626,7 +8626,7 @@ export class QueryPromotionPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryPromotionsArgs {
 
@@ -8641,7 +8641,7 @@ export class QueryPromotionsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryRefundPreviewArgs {
 
@@ -8653,7 +8653,7 @@ export class QueryRefundPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryReturnPreviewArgs {
 
@@ -8665,7 +8665,7 @@ export class QueryReturnPreviewArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryReturnsArgs {
 
@@ -8680,7 +8680,7 @@ export class QueryReturnsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryRevenueReportArgs {
 
@@ -8689,7 +8689,7 @@ export class QueryRevenueReportArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryReviewStandingArgs {
 
@@ -8698,7 +8698,7 @@ export class QueryReviewStandingArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryReviewsArgs {
 
@@ -8713,7 +8713,7 @@ export class QueryReviewsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QuerySavedViewsArgs {
 
@@ -8722,7 +8722,7 @@ export class QuerySavedViewsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QuerySearchAlternativesArgs {
 
@@ -8734,7 +8734,7 @@ export class QuerySearchAlternativesArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QuerySearchSuggestionsArgs {
 
@@ -8746,7 +8746,7 @@ export class QuerySearchSuggestionsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QuerySharedWishlistArgs {
 
@@ -8755,7 +8755,7 @@ export class QuerySharedWishlistArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QuerySheetImportArgs {
 
@@ -8764,7 +8764,7 @@ export class QuerySheetImportArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryStaffIntegrationsArgs {
 
@@ -8773,7 +8773,7 @@ export class QueryStaffIntegrationsArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryStaffInvitationArgs {
 
@@ -8782,7 +8782,7 @@ export class QueryStaffInvitationArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryWebhookArgs {
 
@@ -8791,7 +8791,7 @@ export class QueryWebhookArgs {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryWebhookDeliveriesArgs {
 
@@ -8822,25 +8822,25 @@ export class Rating {
   reviews!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A rating that a list of products can be narrowed by.' })
+@TypeGraphQL.ObjectType({ description: 'A facet value for a minimum rating.' })
 export class RatingFilterValue {
   __typename?: 'RatingFilterValue';
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
   count!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The average rating that products have at least.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The minimum average rating.' })
   minRating!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Money of an order that goes back to the customer, or went.' })
+@TypeGraphQL.ObjectType({ description: 'A refund of all or part of an order.' })
 export class Refund {
   __typename?: 'Refund';
 
   @TypeGraphQL.Field(type => OrderActor, { description: 'Who requested it.' })
   actor!: FixDecorator<OrderActor>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'How much, in minor units of the order\'s currency.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount, in minor units of the order\'s currency.' })
   amount!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was requested.' })
@@ -8849,96 +8849,96 @@ export class Refund {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [RefundLine], { description: 'What it is for; empty for one of an amount alone, or of all that was left of the order.' })
+  @TypeGraphQL.Field(type => [RefundLine], { description: 'The refunded lines; empty for a refund of an amount only, or of everything that was left of the order.' })
   lines!: Array<RefundLine>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Why, in the words of the staff. For staff with ORDERS_READ; null for everyone else, and when nobody said.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The reason that staff gave. For staff with ORDERS_READ; `null` for everyone else, and if none was given.', nullable: true })
   reason?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that requested it. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that requested it. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => RefundState, { description: 'Whether it is made.' })
+  @TypeGraphQL.Field(type => RefundState, { description: 'The refund\'s state.' })
   state!: FixDecorator<RefundState>;
 };
 
-@TypeGraphQL.InputType({ description: 'What is refunded of an order.' })
+@TypeGraphQL.InputType({ description: 'A refund of part of an order.' })
 export class RefundInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'How much, in minor units of the order\'s currency, at most `Order.refundableAmount`; left out, what `refundPreview` says of the lines.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount, in minor units of the order\'s currency, at most `Order.refundableAmount`. Default: what `refundPreview` returns for the lines.', nullable: true })
   amount?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID made by the caller, which identifies this refund: a repeat with the same one changes nothing.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID chosen by the caller that identifies this refund; repeating the request with it changes nothing.' })
   idempotencyKey!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [RefundLineInput], { description: 'What it is for; left out, `amount` alone is refunded.', nullable: true })
+  @TypeGraphQL.Field(type => [RefundLineInput], { description: 'The lines to refund. Default: none, only `amount` is refunded.', nullable: true })
   lines?: Maybe<Array<RefundLineInput>>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
   orderId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Why, at most 200 characters; only staff sees it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The reason, at most 200 characters; only staff see it.' })
   reason!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A part of an order line that was refunded.' })
+@TypeGraphQL.ObjectType({ description: 'All or part of an order line that was refunded.' })
 export class RefundLine {
   __typename?: 'RefundLine';
 
-  @TypeGraphQL.Field(type => OrderLine, { description: 'What was bought.' })
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order lines.' })
   line!: FixDecorator<OrderLine>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it were refunded.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of refunded units.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of those went back into stock.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of those units went back into stock.' })
   restockedQuantity!: Scalars['Int'];
 };
 
-@TypeGraphQL.InputType({ description: 'A part of an order line to refund.' })
+@TypeGraphQL.InputType({ description: 'All or part of an order line to refund.' })
 export class RefundLineInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
   orderLineId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, at most what was not refunded yet.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, at most those that were not refunded yet.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether they go back into stock. Those of a cancelled or returned order did already.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the units go back into stock. Those of a cancelled or returned order already did.', nullable: true })
   restock?: Maybe<Scalars['Boolean']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a refund of lines would come to.' })
+@TypeGraphQL.ObjectType({ description: 'The calculated refund for order lines.' })
 export class RefundPreview {
   __typename?: 'RefundPreview';
 
-  @TypeGraphQL.Field(type => Money, { description: 'The lines\' share of what the customer paid, as far as it was not refunded yet, in minor units of the order\'s currency. All lines together give the order\'s total.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The part of the customer\'s payment for these lines that was not refunded yet, in minor units of the order\'s currency. For all lines of an order together, it is the order\'s total.' })
   amount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What can be refunded at most, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The maximum amount that can be refunded, in minor units.' })
   refundableAmount!: Scalars['Money'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of pricing a refund.' })
+@TypeGraphQL.ObjectType({ description: 'Result of calculating a refund.' })
 export class RefundPreviewPayload {
   __typename?: 'RefundPreviewPayload';
 
-  @TypeGraphQL.Field(type => RefundPreview, { description: 'What it would come to; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => RefundPreview, { description: 'The calculated refund; `null` on an error.', nullable: true })
   preview?: Maybe<RefundPreview>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why the lines can\'t be refunded; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** Whether a refund is made. */
+/** The state of a refund. */
 export const RefundState = {
-  /** The provider rejected it, and an admin gave it up. Only staff sees such refunds. */
+  /** The provider rejected it, and staff dismissed it. Only staff see such refunds. */
   DISMISSED: 'DISMISSED',
-  /** It is made, or was recorded as made by hand. */
+  /** The money was refunded, or the refund was recorded as made by hand. */
   DONE: 'DONE',
-  /** The provider rejected it: an admin must act. */
+  /** The provider rejected it: staff must act. */
   FAILED: 'FAILED',
-  /** The provider has been asked for it. */
+  /** It was requested from the provider. */
   REQUESTED: 'REQUESTED'
 } as const;
 
@@ -8948,18 +8948,18 @@ export type RefundState = typeof RefundState[keyof typeof RefundState];TypeGraph
 export class Region {
   __typename?: 'Region';
 
-  @TypeGraphQL.Field(type => String, { description: 'Its code of ISO 3166-2 without the country\'s, such as CA.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its ISO 3166-2 code without the country part, such as CA.' })
   code!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called, such as California.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, such as California.' })
   name!: Scalars['String'];
 };
 
-/** What becomes of a variant's regular price when its price changes by a rule. */
+/** What happens to a variant's regular price when a rule changes its price. */
 export const RegularPriceChange = {
-  /** It becomes the price before the change, unless it is above that already. Only for lower prices. */
+  /** It becomes the old price, unless it is already higher. Only for price cuts. */
   FORMER_PRICE: 'FORMER_PRICE',
-  /** It stays. A product whose new price would be above it is not changed. */
+  /** It stays. A product whose new price would exceed it is not changed. */
   KEEP: 'KEEP',
   /** It is removed. */
   REMOVE: 'REMOVE'
@@ -8967,48 +8967,48 @@ export const RegularPriceChange = {
 
 export type RegularPriceChange = typeof RegularPriceChange[keyof typeof RegularPriceChange];TypeGraphQL.registerEnumType(RegularPriceChange, { name: 'RegularPriceChange' });
 
-@TypeGraphQL.InputType({ description: 'Days in the shop\'s time zone: either `lastDays`, or `from` and `to`; at most 366.' })
+@TypeGraphQL.InputType({ description: 'A period in the shop\'s time zone: either `lastDays`, or `from` and `to`; at most 366 days.' })
 export class ReportPeriodInput {
 
   @TypeGraphQL.Field(type => LocalDate, { description: 'The first day.', nullable: true })
   from?: Maybe<Scalars['LocalDate']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many days up to today, today included.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of days up to and including today.', nullable: true })
   lastDays?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => LocalDate, { description: 'The last day, today at the latest.', nullable: true })
   to?: Maybe<Scalars['LocalDate']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A request of a customer to give back a part of an order, and what became of it. Visible to the customer, and to staff with ORDERS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A customer\'s return of all or part of an order. Visible to the customer and to staff with ORDERS_READ.' })
 export class Return {
   __typename?: 'Return';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was asked for.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was requested.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => [ReturnEvent], { description: 'Its steps with what was said, oldest first.' })
+  @TypeGraphQL.Field(type => [ReturnEvent], { description: 'Its steps with their messages, oldest first.' })
   history!: Array<ReturnEvent>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [ReturnLine], { description: 'What goes back.' })
+  @TypeGraphQL.Field(type => [ReturnLine], { description: 'The return.' })
   lines!: Array<ReturnLine>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What people call it, for example `R1001`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The number that people use for it, for example `R1001`.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Order, { description: 'The order that it is of.' })
+  @TypeGraphQL.Field(type => Order, { description: 'The order.' })
   order!: FixDecorator<Order>;
 
-  @TypeGraphQL.Field(type => Refund, { description: 'The refund; null until there is one.', nullable: true })
+  @TypeGraphQL.Field(type => Refund, { description: 'The refund; `null` if there is none yet.', nullable: true })
   refund?: Maybe<Refund>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What is given back for it, in minor units of the order\'s currency: for what has arrived, once something has; for all of it before. After the refund, what that was.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount to refund, in minor units of the order\'s currency: for the received items or, before any have arrived, for all of them. After the refund, the refunded amount.' })
   refundAmount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => ReturnState, { description: 'How far it is.' })
+  @TypeGraphQL.Field(type => ReturnState, { description: 'The import\'s state.' })
   state!: FixDecorator<ReturnState>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each step, for `expectedVersion`.' })
@@ -9025,21 +9025,21 @@ export class ReturnConnection {
   @TypeGraphQL.Field(type => [Return], { description: 'The returns of the page.' })
   nodes!: Array<Return>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'Whether more follow.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are, counted up to 10,000; 10,001 when there are more.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching returns; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
   totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A return with its place in a list.' })
+@TypeGraphQL.ObjectType({ description: 'A return in a list.' })
 export class ReturnEdge {
   __typename?: 'ReturnEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The place, for `after`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Return, { description: 'The return.' })
@@ -9050,105 +9050,105 @@ export class ReturnEdge {
 export class ReturnEvent {
   __typename?: 'ReturnEvent';
 
-  @TypeGraphQL.Field(type => OrderActor, { description: 'Who made it.' })
+  @TypeGraphQL.Field(type => OrderActor, { description: 'Who took the step.' })
   actor!: FixDecorator<OrderActor>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that made it. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that took the step. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => ReturnState, { description: 'The state that it brought. Goods that arrive in several parcels bring RECEIVED several times.' })
+  @TypeGraphQL.Field(type => ReturnState, { description: 'The state after the step. If the items arrive in several parcels, there are several RECEIVED steps.' })
   state!: FixDecorator<ReturnState>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the customer or staff said with it; null when nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The message from the customer or staff; `null` if there is none.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on returns; all that are given must hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on returns; a return must meet all of them.' })
 export class ReturnFilter {
 
-  @TypeGraphQL.Field(type => [ReturnState], { description: 'Only returns in one of these states; an empty list: any.', nullable: true })
+  @TypeGraphQL.Field(type => [ReturnState], { description: 'Only returns in one of these states; an empty list means any.', nullable: true })
   states?: Maybe<Array<ReturnState>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only the return with this number, and returns of orders that `OrderFilter.text` finds.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only the return with this number, and returns of orders that match `OrderFilter.text`.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'What a customer asks to return.' })
+@TypeGraphQL.InputType({ description: 'A return to request.' })
 export class ReturnInput {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID made by the caller, which becomes the return\'s id: a repeat with the same one changes nothing.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID chosen by the caller, which becomes the return\'s id; repeating the request with it changes nothing.' })
   idempotencyKey!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [ReturnLineInput], { description: 'What goes back, each line once.' })
+  @TypeGraphQL.Field(type => [ReturnLineInput], { description: 'The lines to return, each once.' })
   lines!: Array<ReturnLineInput>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the customer says besides, at most 1000 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A note from the customer, at most 1,000 characters.', nullable: true })
   note?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
   orderId!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A part of an order line that goes back.' })
+@TypeGraphQL.ObjectType({ description: 'All or part of an order line in a return.' })
 export class ReturnLine {
   __typename?: 'ReturnLine';
 
-  @TypeGraphQL.Field(type => OrderLine, { description: 'What was bought.' })
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order lines.' })
   line!: FixDecorator<OrderLine>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it go back.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units to return.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => ReturnReason, { description: 'Why.' })
+  @TypeGraphQL.Field(type => ReturnReason, { description: 'The reason.' })
   reason!: FixDecorator<ReturnReason>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of them have arrived at the shop.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units that have arrived.' })
   receivedQuantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of those went back into stock.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of those units went back into stock.' })
   restockedQuantity!: Scalars['Int'];
 };
 
-@TypeGraphQL.InputType({ description: 'A part of an order line to return.' })
+@TypeGraphQL.InputType({ description: 'All or part of an order line to return.' })
 export class ReturnLineInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
   orderLineId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, at most what `Order.returnability` says; 0 is the same as leaving the line out.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, at most as `Order.returnability` allows; 0 is the same as omitting the line.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => ReturnReason, { description: 'Why; needed to ask for the return.', nullable: true })
+  @TypeGraphQL.Field(type => ReturnReason, { description: 'The reason; required to request a return.', nullable: true })
   reason?: Maybe<ReturnReason>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of a change of a return.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a return.' })
 export class ReturnPayload {
   __typename?: 'ReturnPayload';
 
-  @TypeGraphQL.Field(type => Return, { description: 'The return; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Return, { description: 'The return; `null` on an error.', nullable: true })
   return?: Maybe<Return>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** Why something goes back, in the customer's view. */
+/** The customer's reason for a return. */
 export const ReturnReason = {
   /** It arrived too late. */
   ARRIVED_TOO_LATE: 'ARRIVED_TOO_LATE',
-  /** They don't want it any more. */
+  /** The customer no longer wants it. */
   CHANGED_MIND: 'CHANGED_MIND',
   /** It arrived damaged. */
   DAMAGED: 'DAMAGED',
-  /** It does not work. */
+  /** It is defective. */
   DEFECTIVE: 'DEFECTIVE',
   /** It does not fit. */
   DOES_NOT_FIT: 'DOES_NOT_FIT',
-  /** It is not as the shop describes it. */
+  /** It is not as described. */
   NOT_AS_DESCRIBED: 'NOT_AS_DESCRIBED',
   /** Another reason. */
   OTHER: 'OTHER',
@@ -9158,164 +9158,164 @@ export const ReturnReason = {
 
 export type ReturnReason = typeof ReturnReason[keyof typeof ReturnReason];TypeGraphQL.registerEnumType(ReturnReason, { name: 'ReturnReason' });
 
-@TypeGraphQL.InputType({ description: 'How much of a line of a return has arrived, in all.' })
+@TypeGraphQL.InputType({ description: 'How much of a return line has arrived in total.' })
 export class ReturnReceiptInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
   orderLineId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many have arrived, those of earlier parcels included.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units that have arrived, including earlier parcels.' })
   receivedQuantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of them went or go back into stock, those of before included. Those of a cancelled or returned order did already.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of them go or went back into stock in total. Those of a cancelled or returned order already did.', nullable: true })
   restockedQuantity?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.InputType({ description: 'What is refunded of a return.' })
+@TypeGraphQL.InputType({ description: 'The refund for a return.' })
 export class ReturnRefundInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'How much, in minor units of the order\'s currency, at most `Order.refundableAmount`; left out, `Return.refundAmount`.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount, in minor units of the order\'s currency, at most `Order.refundableAmount`. Default: `Return.refundAmount`.', nullable: true })
   amount?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID made by the caller, which becomes the refund\'s id.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID chosen by the caller, which becomes the refund\'s id.' })
   idempotencyKey!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Why it is another amount, at most 200 characters; only staff sees it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Why the amount differs, at most 200 characters; only staff see it.', nullable: true })
   reason?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What customers can send back.' })
+@TypeGraphQL.ObjectType({ description: 'Returns.' })
 export class ReturnSettings {
   __typename?: 'ReturnSettings';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Within how many days after the day of its delivery something can be returned, in the shop\'s time zone; 0: the shop takes nothing back by itself.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The return period: the number of days after the day of delivery, in the shop\'s time zone; 0 means that the shop accepts no returns.' })
   days!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'What customers can send back. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Return settings. Omitted fields are unchanged.' })
 export class ReturnSettingsInput {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Within how many days after the day of its delivery something can be returned, 0 to 365; 0: the shop takes nothing back by itself.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The return period: the number of days after the day of delivery, 0 to 365; 0 means that the shop accepts no returns.', nullable: true })
   days?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing what customers can send back.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the return settings.' })
 export class ReturnSettingsPayload {
   __typename?: 'ReturnSettingsPayload';
 
-  @TypeGraphQL.Field(type => ReturnSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => ReturnSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<ReturnSettings>;
 
-  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
   shop?: Maybe<Shop>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** How far a return is. */
+/** The state of a return. */
 export const ReturnState = {
-  /** Staff have agreed; the customer sends the goods. */
+  /** Staff approved it; the customer sends the items. */
   APPROVED: 'APPROVED',
-  /** The customer has withdrawn it. */
+  /** The customer cancelled it. */
   CANCELLED: 'CANCELLED',
-  /** The goods have arrived, or a part of them. */
+  /** All or some of the items have arrived. */
   RECEIVED: 'RECEIVED',
-  /** What arrived was refunded, or the provider was asked to. It has ended. */
+  /** The received items were refunded, or the refund was requested from the provider. The return is complete. */
   REFUNDED: 'REFUNDED',
-  /** Staff have refused it, and said why. */
+  /** Staff refused it and gave a reason. */
   REFUSED: 'REFUSED',
-  /** The customer has asked for it; staff have to decide. */
+  /** The customer requested it; staff must decide. */
   REQUESTED: 'REQUESTED'
 } as const;
 
 export type ReturnState = typeof ReturnState[keyof typeof ReturnState];TypeGraphQL.registerEnumType(ReturnState, { name: 'ReturnState' });
 
-@TypeGraphQL.ObjectType({ description: 'Whether and until when something of an order can be returned.' })
+@TypeGraphQL.ObjectType({ description: 'Whether, until when, and how much of an order can be returned.' })
 export class Returnability {
   __typename?: 'Returnability';
 
-  @TypeGraphQL.Field(type => [ReturnableLine], { description: 'What can be returned now.' })
+  @TypeGraphQL.Field(type => [ReturnableLine], { description: 'The lines that can be returned now.' })
   lines!: Array<ReturnableLine>;
 
-  @TypeGraphQL.Field(type => UserError, { description: 'Why nothing can be returned now; null when something can.', nullable: true })
+  @TypeGraphQL.Field(type => UserError, { description: 'Why nothing can be returned now; `null` if something can.', nullable: true })
   problem?: Maybe<UserError>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'The first moment at which it is too late; null for an order that is not delivered, and when the shop takes nothing back by itself.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'The moment from which it is too late; `null` if the order is not delivered, or the shop accepts no returns.', nullable: true })
   until?: Maybe<Scalars['DateTime']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A part of an order line that can be returned.' })
+@TypeGraphQL.ObjectType({ description: 'All or part of an order line that can be returned.' })
 export class ReturnableLine {
   __typename?: 'ReturnableLine';
 
-  @TypeGraphQL.Field(type => OrderLine, { description: 'What was bought.' })
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order lines.' })
   line!: FixDecorator<OrderLine>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it, at least one: delivered, neither refunded nor in another return.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, at least 1: delivered, not refunded, and not in another return.' })
   quantity!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What was sold on a day.' })
+@TypeGraphQL.ObjectType({ description: 'The figures of a day.' })
 export class RevenueDay {
   __typename?: 'RevenueDay';
 
   @TypeGraphQL.Field(type => LocalDate, { description: 'The day, in the shop\'s time zone.' })
   day!: Scalars['LocalDate'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'As in `RevenueFigures`.' })
+  @TypeGraphQL.Field(type => Money, { description: 'See `RevenueFigures`.' })
   grossRevenue!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'As in `RevenueFigures`.' })
+  @TypeGraphQL.Field(type => Money, { description: 'See `RevenueFigures`.' })
   netRevenue!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
   orders!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What was sold in a period.' })
+@TypeGraphQL.ObjectType({ description: 'The figures of a period.' })
 export class RevenueFigures {
   __typename?: 'RevenueFigures';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What an order came to on average, in minor units, rounded; null without orders.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The average order total, in minor units, rounded; `null` if there were no orders.', nullable: true })
   averageOrder?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts begun in the period: a cart begins with its first line, and ends when it is ordered or emptied.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts started in the period. A cart starts with its first line and ends when it is ordered or emptied.' })
   carts!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'Which part of `carts` has been ordered since, whenever that was, from 0 to 1; null without carts. What was bought without the cart is not counted.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'The share of `carts` that were ordered so far, from 0 to 1; `null` if there were no carts. Purchases without the cart are not counted.', nullable: true })
   conversion?: Maybe<Scalars['Float']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The totals of the orders placed, delivery included, in minor units; what is still to be paid is counted, what was cancelled is not.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The totals of the orders placed, including delivery and unpaid orders but not cancelled ones, in minor units.' })
   grossRevenue!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: '`grossRevenue` without what has been refunded of these orders since, whenever that was, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: '`grossRevenue` minus all refunds of these orders so far, in minor units.' })
   netRevenue!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers whose first order is in the period.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers whose first order was in the period.' })
   newCustomers!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
   orders!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers who ordered in the period, and had ordered before it.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers who ordered in the period and had ordered before it.' })
   returningCustomers!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The revenue of a period compared with the period before, in the shop\'s currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted.' })
+@TypeGraphQL.ObjectType({ description: 'The revenue of a period compared with the previous period, in the shop\'s currency. Orders in a currency that the shop used before only count towards the customer figures. Cancelled orders are never counted.' })
 export class RevenueReport {
   __typename?: 'RevenueReport';
 
-  @TypeGraphQL.Field(type => [BestSeller], { description: 'What was sold most. Orders that were returned or refunded are counted, as in `grossRevenue`.' })
+  @TypeGraphQL.Field(type => [BestSeller], { description: 'The best-selling products. Returned and refunded orders are counted, as in `grossRevenue`.' })
   bestSellers!: Array<BestSeller>;
 
-  @TypeGraphQL.Field(type => [RevenueDay], { description: 'Each day of the period, oldest first, those without orders too.' })
+  @TypeGraphQL.Field(type => [RevenueDay], { description: 'Every day of the period, oldest first, including days without orders.' })
   days!: Array<RevenueDay>;
 
   @TypeGraphQL.Field(type => RevenueFigures, { description: 'The figures of the period.' })
@@ -9324,16 +9324,16 @@ export class RevenueReport {
   @TypeGraphQL.Field(type => LocalDate, { description: 'The first day, in the shop\'s time zone.' })
   from!: Scalars['LocalDate'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the last day is today. The last day of the period before is then counted up to the same time, to the next quarter of an hour, so that like is compared with like.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the last day is today. The previous period is then counted up to the same time of day, rounded up to a quarter of an hour, so that the two are comparable.' })
   isOngoing!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => RevenueFigures, { description: 'The figures of the period before.' })
+  @TypeGraphQL.Field(type => RevenueFigures, { description: 'The figures of the previous period.' })
   previousFigures!: FixDecorator<RevenueFigures>;
 
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day of the period before, which has as many days.' })
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day of the previous period, which has the same length.' })
   previousFrom!: Scalars['LocalDate'];
 
-  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day of the period before.' })
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day of the previous period.' })
   previousTo!: Scalars['LocalDate'];
 
   @TypeGraphQL.Field(type => LocalDate, { description: 'The last day.' })
@@ -9341,7 +9341,7 @@ export class RevenueReport {
 };
 
 
-/** The revenue of a period compared with the period before, in the shop's currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted. */
+/** The revenue of a period compared with the previous period, in the shop's currency. Orders in a currency that the shop used before only count towards the customer figures. Cancelled orders are never counted. */
 @TypeGraphQL.ArgsType()
 export class RevenueReportBestSellersArgs {
 
@@ -9352,29 +9352,29 @@ export class RevenueReportBestSellersArgs {
   sort?: Maybe<BestSellerSort>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A customer\'s review of a product that they have got, as it was approved.' })
+@TypeGraphQL.ObjectType({ description: 'A customer\'s approved review of a product that they have received.' })
 export class Review {
   __typename?: 'Review';
 
-  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'What the shop says to it; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
   answer?: Maybe<ReviewAnswer>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and the initial of the last one; their name when they wrote it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and last initial, as they were when the review was written.' })
   authorName!: Scalars['String'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was first written.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many customers found it helpful.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many customers marked it as helpful.' })
   helpfulVotes!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its author has bought the product in this shop. Reviews of the sample are by nobody who has.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the author bought the product in this shop. False for sample reviews.' })
   isVerifiedPurchase!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures by its author.' })
+  @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures from the author.' })
   pictures!: Array<Image>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
@@ -9383,11 +9383,11 @@ export class Review {
   @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
   text!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'A line of plain text.' })
+  @TypeGraphQL.Field(type => String, { description: 'Plain text on one line.' })
   title!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The shop\'s answer to a review.' })
+@TypeGraphQL.ObjectType({ description: 'The shop\'s reply to a review.' })
 export class ReviewAnswer {
   __typename?: 'ReviewAnswer';
 
@@ -9408,42 +9408,42 @@ export class ReviewConnection {
   @TypeGraphQL.Field(type => [Review], { description: 'The reviews of the page.' })
   nodes!: Array<Review>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match in all; 10,001 when there are more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching messages; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
   totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'How many reviews give so many stars.' })
+@TypeGraphQL.ObjectType({ description: 'The number of reviews with a given number of stars.' })
 export class ReviewCount {
   __typename?: 'ReviewCount';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many do.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of reviews.' })
   reviews!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
   stars!: Scalars['Int'];
 };
 
-/** What staff decide of a review. */
+/** A decision about a review. */
 export const ReviewDecision = {
-  /** Shoppers see what was written last. */
+  /** Publish what the author last wrote. */
   APPROVE: 'APPROVE',
-  /** Shoppers don't see what was written last. Of an edit of an approved review, the approved version stays; to reject once more hides that, too. */
+  /** Don't publish what the author last wrote. If it is an edit of an approved review, the approved version stays visible; rejecting it again hides that, too. */
   REJECT: 'REJECT'
 } as const;
 
 export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];TypeGraphQL.registerEnumType(ReviewDecision, { name: 'ReviewDecision' });
 
-@TypeGraphQL.ObjectType({ description: 'The result of deleting a review.' })
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a review.' })
 export class ReviewDeletePayload {
   __typename?: 'ReviewDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the review that was deleted; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the review that was deleted; `null` on an error.', nullable: true })
   reviewId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -9454,27 +9454,27 @@ export class ReviewDeletePayload {
 export class ReviewEdge {
   __typename?: 'ReviewEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Review, { description: 'The review.' })
   node!: FixDecorator<Review>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on the reviews of a product; all that are given must hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on the reviews of a product; a review must meet all of them.' })
 export class ReviewFilter {
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True: with pictures.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only reviews with pictures.', nullable: true })
   hasPictures?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'With so many stars, 1 to 5.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Only reviews with this number of stars, 1 to 5.', nullable: true })
   stars?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.InputType({ description: 'What a customer says of a product.' })
+@TypeGraphQL.InputType({ description: 'A customer\'s review of a product.' })
 export class ReviewInput {
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Up to four pictures, by the ids with which `POST /api/reviewPictures` has answered; left out: none.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Up to four pictures, by the ids from `POST /api/reviewPictures`. Default: none.', nullable: true })
   pictureIds?: Maybe<Array<Scalars['ID']>>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
@@ -9483,181 +9483,181 @@ export class ReviewInput {
   @TypeGraphQL.Field(type => String, { description: 'Plain text of 10 to 2,000 characters; line breaks are kept.' })
   text!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'A line of plain text, 1 to 100 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'Plain text on one line, 1 to 100 characters.' })
   title!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What became of one of several reviews.' })
+@TypeGraphQL.ObjectType({ description: 'The result for one of several reviews.' })
 export class ReviewModerateResult {
   __typename?: 'ReviewModerateResult';
 
-  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The review as it is now, changed or not; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The review as it is now, changed or not; `null` if it does not exist.', nullable: true })
   review?: Maybe<ReviewSubmission>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id that was given.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The given id.' })
   reviewId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not decided on; empty when it was.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was neither approved nor rejected; empty if it was.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of writing, changing or answering a review.' })
+@TypeGraphQL.ObjectType({ description: 'Result of writing, changing or replying to a review.' })
 export class ReviewPayload {
   __typename?: 'ReviewPayload';
 
-  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The review as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The review as it is now; `null` on an error.', nullable: true })
   review?: Maybe<ReviewSubmission>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of saying whether one wants to be asked for reviews.' })
+@TypeGraphQL.ObjectType({ description: 'Result of turning review request emails on or off.' })
 export class ReviewRequestsPayload {
   __typename?: 'ReviewRequestsPayload';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer is asked from now on; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer now gets these emails; `null` on an error.', nullable: true })
   areWanted?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'When customers are asked for reviews.' })
+@TypeGraphQL.ObjectType({ description: 'Review requests.' })
 export class ReviewSettings {
   __typename?: 'ReviewSettings';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after the delivery of an order its customer is asked by email, once; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after delivery a customer is asked for reviews by email, once per order; `null` means never.', nullable: true })
   askAfterDays?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'When customers are asked for reviews. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Settings for review requests. Omitted fields are unchanged.' })
 export class ReviewSettingsInput {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after the delivery of an order its customer is asked by email, 1 to 90; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after delivery a customer is asked for reviews by email, 1 to 90; `null` means never.', nullable: true })
   askAfterDays?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing when customers are asked for reviews.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the settings for review requests.' })
 export class ReviewSettingsPayload {
   __typename?: 'ReviewSettingsPayload';
 
-  @TypeGraphQL.Field(type => ReviewSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => ReviewSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<ReviewSettings>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** In which order the reviews of a product are listed. */
+/** Sort orders for the reviews of a product. */
 export const ReviewSort = {
-  /** Those with the most stars first. */
+  /** Most stars first. */
   HIGHEST: 'HIGHEST',
-  /** Those with the fewest stars first. */
+  /** Fewest stars first. */
   LOWEST: 'LOWEST',
-  /** Those that most customers found helpful first. */
+  /** Most helpful votes first. */
   MOST_HELPFUL: 'MOST_HELPFUL',
-  /** The newest first. */
+  /** Newest first. */
   NEWEST: 'NEWEST'
 } as const;
 
 export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];TypeGraphQL.registerEnumType(ReviewSort, { name: 'ReviewSort' });
 
-@TypeGraphQL.ObjectType({ description: 'What a customer has to do with the reviews of a product.' })
+@TypeGraphQL.ObjectType({ description: 'What a customer can do, and has done, with the reviews of a product.' })
 export class ReviewStanding {
   __typename?: 'ReviewStanding';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether they have got it, and so may review it; also when they have done so.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer has received the product and so may review it; also true if they already have.' })
   mayReview!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'What they have written; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The customer\'s own review; `null` if there is none.', nullable: true })
   submission?: Maybe<ReviewSubmission>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The ids of the reviews of it that they found helpful.' })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The ids of the product\'s reviews that the customer marked as helpful.' })
   votedReviewIds!: Array<Scalars['ID']>;
 };
 
-/** What staff have decided of what a review's author wrote last. */
+/** The moderation state of what the author last wrote. */
 export const ReviewState = {
-  /** Shoppers see it. */
+  /** Approved: shoppers see it. */
   APPROVED: 'APPROVED',
-  /** Shoppers don't see it; where it is an edit, perhaps what was approved before. */
+  /** Rejected: shoppers don't see it. If it was an edit, they may still see the version approved before. */
   REJECTED: 'REJECTED',
-  /** Nothing yet. */
+  /** Pending: staff have not decided yet. */
   WAITING: 'WAITING'
 } as const;
 
 export type ReviewState = typeof ReviewState[keyof typeof ReviewState];TypeGraphQL.registerEnumType(ReviewState, { name: 'ReviewState' });
 
-@TypeGraphQL.ObjectType({ description: 'A review as its author wrote it last. Seen by its author and by staff with PRODUCTS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A review as last written by its author. Visible to its author and to staff with PRODUCTS_READ.' })
 export class ReviewSubmission {
   __typename?: 'ReviewSubmission';
 
-  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'What the shop says to it; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
   answer?: Maybe<ReviewAnswer>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and the initial of the last one.' })
+  @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and last initial.' })
   authorName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When its author wrote it last.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When its author last changed it.' })
   changedAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was first written.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The author\'s id; null for a review of the sample, which nobody with an account has written.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The author\'s id; `null` for a sample review, which has no author with an account.', nullable: true })
   customerId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, the same as that of the review that shoppers see.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, the same as that of the published review.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order that it came with; null for a review of the sample.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order that contained the product; `null` for a sample review.', nullable: true })
   orderId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null for a review of the sample, and when the order is gone.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; `null` for a sample review, and if the order no longer exists.', nullable: true })
   orderNumber?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures.' })
   pictures!: Array<Image>;
 
-  @TypeGraphQL.Field(type => Product, { description: 'The product; null when shoppers can\'t see it any more.', nullable: true })
+  @TypeGraphQL.Field(type => Product, { description: 'The product; `null` if shoppers can no longer see it.', nullable: true })
   product?: Maybe<Product>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id.' })
   productId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The product\'s title as it is now.' })
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s current title.' })
   productTitle!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What staff told the author when they rejected it; null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The reason that staff gave for rejecting it; `null` if there is none.', nullable: true })
   rejectionReason?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Review, { description: 'What shoppers see now: while an edit waits, what was approved before. Null: nothing.', nullable: true })
+  @TypeGraphQL.Field(type => Review, { description: 'The version that shoppers see now, which is the previously approved one while an edit is pending; `null` if they see none.', nullable: true })
   shown?: Maybe<Review>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
   stars!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => ReviewState, { description: 'What staff have decided of it.' })
+  @TypeGraphQL.Field(type => ReviewState, { description: 'Whether staff have approved it.' })
   state!: FixDecorator<ReviewState>;
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
   text!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'A line of plain text.' })
+  @TypeGraphQL.Field(type => String, { description: 'Plain text on one line.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by its author or by staff, for `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by its author or staff, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A page of reviews with what their authors wrote last.' })
+@TypeGraphQL.ObjectType({ description: 'A page of reviews as last written by their authors.' })
 export class ReviewSubmissionConnection {
   __typename?: 'ReviewSubmissionConnection';
 
@@ -9667,13 +9667,13 @@ export class ReviewSubmissionConnection {
   @TypeGraphQL.Field(type => [ReviewSubmission], { description: 'The reviews of the page.' })
   nodes!: Array<ReviewSubmission>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match in all; 10,001 when there are more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching messages; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
   totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
@@ -9681,75 +9681,75 @@ export class ReviewSubmissionConnection {
 export class ReviewSubmissionEdge {
   __typename?: 'ReviewSubmissionEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The review.' })
   node!: FixDecorator<ReviewSubmission>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on reviews that staff read; all that are given must hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on reviews in the back office; a review must meet all of them.' })
 export class ReviewSubmissionFilter {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Of this product.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only reviews of this product.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'With so many stars, 1 to 5.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Only reviews with this number of stars, 1 to 5.', nullable: true })
   stars?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => ReviewState, { description: 'Of which staff have decided this.', nullable: true })
+  @TypeGraphQL.Field(type => ReviewState, { description: 'Only reviews in this state.', nullable: true })
   state?: Maybe<ReviewState>;
 
-  @TypeGraphQL.Field(type => String, { description: 'With this text in title, text or the author\'s name.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only reviews with this text in the title, the text or the author\'s name.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a product\'s rating is made of: its approved reviews.' })
+@TypeGraphQL.ObjectType({ description: 'The approved reviews behind a product\'s rating.' })
 export class ReviewSummary {
   __typename?: 'ReviewSummary';
 
-  @TypeGraphQL.Field(type => [ReviewCount], { description: 'How many of them give 5, 4, 3, 2 and 1 stars, in this order.' })
+  @TypeGraphQL.Field(type => [ReviewCount], { description: 'The number of reviews with 5, 4, 3, 2 and 1 stars, in this order.' })
   counts!: Array<ReviewCount>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'The average of the approved reviews, 1 to 5 with one decimal; null without any.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'The average of the approved reviews, 1 to 5 with one decimal; `null` if there are none.', nullable: true })
   rate?: Maybe<Scalars['Float']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Number of approved reviews.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of approved reviews.' })
   reviews!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Rating, { description: 'Figures without reviews that products of the sample started from.', nullable: true })
+  @TypeGraphQL.Field(type => Rating, { description: 'Sample products once started with figures that had no reviews.', nullable: true })
   startingRating?: Maybe<Rating>;
 };
 
-@TypeGraphQL.InputType({ description: 'A review as it was read.' })
+@TypeGraphQL.InputType({ description: 'A review and the version that you read.' })
 export class ReviewVersionInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'Its `version` when it was read; null: whatever it is now.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The review\'s `version` that you read; the decision fails with VERSION_CHANGED if it has changed since. Omit it to skip this check.', nullable: true })
   expectedVersion?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The review\'s id.' })
   id!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of saying whether a review is helpful.' })
+@TypeGraphQL.ObjectType({ description: 'Result of marking a review as helpful.' })
 export class ReviewVotePayload {
   __typename?: 'ReviewVotePayload';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the caller finds it helpful now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the caller now finds it helpful; `null` on an error.', nullable: true })
   isHelpful?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Review, { description: 'The review with the votes that it has now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Review, { description: 'The review with its current votes; `null` on an error.', nullable: true })
   review?: Maybe<Review>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of deciding on reviews.' })
+@TypeGraphQL.ObjectType({ description: 'Result of moderating reviews.' })
 export class ReviewsModeratePayload {
   __typename?: 'ReviewsModeratePayload';
 
-  @TypeGraphQL.Field(type => [ReviewModerateResult], { description: 'What became of each review, in their order; null on an error that concerns them all.', nullable: true })
+  @TypeGraphQL.Field(type => [ReviewModerateResult], { description: 'The result for each review, in the given order; `null` on an error that affects all of them.', nullable: true })
   results?: Maybe<Array<ReviewModerateResult>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
@@ -9758,59 +9758,59 @@ export class ReviewsModeratePayload {
 
 /** What a user may do. */
 export const Role = {
-  /** Runs the shop. */
+  /** A staff member. */
   ADMIN: 'ADMIN',
-  /** Buys. */
+  /** A customer. */
   CUSTOMER: 'CUSTOMER'
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];TypeGraphQL.registerEnumType(Role, { name: 'Role' });
 
-@TypeGraphQL.ObjectType({ description: 'The campaign that a price belongs to, while it is running.' })
+@TypeGraphQL.ObjectType({ description: 'The running campaign that sets a price.' })
 export class RunningPriceCampaign {
   __typename?: 'RunningPriceCampaign';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends, perhaps to begin anew.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; it may repeat.' })
   endsAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'The campaign\'s name.' })
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The orders of one day, in the shop\'s currency; older orders in a previous currency are left out.' })
+@TypeGraphQL.ObjectType({ description: 'The orders of one day in the shop\'s currency; older orders in a previous currency are left out.' })
 export class SalesDay {
   __typename?: 'SalesDay';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'The first instant of the day; days are in UTC.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'The start of the day, in UTC.' })
   day!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of orders.' })
   orders!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What they came to, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Their total, in minor units.' })
   total!: Scalars['Money'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A search of a list that staff come back to, with its filters, order and columns.' })
+@TypeGraphQL.ObjectType({ description: 'A saved search of a list, with filters, sort order and columns.' })
 export class SavedView {
   __typename?: 'SavedView';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; the list\'s URL has it as `view`.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; `view` in the list\'s URL.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff see it who may see the list.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff who may see the list see it.' })
   isShared!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => SavedViewList, { description: 'The list that it is of.' })
+  @TypeGraphQL.Field(type => SavedViewList, { description: 'The list that it belongs to.' })
   list!: FixDecorator<SavedViewList>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Search, filters, order and columns as the list\'s URL has them after the question mark, such as `status=pending&columns=date%2Ctotal`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Search, filters, sort order and columns, as in the list\'s URL after the question mark, for example `status=pending&columns=date%2Ctotal`.' })
   query!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
@@ -9818,7 +9818,7 @@ export class SavedView {
 export class SavedViewDeletePayload {
   __typename?: 'SavedViewDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the deleted view; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the deleted view; `null` on an error.', nullable: true })
   savedViewId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -9828,160 +9828,160 @@ export class SavedViewDeletePayload {
 @TypeGraphQL.InputType({ description: 'A new view of a list.' })
 export class SavedViewInput {
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff see it; left out: false.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff who may see the list see it. Default: false.', nullable: true })
   isShared?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => SavedViewList, { description: 'The list that it is of.' })
+  @TypeGraphQL.Field(type => SavedViewList, { description: 'The list that it belongs to.' })
   list!: FixDecorator<SavedViewList>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called, 1 to 40 characters; no other of one\'s own views of the list, or of the shared ones, has the name. There are at most 20 of each.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 40 characters; unique among the caller\'s own views of the list, or among the shared ones. There can be at most 20 of each.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it shows, at most 1000 characters, as the list\'s URL has it after the question mark.' })
+  @TypeGraphQL.Field(type => String, { description: 'Search, filters, sort order and columns, as in the list\'s URL after the question mark; at most 1,000 characters.' })
   query!: Scalars['String'];
 };
 
 /** A list of the back office. */
 export const SavedViewList = {
-  /** The customers; to see it needs CUSTOMERS_READ. */
+  /** The customers; requires CUSTOMERS_READ. */
   CUSTOMERS: 'CUSTOMERS',
-  /** The orders; to see it needs ORDERS_READ. */
+  /** The orders; requires ORDERS_READ. */
   ORDERS: 'ORDERS',
-  /** The products; to see it needs PRODUCTS_READ. */
+  /** The products; requires PRODUCTS_READ. */
   PRODUCTS: 'PRODUCTS'
 } as const;
 
 export type SavedViewList = typeof SavedViewList[keyof typeof SavedViewList];TypeGraphQL.registerEnumType(SavedViewList, { name: 'SavedViewList' });
 
-@TypeGraphQL.ObjectType({ description: 'Result of a change of a view.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a view.' })
 export class SavedViewPayload {
   __typename?: 'SavedViewPayload';
 
-  @TypeGraphQL.Field(type => SavedView, { description: 'The view; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => SavedView, { description: 'The view; `null` on an error.', nullable: true })
   savedView?: Maybe<SavedView>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'A change of a view; what is left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to a view; omitted fields are unchanged.' })
 export class SavedViewUpdateInput {
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff see it; a shared one that no longer is becomes the caller\'s own.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff who may see the list see it. A view that is no longer shared becomes the caller\'s own.', nullable: true })
   isShared?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called, 1 to 40 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 40 characters.', nullable: true })
   name?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What it shows, at most 1000 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Search, filters, sort order and columns, at most 1,000 characters.', nullable: true })
   query?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What to offer when a search has found nothing.' })
+@TypeGraphQL.ObjectType({ description: 'Alternatives for a search without results.' })
 export class SearchAlternatives {
   __typename?: 'SearchAlternatives';
 
-  @TypeGraphQL.Field(type => [String], { description: 'Words of the catalogue that are spelt like those of the search, at most 5, nearest first.' })
+  @TypeGraphQL.Field(type => [String], { description: 'Words of the catalogue with a similar spelling, at most 5, closest first.' })
   nearWords!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [Product], { description: 'The products that sold most of late, of those in stock.' })
+  @TypeGraphQL.Field(type => [Product], { description: 'The recently best-selling products that are in stock.' })
   popularProducts!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What shoppers may be looking for.' })
+@TypeGraphQL.ObjectType({ description: 'Search suggestions.' })
 export class SearchSuggestions {
   __typename?: 'SearchSuggestions';
 
-  @TypeGraphQL.Field(type => [Category], { description: 'Categories with these words in their name, at most 3.' })
+  @TypeGraphQL.Field(type => [Category], { description: 'Categories whose name contains these words, at most 3.' })
   categories!: Array<Category>;
 
-  @TypeGraphQL.Field(type => [Collection], { description: 'Collections with these words in their title, at most 3.' })
+  @TypeGraphQL.Field(type => [Collection], { description: 'Collections whose title contains these words, at most 3.' })
   collections!: Array<Collection>;
 
   @TypeGraphQL.Field(type => [Product], { description: 'The best matches, best first.' })
   products!: Array<Product>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'The text with its last word finished by usual words of the catalogue, at most 5, most usual first.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The text with its last word completed by common words of the catalogue, at most 5, most common first.' })
   texts!: Array<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Words that mean the same in a search: who types one of them finds what is called by another.' })
+@TypeGraphQL.ObjectType({ description: 'A group of search synonyms: a search for one of them also finds the others.' })
 export class SearchSynonym {
   __typename?: 'SearchSynonym';
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'Words and phrases in lower case, 2 to 20.' })
+  @TypeGraphQL.Field(type => [String], { description: '2 to 20 words or phrases, in lower case.' })
   words!: Array<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of deleting a group of synonyms.' })
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a group of synonyms.' })
 export class SearchSynonymDeletePayload {
   __typename?: 'SearchSynonymDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted group\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted group\'s id; `null` on an error.', nullable: true })
   searchSynonymId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'Words that mean the same in a search.' })
+@TypeGraphQL.InputType({ description: 'A group of search synonyms.' })
 export class SearchSynonymInput {
 
-  @TypeGraphQL.Field(type => [String], { description: '2 to 20 different words or phrases of up to 60 characters; plurals need not be listed.' })
+  @TypeGraphQL.Field(type => [String], { description: '2 to 20 different words or phrases of up to 60 characters each; plurals are not needed.' })
   words!: Array<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing a group of synonyms.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a group of synonyms.' })
 export class SearchSynonymPayload {
   __typename?: 'SearchSynonymPayload';
 
-  @TypeGraphQL.Field(type => SearchSynonym, { description: 'The group; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => SearchSynonym, { description: 'The group; `null` on an error.', nullable: true })
   searchSynonym?: Maybe<SearchSynonym>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What an admin\'s login asks for after the password: a code of an authenticator app, or a passkey.' })
+@TypeGraphQL.ObjectType({ description: 'The second step of an admin\'s login: a code from an authenticator app, or a passkey.' })
 export class SecondFactor {
   __typename?: 'SecondFactor';
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was turned on.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it takes the codes of an authenticator app.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether an authenticator app is set up.' })
   hasApp!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => [Passkey], { description: 'The passkeys that it takes, the oldest first.' })
+  @TypeGraphQL.Field(type => [Passkey], { description: 'The registered passkeys, oldest first.' })
   passkeys!: Array<Passkey>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many recovery codes have not been used yet, of ten.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of unused recovery codes, out of ten.' })
   recoveryCodesLeft!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Asks for the second step of an admin\'s login.' })
+@TypeGraphQL.ObjectType({ description: 'A challenge for the second step of an admin\'s login.' })
 export class SecondFactorChallenge {
   __typename?: 'SecondFactorChallenge';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Until when the token is valid.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the token expires.' })
   expiresAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => [SecondFactorMethod], { description: 'What the second step may be.' })
+  @TypeGraphQL.Field(type => [SecondFactorMethod], { description: 'The methods that the second step accepts.' })
   methods!: Array<SecondFactorMethod>;
 
-  @TypeGraphQL.Field(type => String, { description: 'For `adminSessionVerify` and passkeys; valid for five minutes, and for nothing else.' })
+  @TypeGraphQL.Field(type => String, { description: 'For `adminSessionVerify` and passkey login only; valid for five minutes.' })
   token!: Scalars['String'];
 };
 
-/** What can stand as the second step of a login. A recovery code always can. */
+/** A method for the second step of a login. A recovery code always works, too. */
 export const SecondFactorMethod = {
-  /** A code of an authenticator app. */
+  /** A code from an authenticator app. */
   APP: 'APP',
   /** A passkey. */
   PASSKEY: 'PASSKEY'
@@ -9989,14 +9989,14 @@ export const SecondFactorMethod = {
 
 export type SecondFactorMethod = typeof SecondFactorMethod[keyof typeof SecondFactorMethod];TypeGraphQL.registerEnumType(SecondFactorMethod, { name: 'SecondFactorMethod' });
 
-@TypeGraphQL.ObjectType({ description: 'Result of a change of the caller\'s second factor.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the caller\'s second factor.' })
 export class SecondFactorPayload {
   __typename?: 'SecondFactorPayload';
 
-  @TypeGraphQL.Field(type => [String], { description: 'New recovery codes, which are shown this once; empty when there are none, and on an error.' })
+  @TypeGraphQL.Field(type => [String], { description: 'New recovery codes, which are shown only once; empty if there are none, and on an error.' })
   recoveryCodes!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => User, { description: 'The caller; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => User, { description: 'The caller; `null` on an error.', nullable: true })
   user?: Maybe<User>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -10007,56 +10007,56 @@ export class SecondFactorPayload {
 export class SecondFactorSetUp {
   __typename?: 'SecondFactorSetUp';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Until when the token is valid.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the token expires.' })
   expiresAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'In base32, to be typed into the app.' })
+  @TypeGraphQL.Field(type => String, { description: 'The secret in base32, to type into the app.' })
   secret!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'For `secondFactorTurnOn`; valid for 15 minutes.' })
   token!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The `otpauth:` address that the app reads from a QR code.' })
+  @TypeGraphQL.Field(type => String, { description: 'The `otpauth:` URI, which the app reads from a QR code.' })
   uri!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of beginning to set up a second factor.' })
+@TypeGraphQL.ObjectType({ description: 'Result of starting to set up an authenticator app.' })
 export class SecondFactorSetUpPayload {
   __typename?: 'SecondFactorSetUpPayload';
 
-  @TypeGraphQL.Field(type => SecondFactorSetUp, { description: 'What the app needs; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => SecondFactorSetUp, { description: 'The secret for the app; `null` on an error.', nullable: true })
   setUp?: Maybe<SecondFactorSetUp>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'How staff sign in.' })
+@TypeGraphQL.ObjectType({ description: 'Security settings for staff.' })
 export class SecuritySettings {
   __typename?: 'SecuritySettings';
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff without a second factor can do nothing but set one up.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff must set up a second factor before they can do anything else.' })
   requiresSecondFactor!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'How staff sign in. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Security settings for staff. Omitted fields are unchanged.' })
 export class SecuritySettingsInput {
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff without a second factor can do nothing but set one up.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff must set up a second factor before they can do anything else.', nullable: true })
   requiresSecondFactor?: Maybe<Scalars['Boolean']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing how staff sign in.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the security settings.' })
 export class SecuritySettingsPayload {
   __typename?: 'SecuritySettingsPayload';
 
-  @TypeGraphQL.Field(type => SecuritySettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => SecuritySettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<SecuritySettings>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -10070,17 +10070,17 @@ export class Session {
   @TypeGraphQL.Field(type => DateTime, { description: 'When the token expires at the latest.' })
   expiresAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The bearer token. Keep it secret; it is shown only here.' })
+  @TypeGraphQL.Field(type => String, { description: 'The bearer token. Keep it secret; it is returned only here.' })
   token!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => User, { description: 'Who is signed in.' })
+  @TypeGraphQL.Field(type => User, { description: 'The signed-in user.' })
   user!: FixDecorator<User>;
 };
 
 @TypeGraphQL.InputType({ description: 'The credentials.' })
 export class SessionCreateInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'An email (it has an @) or a phone number.' })
+  @TypeGraphQL.Field(type => String, { description: 'An email (contains @) or a phone number.' })
   emailOrPhone!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'The password.' })
@@ -10102,31 +10102,31 @@ export class SessionEndPayload {
 export class SessionPayload {
   __typename?: 'SessionPayload';
 
-  @TypeGraphQL.Field(type => [CartWarning], { description: 'What changed when the cart of a guest\'s session was joined to the customer\'s; empty when nothing did.' })
+  @TypeGraphQL.Field(type => [CartWarning], { description: 'Changes made when a guest\'s cart was merged into the customer\'s; empty if there were none.' })
   cartWarnings!: Array<CartWarning>;
 
-  @TypeGraphQL.Field(type => SecondFactorChallenge, { description: 'Set when the password was right and the code of a second factor is asked for.', nullable: true })
+  @TypeGraphQL.Field(type => SecondFactorChallenge, { description: 'Set if the password was right and a second factor is required.', nullable: true })
   challenge?: Maybe<SecondFactorChallenge>;
 
-  @TypeGraphQL.Field(type => Session, { description: 'The new session; null on an error, and when a code is asked for.', nullable: true })
+  @TypeGraphQL.Field(type => Session, { description: 'The new session; `null` on an error, and if a second factor is required.', nullable: true })
   session?: Maybe<Session>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of ending sessions.' })
+@TypeGraphQL.ObjectType({ description: 'Result of revoking sessions.' })
 export class SessionsEndPayload {
   __typename?: 'SessionsEndPayload';
 
-  @TypeGraphQL.Field(type => [ActiveSession], { description: 'The caller\'s sessions that are left, the last used first; null on an error, and when the one that asks has ended.', nullable: true })
+  @TypeGraphQL.Field(type => [ActiveSession], { description: 'The caller\'s remaining sessions, most recently used first; `null` on an error, and if the session of this request was revoked.', nullable: true })
   sessions?: Maybe<Array<ActiveSession>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A setting that the environment has set, so that it can\'t be edited.' })
+@TypeGraphQL.ObjectType({ description: 'A setting that an environment variable determines, so that it can\'t be edited.' })
 export class SettingLock {
   __typename?: 'SettingLock';
 
@@ -10141,106 +10141,106 @@ export class SettingLock {
 export class Settings {
   __typename?: 'Settings';
 
-  @TypeGraphQL.Field(type => CartSettings, { description: 'When customers are reminded of their carts.' })
+  @TypeGraphQL.Field(type => CartSettings, { description: 'Cart reminders.' })
   carts!: FixDecorator<CartSettings>;
 
-  @TypeGraphQL.Field(type => DeliverySettings, { description: 'What delivery costs.' })
+  @TypeGraphQL.Field(type => DeliverySettings, { description: 'Delivery zones and methods.' })
   delivery!: FixDecorator<DeliverySettings>;
 
-  @TypeGraphQL.Field(type => EmailSettings, { description: 'How emails to customers begin.' })
+  @TypeGraphQL.Field(type => EmailSettings, { description: 'The opening texts of emails to customers.' })
   emails!: FixDecorator<EmailSettings>;
 
-  @TypeGraphQL.Field(type => GeneralSettings, { description: 'Who the shop is and how it is reached.' })
+  @TypeGraphQL.Field(type => GeneralSettings, { description: 'Name, logo, time zone and contact details.' })
   general!: FixDecorator<GeneralSettings>;
 
-  @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The other storefronts that use the API.' })
+  @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The headless storefronts that may use the API.' })
   headless!: FixDecorator<HeadlessSettings>;
 
   @TypeGraphQL.Field(type => LegalSettings, { description: 'The legal pages.' })
   legal!: FixDecorator<LegalSettings>;
 
-  @TypeGraphQL.Field(type => PaymentSettings, { description: 'How customers pay.' })
+  @TypeGraphQL.Field(type => PaymentSettings, { description: 'Payment methods.' })
   payments!: FixDecorator<PaymentSettings>;
 
-  @TypeGraphQL.Field(type => ReturnSettings, { description: 'What customers can send back.' })
+  @TypeGraphQL.Field(type => ReturnSettings, { description: 'Returns.' })
   returns!: FixDecorator<ReturnSettings>;
 
-  @TypeGraphQL.Field(type => ReviewSettings, { description: 'When customers are asked for reviews.' })
+  @TypeGraphQL.Field(type => ReviewSettings, { description: 'Review requests.' })
   reviews!: FixDecorator<ReviewSettings>;
 
-  @TypeGraphQL.Field(type => SecuritySettings, { description: 'How staff sign in.' })
+  @TypeGraphQL.Field(type => SecuritySettings, { description: 'Security settings for staff.' })
   security!: FixDecorator<SecuritySettings>;
 
-  @TypeGraphQL.Field(type => StorefrontSettings, { description: 'What shoppers see first.' })
+  @TypeGraphQL.Field(type => StorefrontSettings, { description: 'Banner, home page slides, promotion, and who may order.' })
   storefront!: FixDecorator<StorefrontSettings>;
 
-  @TypeGraphQL.Field(type => TaxSettings, { description: 'Whether and how the shop charges taxes.' })
+  @TypeGraphQL.Field(type => TaxSettings, { description: 'Taxes.' })
   taxes!: FixDecorator<TaxSettings>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A wishlist as whoever has its link sees it.' })
+@TypeGraphQL.ObjectType({ description: 'A wishlist as anyone with its link sees it.' })
 export class SharedWishlist {
   __typename?: 'SharedWishlist';
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name; null: the default list.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its name; `null` for the default wishlist.', nullable: true })
   name?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The first name of whose it is.' })
+  @TypeGraphQL.Field(type => String, { description: 'The owner\'s first name.' })
   ownerName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [Product], { description: 'The products on it; without those that are not in the shop now.' })
+  @TypeGraphQL.Field(type => [Product], { description: 'The products on it; products that are not in the shop now are left out.' })
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
+@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
 export class SheetImport {
   __typename?: 'SheetImport';
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff whose import it is.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member who uploaded the file.' })
   actorName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many things it changes, or has changed.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it changes or changed.' })
   changedCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the file was uploaded.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many things it creates, or has created.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it creates or created.' })
   createdCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, given up or found invalid; null before.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, cancelled or found to have errors; `null` before that.', nullable: true })
   endedAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => [SheetImportEntry], { description: 'What is wrong with its rows, or what they change, in the order of the file. All of them are in `GET /api/imports/{id}/report`.' })
+  @TypeGraphQL.Field(type => [SheetImportEntry], { description: 'The errors in its rows, or the changes that they make, in the order of the file. `GET /api/imports/{id}/report` returns all of them.' })
   entries!: Array<SheetImportEntry>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many errors were found; after a thousand nobody looks further.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of errors found; checking stops after a thousand.' })
   errorCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'The name of the file.' })
   fileName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id. What the import changes is in the audit log with this as the request\'s id.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id. In the audit log, it is the request id of the import\'s changes.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => SheetImportKind, { description: 'What the file is about.' })
+  @TypeGraphQL.Field(type => SheetImportKind, { description: 'The kind of data in the file.' })
   kind!: FixDecorator<SheetImportKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many pictures were fetched from other servers so far, to be checked.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures fetched from other servers so far to check them.' })
   pictureCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many rows the file has; null until they have been counted.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of rows in the file; `null` until they have been counted.', nullable: true })
   rowCount?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many rows have been checked, or imported.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of rows that were checked or imported so far.' })
   rowsDone!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => SheetImportState, { description: 'How far it is.' })
+  @TypeGraphQL.Field(type => SheetImportState, { description: 'The import\'s state.' })
   state!: FixDecorator<SheetImportState>;
 };
 
 
-/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 @TypeGraphQL.ArgsType()
 export class SheetImportEntriesArgs {
 
@@ -10248,45 +10248,45 @@ export class SheetImportEntriesArgs {
   first?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
+@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, or an object that the row creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
-  @TypeGraphQL.Field(type => String, { description: 'What is there after it; of what is wrong, what the file has there, at most its first 254 characters. Null for nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The new value; for an error, the first 254 characters of the value in the file. `null` if there is none.', nullable: true })
   after?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What was in the column\'s place before; null for nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The old value; `null` if there is none.', nullable: true })
   before?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The column concerned; null for the whole row.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The column; `null` if the entry is about the whole row.', nullable: true })
   column?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => SheetImportEntryKind, { description: 'Which of these.' })
+  @TypeGraphQL.Field(type => SheetImportEntryKind, { description: 'The kind of entry.' })
   kind!: FixDecorator<SheetImportEntryKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The line of the file, from 1, which names the columns.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The line number in the file; line 1 has the column names.' })
   line!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What is wrong; null for what is created or changed.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The error message; `null` for changes.', nullable: true })
   message?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of what the row is about; of what is wrong, as the file names it: by SKU, title or email. Null while it is not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the object that the row is about; for an error, the SKU, title or email from the file. `null` if not known.', nullable: true })
   subject?: Maybe<Scalars['String']>;
 };
 
-/** What is said of a row. */
+/** The kind of entry for a row. */
 export const SheetImportEntryKind = {
-  /** It changes something. */
+  /** The row changes an object. */
   CHANGED: 'CHANGED',
-  /** It creates something. */
+  /** The row creates an object. */
   CREATED: 'CREATED',
-  /** Something is wrong with it. */
+  /** An error. */
   ERROR: 'ERROR'
 } as const;
 
 export type SheetImportEntryKind = typeof SheetImportEntryKind[keyof typeof SheetImportEntryKind];TypeGraphQL.registerEnumType(SheetImportEntryKind, { name: 'SheetImportEntryKind' });
 
-/** What a file is about. */
+/** The kind of data in a file. */
 export const SheetImportKind = {
   /** Customers. */
   CUSTOMERS: 'CUSTOMERS',
@@ -10298,72 +10298,72 @@ export const SheetImportKind = {
 
 export type SheetImportKind = typeof SheetImportKind[keyof typeof SheetImportKind];TypeGraphQL.registerEnumType(SheetImportKind, { name: 'SheetImportKind' });
 
-@TypeGraphQL.ObjectType({ description: 'Result of a change of an import.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing an import.' })
 export class SheetImportPayload {
   __typename?: 'SheetImportPayload';
 
-  @TypeGraphQL.Field(type => SheetImport, { description: 'The import; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => SheetImport, { description: 'The import; `null` on an error.', nullable: true })
   sheetImport?: Maybe<SheetImport>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** How far an import is. */
+/** The state of an import. */
 export const SheetImportState = {
-  /** Somebody gave it up. Nothing was changed. */
+  /** The import was cancelled. Nothing was changed. */
   CANCELLED: 'CANCELLED',
-  /** Its rows are being checked, or wait for it. */
+  /** Its rows are being checked, or are waiting to be checked. */
   CHECKING: 'CHECKING',
-  /** All of it was imported. */
+  /** The whole file was imported. */
   DONE: 'DONE',
-  /** It broke off. Nothing was changed. */
+  /** The import failed. Nothing was changed. */
   FAILED: 'FAILED',
-  /** Its rows are being imported, or wait for it. Nobody sees a change until all are done. */
+  /** Its rows are being imported, or are waiting to be imported. No change is visible until all of them are done. */
   IMPORTING: 'IMPORTING',
-  /** Some rows are invalid. Nothing was changed. */
+  /** Some rows have errors. Nothing was changed. */
   INVALID: 'INVALID',
-  /** All rows are good. Nothing has been changed yet; the file waits for a day. */
+  /** All rows are valid. Nothing has changed yet; the file is kept for a day. */
   READY: 'READY',
-  /** The file is on its way. */
+  /** The file is being uploaded. */
   UPLOADING: 'UPLOADING'
 } as const;
 
 export type SheetImportState = typeof SheetImportState[keyof typeof SheetImportState];TypeGraphQL.registerEnumType(SheetImportState, { name: 'SheetImportState' });
 
-@TypeGraphQL.ObjectType({ description: 'A parcel on its way to the customer, with a part of an order or all of it.' })
+@TypeGraphQL.ObjectType({ description: 'A parcel with all or part of an order.' })
 export class Shipment {
   __typename?: 'Shipment';
 
-  @TypeGraphQL.Field(type => String, { description: 'Who carries it; null when nobody noted it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The carrier; `null` if it was not recorded.', nullable: true })
   carrier?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was noted as sent.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was recorded as sent.' })
   createdAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [ShipmentLine], { description: 'What is in it.' })
+  @TypeGraphQL.Field(type => [ShipmentLine], { description: 'The parcel\'s content.' })
   lines!: Array<ShipmentLine>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that sent it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that sent it. For staff with ORDERS_READ; `null` for everyone else, and if the staff member has left.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The carrier\'s number; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The tracking number; `null` if there is none.', nullable: true })
   trackingNumber?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The page that shows where it is; null when there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The tracking page; `null` if there is none.', nullable: true })
   trackingUrl?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.InputType({ description: 'A parcel that was sent.' })
 export class ShipmentInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'Who carries it, at most 60 characters. Of some carriers the shop knows the tracking page: `Shop.carriers`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The carrier, at most 60 characters. For the carriers in `Shop.carriers`, the shop knows the tracking page.', nullable: true })
   carrier?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [ShipmentLineInput], { description: 'What is in it; left out, all of the order that was not sent yet.', nullable: true })
+  @TypeGraphQL.Field(type => [ShipmentLineInput], { description: 'The parcel\'s content. Default: everything in the order that was not sent yet.', nullable: true })
   lines?: Maybe<Array<ShipmentLineInput>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer gets an email.', nullable: true })
@@ -10372,45 +10372,45 @@ export class ShipmentInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
   orderId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The carrier\'s number, at most 100 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The tracking number, at most 100 characters.', nullable: true })
   trackingNumber?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The page that shows where it is, beginning with https; left out, the carrier\'s if the shop knows it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The tracking page, starting with https. Default: the carrier\'s tracking page, if the shop knows it.', nullable: true })
   trackingUrl?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A part of an order line that was sent.' })
+@TypeGraphQL.ObjectType({ description: 'All or part of an order line in a parcel.' })
 export class ShipmentLine {
   __typename?: 'ShipmentLine';
 
-  @TypeGraphQL.Field(type => OrderLine, { description: 'What was bought.' })
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order lines.' })
   line!: FixDecorator<OrderLine>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it are in the parcel.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units in the parcel.' })
   quantity!: Scalars['Int'];
 };
 
-@TypeGraphQL.InputType({ description: 'A part of an order line to send.' })
+@TypeGraphQL.InputType({ description: 'All or part of an order line to send.' })
 export class ShipmentLineInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
   orderLineId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, at most what was not sent yet.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, at most those that were not sent yet.' })
   quantity!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What became of one of several parcels.' })
+@TypeGraphQL.ObjectType({ description: 'The result for one of several parcels.' })
 export class ShipmentResult {
   __typename?: 'ShipmentResult';
 
-  @TypeGraphQL.Field(type => Order, { description: 'The order with the parcel; null when it was not sent.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The order, including the parcel; `null` if it was not sent.', nullable: true })
   order?: Maybe<Order>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id, as it was given.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The given order id.' })
   orderId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not sent, as `shipmentCreate` says it; empty when it was.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not sent, with the errors of `shipmentCreate`; empty if it was.' })
   userErrors!: Array<UserError>;
 };
 
@@ -10418,19 +10418,19 @@ export class ShipmentResult {
 export const ShipmentState = {
   /** Everything. */
   ALL: 'ALL',
-  /** Nothing, or nobody noted it. */
+  /** Nothing, or it was not recorded. */
   NONE: 'NONE',
-  /** A part. */
+  /** Part of it. */
   PART: 'PART'
 } as const;
 
 export type ShipmentState = typeof ShipmentState[keyof typeof ShipmentState];TypeGraphQL.registerEnumType(ShipmentState, { name: 'ShipmentState' });
 
-@TypeGraphQL.ObjectType({ description: 'Result of noting that several parcels were sent.' })
+@TypeGraphQL.ObjectType({ description: 'Result of recording several parcels.' })
 export class ShipmentsPayload {
   __typename?: 'ShipmentsPayload';
 
-  @TypeGraphQL.Field(type => [ShipmentResult], { description: 'What became of each, in the order of the inputs; null on an error that concerns them all.', nullable: true })
+  @TypeGraphQL.Field(type => [ShipmentResult], { description: 'The result for each parcel, in the order of the inputs; `null` on an error that affects all of them.', nullable: true })
   results?: Maybe<Array<ShipmentResult>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was sent at all; empty otherwise.' })
@@ -10441,40 +10441,40 @@ export class ShipmentsPayload {
 export class Shop {
   __typename?: 'Shop';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors fill a cart and order without an account; otherwise they log in first.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors can fill a cart and order without an account; otherwise they must log in first.' })
   allowsGuests!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; `null` means that bank transfer is not available.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
 
-  @TypeGraphQL.Field(type => Banner, { description: 'The line at the top of every page.' })
+  @TypeGraphQL.Field(type => Banner, { description: 'The banner at the top of every page.' })
   banner!: FixDecorator<Banner>;
 
-  @TypeGraphQL.Field(type => CardPayment, { description: 'Whether and how cards are accepted.' })
+  @TypeGraphQL.Field(type => CardPayment, { description: 'Whether and how the shop accepts cards.' })
   cardPayment!: FixDecorator<CardPayment>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'The carriers whose tracking pages the shop knows.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The carriers whose tracking page the shop knows.' })
   carriers!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => ShopContact, { description: 'How customers reach the shop.' })
+  @TypeGraphQL.Field(type => ShopContact, { description: 'The shop\'s contact details.' })
   contact!: FixDecorator<ShopContact>;
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the currency of product prices, carts and new orders, for example `USD`. An order has its own.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DeliveryTerms, { description: 'What delivery costs by the default method, the first one that delivers in the shop\'s own country.' })
+  @TypeGraphQL.Field(type => DeliveryTerms, { description: 'The price of the default delivery method, which is the first one in the zone of the shop\'s own country.' })
   delivery!: FixDecorator<DeliveryTerms>;
 
-  @TypeGraphQL.Field(type => DeliveryPlaces, { description: 'Where the shop delivers to.' })
+  @TypeGraphQL.Field(type => DeliveryPlaces, { description: 'The places that the shop delivers to.' })
   deliveryPlaces!: FixDecorator<DeliveryPlaces>;
 
-  @TypeGraphQL.Field(type => Demo, { description: 'The accounts of a demo shop; null in a real shop.', nullable: true })
+  @TypeGraphQL.Field(type => Demo, { description: 'The demo accounts; `null` in a real shop.', nullable: true })
   demo?: Maybe<Demo>;
 
-  @TypeGraphQL.Field(type => GoogleSignIn, { description: 'How to start signing in with Google; null when the shop does not support it.', nullable: true })
+  @TypeGraphQL.Field(type => GoogleSignIn, { description: 'How to start signing in with Google; `null` if the shop does not offer it.', nullable: true })
   googleSignIn?: Maybe<GoogleSignIn>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its end is counted down to.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop shows a countdown to its end.' })
   hasOfferCountdown!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [HeroSlide], { description: 'The slides of the home page, at least one.' })
@@ -10483,101 +10483,101 @@ export class Shop {
   @TypeGraphQL.Field(type => [LegalPageKind], { description: 'The legal pages that the shop has.' })
   legalPages!: Array<LegalPageKind>;
 
-  @TypeGraphQL.Field(type => Image, { description: 'The logo that stands in place of the name; null when the name is written.', nullable: true })
+  @TypeGraphQL.Field(type => Image, { description: 'The logo, which is shown in place of the name; `null` if there is none.', nullable: true })
   logo?: Maybe<Image>;
 
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the promotion on the banners ends: the running flash sale that ends first, else what the settings say, which may be in the past. To know how long that is, take the time from the response\'s `Date` header, not from the device.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the promotion on the banners ends: the end of the running flash sale that ends first or, if none is running, the time from the settings, which may be in the past. For a countdown, use the time from the response\'s `Date` header, not the device\'s clock.' })
   offerEndsAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What that promotion is called.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name of that promotion.' })
   offerName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the next price campaign starts or ends, and prices change with it, a second or two later; the end of one that is running, or the start of one that is an hour away at most. Null: none that is told.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When prices next change because a price campaign starts or ends: the end of a running one, or a start within the next hour. The prices follow within a second or two. `null` if there is none.', nullable: true })
   pricesChangeAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices contain the taxes, or they are added; null: the shop charges none.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices include tax; otherwise tax is added. `null` if the shop charges no taxes.', nullable: true })
   pricesIncludeTax?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Within how many days after the day of its delivery something can be returned; 0: the shop takes nothing back by itself.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The return period: the number of days after the day of delivery; 0 means that the shop accepts no returns.' })
   returnDays!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => RunningPriceCampaign, { description: 'The running flash sale that ends first; null while there is none.', nullable: true })
+  @TypeGraphQL.Field(type => RunningPriceCampaign, { description: 'The running flash sale that ends first; `null` if there is none.', nullable: true })
   runningPriceCampaign?: Maybe<RunningPriceCampaign>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether emails leave the shop; while no mail server is set up, they wait until one is.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop sends emails. Until a mail server is configured, emails wait.' })
   sendsEmail!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees the links to the back office; otherwise only signed-in staff do.' })
   showsStaffLink!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC.' })
+  @TypeGraphQL.Field(type => String, { description: 'IANA name of the shop\'s time zone, for example `Europe/Berlin`. The back office shows times in it. `DateTime` is always in UTC.' })
   timeZone!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'How customers reach the shop. What is empty is not shown.' })
+@TypeGraphQL.ObjectType({ description: 'The shop\'s contact details. An empty field is not shown.' })
 export class ShopContact {
   __typename?: 'ShopContact';
 
-  @TypeGraphQL.Field(type => String, { description: 'The postal address, in one line.' })
+  @TypeGraphQL.Field(type => String, { description: 'The postal address on one line.' })
   address!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The email for questions of customers.' })
+  @TypeGraphQL.Field(type => String, { description: 'The email for customers\' questions.' })
   customersEmail!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The email of the shop.' })
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s email.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'The phone number.' })
   phone!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The email for those who need help.' })
+  @TypeGraphQL.Field(type => String, { description: 'The email for support.' })
   supportEmail!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Something that has happened in the shop.' })
+@TypeGraphQL.ObjectType({ description: 'An event in the shop.' })
 export class ShopEvent {
   __typename?: 'ShopEvent';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the member of staff or of the API key; null for customers and the shop itself.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the staff member or API key that caused it; `null` for customers and the shop itself.', nullable: true })
   actorId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Their name; null for customers and the shop itself.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Their name; `null` for customers and the shop itself.', nullable: true })
   actorName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it happened.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The event\'s id; it grows from one event to the next.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The event\'s id; ids increase from event to event.' })
   id!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => ShopEventKind, { description: 'What has happened.' })
   kind!: FixDecorator<ShopEventKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of what it is about; for settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `emails`.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the object that the event is about. For settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `emails`.' })
   subjectId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s number, the title or name of anything else, the first of search words; empty for a saved view.' })
+  @TypeGraphQL.Field(type => String, { description: 'The number of the order, the first of the synonyms, or the title or name of another object; empty for a saved view.' })
   subjectName!: Scalars['String'];
 };
 
-/** What can happen in the shop. More may be added. */
+/** Kinds of events. New ones may be added. */
 export const ShopEventKind = {
-  /** An API key was made, changed or revoked. */
+  /** An API key was created, changed or revoked. */
   API_KEY_CHANGED: 'API_KEY_CHANGED',
-  /** A category was added, edited, put into another one, deleted or restored. */
+  /** A category was added, edited, moved into another one, deleted or restored. */
   CATEGORY_CHANGED: 'CATEGORY_CHANGED',
-  /** A category has another place among those beside it, because it or one of them was moved. */
+  /** A category has a new position among its siblings, because it or one of them was moved. */
   CATEGORY_MOVED: 'CATEGORY_MOVED',
   /** A collection was added, edited, deleted or restored. */
   COLLECTION_CHANGED: 'COLLECTION_CHANGED',
-  /** There is a new customer, or anything about one has changed: what they say of themselves, their addresses, or what staff filed and noted. */
+  /** A customer was added or changed in any way: the profile, the addresses, the tags or the notes. */
   CUSTOMER_CHANGED: 'CUSTOMER_CHANGED',
-  /** Anything about an order has changed: its status, payment, parcels, refunds, address, tags or comments. */
+  /** An order changed in any way: its status, payment, parcels, refunds, address, tags or comments. */
   ORDER_CHANGED: 'ORDER_CHANGED',
-  /** A customer has placed an order. */
+  /** A customer placed an order. */
   ORDER_PLACED: 'ORDER_PLACED',
   /** A price campaign was planned, edited, ended, deleted or restored. */
   PRICE_CAMPAIGN_CHANGED: 'PRICE_CAMPAIGN_CHANGED',
@@ -10585,84 +10585,84 @@ export const ShopEventKind = {
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
   /** A promotion was added, edited, ended, deleted or restored. */
   PROMOTION_CHANGED: 'PROMOTION_CHANGED',
-  /** A customer has asked to return a part of an order, which is the subject. Its further steps are ORDER_CHANGED. */
+  /** A customer asked to return all or part of an order; the subject is the order. Later steps of the return are ORDER_CHANGED. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
-  /** A review was written, edited, decided on, answered or deleted. */
+  /** A review was written, edited, approved, rejected, answered or deleted. */
   REVIEW_CHANGED: 'REVIEW_CHANGED',
-  /** A view of a list that is shared with all staff was added, edited or deleted, or is shared from now on or no longer. */
+  /** A shared view of a list was added, edited or deleted, or a view was shared or is no longer shared. */
   SAVED_VIEW_CHANGED: 'SAVED_VIEW_CHANGED',
-  /** Words that mean the same in a search were added, edited or deleted. */
+  /** A group of search synonyms was added, edited or deleted. */
   SEARCH_SYNONYM_CHANGED: 'SEARCH_SYNONYM_CHANGED',
-  /** Staff have changed a section of the settings. */
+  /** Staff changed a section of the settings. */
   SETTINGS_CHANGED: 'SETTINGS_CHANGED',
   /** One of the shop's own roles was added, edited, deleted or restored. */
   STAFF_ROLE_CHANGED: 'STAFF_ROLE_CHANGED',
-  /** There is more or less of a product in stock. */
+  /** The stock of a product changed. */
   STOCK_CHANGED: 'STOCK_CHANGED'
 } as const;
 
 export type ShopEventKind = typeof ShopEventKind[keyof typeof ShopEventKind];TypeGraphQL.registerEnumType(ShopEventKind, { name: 'ShopEventKind' });
 
-@TypeGraphQL.ObjectType({ description: 'What has happened since the last message.' })
+@TypeGraphQL.ObjectType({ description: 'The events since the last message.' })
 export class ShopEvents {
   __typename?: 'ShopEvents';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after a lost connection.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after the connection was lost.' })
   cursor!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [ShopEvent], { description: 'The events, oldest first; empty at first when there are none.' })
+  @TypeGraphQL.Field(type => [ShopEvent], { description: 'The events, oldest first; the first message may have none.' })
   events!: Array<ShopEvent>;
 };
 
-/** A table of sizes by body measures. */
+/** A size chart based on body measurements. */
 export const SizeGuide = {
-  /** Letter sizes by chest and neck, for men. */
+  /** Men's letter sizes by chest and neck. */
   MENS_TOPS: 'MENS_TOPS',
-  /** Waist sizes in inches, and their letters, by waist and hip, for men. */
+  /** Men's waist sizes in inches, with letter sizes, by waist and hip. */
   MENS_TROUSERS: 'MENS_TROUSERS',
-  /** European shoe sizes by the length of the foot, with British and American ones. */
+  /** European shoe sizes by foot length, with UK and US sizes. */
   SHOES: 'SHOES',
-  /** Letter sizes by chest, waist and hip, for women. */
+  /** Women's letter sizes by chest, waist and hip. */
   WOMENS_CLOTHES: 'WOMENS_CLOTHES'
 } as const;
 
 export type SizeGuide = typeof SizeGuide[keyof typeof SizeGuide];TypeGraphQL.registerEnumType(SizeGuide, { name: 'SizeGuide' });
 
-@TypeGraphQL.ObjectType({ description: 'API keys and webhooks that a member of staff has made. They belong to the shop, and go on when the account is deleted.' })
+@TypeGraphQL.ObjectType({ description: 'API keys and webhooks that a staff member created. They belong to the shop and stay active if the account is deleted.' })
 export class StaffIntegrations {
   __typename?: 'StaffIntegrations';
 
-  @TypeGraphQL.Field(type => [ApiKey], { description: 'The keys that work, the newest first.' })
+  @TypeGraphQL.Field(type => [ApiKey], { description: 'The active keys, newest first.' })
   apiKeys!: Array<ApiKey>;
 
-  @TypeGraphQL.Field(type => [Webhook], { description: 'The webhooks that are on, in the order of registration.' })
+  @TypeGraphQL.Field(type => [Webhook], { description: 'The active webhooks, oldest first.' })
   webhooks!: Array<Webhook>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An invitation to join the staff that was not accepted yet.' })
+@TypeGraphQL.ObjectType({ description: 'A pending invitation to join the staff.' })
 export class StaffInvitation {
   __typename?: 'StaffInvitation';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was sent first.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was first sent.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Where it was sent to.' })
+  @TypeGraphQL.Field(type => String, { description: 'The email that it was sent to.' })
   email!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When its link ends, or has ended.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When its link expires or expired.' })
   expiresAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its link has ended; it can be sent again.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its link has expired; the invitation can be sent again.' })
   hasExpired!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => StaffRole, { description: 'What it invites to.' })
+  @TypeGraphQL.Field(type => StaffRole, { description: 'The role of the invited person.' })
   role!: FixDecorator<StaffRole>;
 };
 
-@TypeGraphQL.InputType({ description: 'How somebody joins the staff.' })
+@TypeGraphQL.InputType({ description: 'The account of a new staff member.' })
 export class StaffInvitationAcceptInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Full name, 1 to 100 characters.' })
@@ -10671,18 +10671,18 @@ export class StaffInvitationAcceptInput {
   @TypeGraphQL.Field(type => String, { description: 'Password, 8 to 128 characters.' })
   password!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The token of the link.' })
+  @TypeGraphQL.Field(type => String, { description: 'The token from the link.' })
   token!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of inviting somebody to the staff.' })
+@TypeGraphQL.ObjectType({ description: 'Result of inviting someone to the staff.' })
 export class StaffInvitationPayload {
   __typename?: 'StaffInvitationPayload';
 
-  @TypeGraphQL.Field(type => StaffInvitation, { description: 'The invitation; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => StaffInvitation, { description: 'The invitation; `null` on an error.', nullable: true })
   invitation?: Maybe<StaffInvitation>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A link that accepts it, to hand over beside the email. It works once and is told only now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A link to accept it, which you can hand over in addition to the email. It works once and is returned only now. `null` on an error.', nullable: true })
   url?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -10693,187 +10693,187 @@ export class StaffInvitationPayload {
 export class StaffInvitationWithdrawPayload {
   __typename?: 'StaffInvitationWithdrawPayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The invitation\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The invitation\'s id; `null` on an error.', nullable: true })
   invitationId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'Who is invited to join the staff.' })
+@TypeGraphQL.InputType({ description: 'An invitation to join the staff.' })
 export class StaffInviteInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The email, which has no account yet.' })
+  @TypeGraphQL.Field(type => String, { description: 'The email, which must not have an account.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The role\'s id.' })
   roleId!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of changing a member of staff.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a staff member.' })
 export class StaffMemberPayload {
   __typename?: 'StaffMemberPayload';
 
-  @TypeGraphQL.Field(type => User, { description: 'The member; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => User, { description: 'The staff member; `null` on an error.', nullable: true })
   member?: Maybe<User>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of removing a member of staff.' })
+@TypeGraphQL.ObjectType({ description: 'Result of removing a staff member.' })
 export class StaffMemberRemovePayload {
   __typename?: 'StaffMemberRemovePayload';
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The removed member\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The removed staff member\'s id; `null` on an error.', nullable: true })
   userId?: Maybe<Scalars['ID']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a member of staff may do.' })
+@TypeGraphQL.ObjectType({ description: 'A staff role.' })
 export class StaffRole {
   __typename?: 'StaffRole';
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'OWNER, MANAGER, ORDER_CLERK, CATALOGUE_EDITOR or VIEWER for a built-in role; opaque for the shop\'s own.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether every shop has it. Such a role can\'t be changed.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is built in. A built-in role can\'t be changed.' })
   isBuiltIn!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many people have it.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many staff members have it.' })
   memberCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called, in the reader\'s language for a built-in role.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name; that of a built-in role is translated.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows.' })
+  @TypeGraphQL.Field(type => [Permission], { description: 'The permissions that it has.' })
   permissions!: Array<Permission>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of deleting a role of staff.' })
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a staff role.' })
 export class StaffRoleDeletePayload {
   __typename?: 'StaffRoleDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted role\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted role\'s id; `null` on an error.', nullable: true })
   roleId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'A role that the shop makes.' })
+@TypeGraphQL.InputType({ description: 'One of the shop\'s own roles.' })
 export class StaffRoleInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; unique whatever the case.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; unique, case-insensitive.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows, at least one.' })
+  @TypeGraphQL.Field(type => [Permission], { description: 'The permissions that it has, at least one.' })
   permissions!: Array<Permission>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of changing a role of staff.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing a staff role.' })
 export class StaffRolePayload {
   __typename?: 'StaffRolePayload';
 
-  @TypeGraphQL.Field(type => StaffRole, { description: 'The role; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => StaffRole, { description: 'The role; `null` on an error.', nullable: true })
   role?: Maybe<StaffRole>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'A change of stock by a rule, recorded in the stock ledger as a correction; give `set` or `by`.' })
+@TypeGraphQL.InputType({ description: 'A rule that changes stock, recorded in the stock ledger as a correction; give either `set` or `by`.' })
 export class StockChangeInput {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many units more, or less when it is negative; not 0. A product of which there would be fewer than none is not changed.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units to add, or to remove if negative; not 0. A product whose stock would become negative is not changed.', nullable: true })
   by?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many units of each variant, 0 to 1,000,000: an absolute number.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock of each variant, 0 to 1,000,000.', nullable: true })
   set?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What shoppers see first.' })
+@TypeGraphQL.ObjectType({ description: 'Banner, home page slides, promotion, and who may order.' })
 export class StorefrontSettings {
   __typename?: 'StorefrontSettings';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors fill a cart and order without an account; otherwise they log in first.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors can fill a cart and order without an account; otherwise they must log in first.' })
   allowsGuests!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The text of its link; empty when there is none.' })
+  @TypeGraphQL.Field(type => String, { description: 'The text of the banner\'s link; empty if there is none.' })
   bannerLinkText!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Where its link leads: a path of the shop, or an `https` URL.' })
+  @TypeGraphQL.Field(type => String, { description: 'The target of the link: a path of the shop, or an `https` URL.' })
   bannerLinkUrl!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What the line at the top of every page says.' })
+  @TypeGraphQL.Field(type => String, { description: 'The text of the banner at the top of every page.' })
   bannerText!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its end is counted down to.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop shows a countdown to its end.' })
   hasOfferCountdown!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [HeroSlide], { description: 'The slides of the home page.' })
   heroSlides!: Array<HeroSlide>;
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it ends.' })
   offerEndsAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What the promotion is called.' })
+  @TypeGraphQL.Field(type => String, { description: 'The promotion\'s title.' })
   offerName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees the links to the back office; otherwise only signed-in staff do.' })
   showsStaffLink!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'What shoppers see first. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Banner, home page slides, promotion, and who may order. Omitted fields are unchanged.' })
 export class StorefrontSettingsInput {
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors fill a cart and order without an account; otherwise they log in first.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors can fill a cart and order without an account; otherwise they must log in first.', nullable: true })
   allowsGuests?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The text of its link, at most 40 characters; empty: no link.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The text of the banner\'s link, at most 40 characters; empty means no link.', nullable: true })
   bannerLinkText?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Where its link leads: a path of the shop, or an `https` URL.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The target of the link: a path of the shop, or an `https` URL.', nullable: true })
   bannerLinkUrl?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the line at the top of every page says, at most 200 characters; may be empty.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The text of the banner at the top of every page, at most 200 characters; may be empty.', nullable: true })
   bannerText?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its end is counted down to.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop shows a countdown to its end.', nullable: true })
   hasOfferCountdown?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => [HeroSlideInput], { description: 'The slides of the home page, 1 to 8; they replace those there are.', nullable: true })
+  @TypeGraphQL.Field(type => [HeroSlideInput], { description: 'The slides of the home page, 1 to 8; they replace all existing slides.', nullable: true })
   heroSlides?: Maybe<Array<HeroSlideInput>>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it ends.', nullable: true })
   offerEndsAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the promotion is called, 1 to 60 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the promotion, 1 to 60 characters.', nullable: true })
   offerName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees the links to the back office; otherwise only signed-in staff do.', nullable: true })
   showsStaffLink?: Maybe<Scalars['Boolean']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing what shoppers see first.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the storefront settings.' })
 export class StorefrontSettingsPayload {
   __typename?: 'StorefrontSettingsPayload';
 
-  @TypeGraphQL.Field(type => StorefrontSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => StorefrontSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<StorefrontSettings>;
 
-  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
   shop?: Maybe<Shop>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -10883,32 +10883,32 @@ export class StorefrontSettingsPayload {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * Orders that are placed or changed, a second or two after it has happened: customers hear of their own, staff and API keys with ORDERS_READ of all. The first
-   * message comes at once, without an order: nothing is missed from then on. For customers, or with ORDERS_READ.
+   * Orders that are placed or changed, delivered within a second or two: for customers their own; for staff and API keys with ORDERS_READ all. The first
+   * message arrives at once, without an order, and confirms that no later change will be missed. For customers, or with ORDERS_READ.
    */
   orderChanged: OrderChange;
-  /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ as a member of staff. */
+  /** The other staff members who have an order open in the back office, immediately and after every change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ as a member of staff. */
   orderViewers: Array<OrderViewer>;
   /**
-   * What is changed of these products, but for their stock, a second or two after it has happened. The first message comes at once, without a product: nothing is
-   * missed from then on. Public.
+   * Changes to these products, except their stock, delivered within a second or two. The first message arrives at once, without a product, and confirms that
+   * no later change will be missed. Public.
    */
   productChanged: ProductChange;
   /**
-   * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
-   * customers with CUSTOMERS_READ, of promotions and price campaigns with PROMOTIONS_READ, of words of the search with SEARCH_WRITE, of settings with SETTINGS_READ, of roles
-   * with STAFF_READ, of API keys with INTEGRATIONS_READ. The first message comes at once: nothing is missed from then on.
+   * Events in the shop, delivered within a second or two. Callers get events about orders with ORDERS_READ; products, categories and collections with
+   * PRODUCTS_READ; customers with CUSTOMERS_READ; promotions and price campaigns with PROMOTIONS_READ; search synonyms with SEARCH_WRITE; settings with
+   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ. The first message arrives at once and confirms that no later event will be missed.
    * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ or INTEGRATIONS_READ.
    */
   shopEvents: ShopEvents;
-  /** The same when the stock of a product or of one of its variants changes. Public. */
+  /** Like `productChanged`, for changes to the stock of a product or one of its variants. Public. */
   stockChanged: ProductChange;
 };
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 @TypeGraphQL.ArgsType()
 export class SubscriptionOrderChangedArgs {
@@ -10922,8 +10922,8 @@ export class SubscriptionOrderChangedArgs {
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 @TypeGraphQL.ArgsType()
 export class SubscriptionOrderViewersArgs {
@@ -10934,8 +10934,8 @@ export class SubscriptionOrderViewersArgs {
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 @TypeGraphQL.ArgsType()
 export class SubscriptionProductChangedArgs {
@@ -10949,8 +10949,8 @@ export class SubscriptionProductChangedArgs {
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 @TypeGraphQL.ArgsType()
 export class SubscriptionShopEventsArgs {
@@ -10961,8 +10961,8 @@ export class SubscriptionShopEventsArgs {
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 @TypeGraphQL.ArgsType()
 export class SubscriptionStockChangedArgs {
@@ -10974,160 +10974,160 @@ export class SubscriptionStockChangedArgs {
   ids?: Maybe<Array<Scalars['ID']>>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What became of the tags of one of several things.' })
+@TypeGraphQL.ObjectType({ description: 'The changed tags of one of several objects.' })
 export class TagsUpdateResult {
   __typename?: 'TagsUpdateResult';
 
-  @TypeGraphQL.Field(type => [String], { description: 'Tags that it got and did not have before.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The tags that were added and that it did not have before.' })
   added!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of what was tagged.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The object\'s id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'Tags that it had and that were taken off it.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The tags that were removed from it.' })
   removed!: Array<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Products that are taxed alike.' })
+@TypeGraphQL.ObjectType({ description: 'A group of products with the same tax rates.' })
 export class TaxClass {
   __typename?: 'TaxClass';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Stays with the class, also when it is moved or renamed. Products name it as their `taxClassId`.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, the `taxClassId` of products; it does not change when the class is moved or renamed.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether delivery is taxed at its rates; at most one class is. Without any, delivery is not taxed.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its rates apply to delivery; at most one class can have this. If none has, delivery is not taxed.' })
   isForDelivery!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name, for staff.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name for staff.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [TaxPlaceRate], { description: 'By place. Where it has no rate, that of the standard class counts; where that has none, there is no tax.' })
+  @TypeGraphQL.Field(type => [TaxPlaceRate], { description: 'The rates by place. Places without a rate use the standard class; if that has none either, there is no tax.' })
   rates!: Array<TaxPlaceRate>;
 };
 
-@TypeGraphQL.InputType({ description: 'Products that are taxed alike.' })
+@TypeGraphQL.InputType({ description: 'A group of products with the same tax rates.' })
 export class TaxClassInput {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Of the class that it was; left out: it is new.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of an existing class; omit it for a new one.', nullable: true })
   id?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether delivery is taxed at its rates; at most one class may be. Left out: not.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its rates apply to delivery; at most one class can have this. Default: false.', nullable: true })
   isForDelivery?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [TaxPlaceRateInput], { description: 'By place, at most 500, and one for each place.' })
+  @TypeGraphQL.Field(type => [TaxPlaceRateInput], { description: 'The rates by place, at most 500, one for each place.' })
   rates!: Array<TaxPlaceRateInput>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A tax class by its name.' })
+@TypeGraphQL.ObjectType({ description: 'The id and name of a tax class.' })
 export class TaxClassSummary {
   __typename?: 'TaxClassSummary';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Stays with the class, also when it is moved or renamed.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; it does not change when the class is moved or renamed.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name, for staff.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name for staff.' })
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a class of products is taxed at in a country, or in one region of it.' })
+@TypeGraphQL.ObjectType({ description: 'The tax rate of a class in a country or region.' })
 export class TaxPlaceRate {
   __typename?: 'TaxPlaceRate';
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
   countryCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What customers read, such as VAT.' })
+  @TypeGraphQL.Field(type => String, { description: 'The tax\'s name for customers, such as VAT.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In thousandths of a percent: 19000 is 19 %.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In thousandths of a percent: 19000 is 19%.' })
   rate!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The region, as addresses write it, in upper or lower case; null: everywhere in the country that no other rate names.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The region as in addresses, case-insensitive; `null` means everywhere in the country that has no rate of its own.', nullable: true })
   region?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'What a class of products is taxed at in a country, or in one region of it.' })
+@TypeGraphQL.InputType({ description: 'The tax rate of a class in a country or region.' })
 export class TaxPlaceRateInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
   countryCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What customers read, 1 to 40 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The tax\'s name for customers, 1 to 40 characters.' })
   name!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In thousandths of a percent, 0 to 100000.' })
   rate!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The region, at most 100 characters; null or empty: everywhere in the country that no other rate names.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The region, at most 100 characters; `null` or empty means everywhere in the country that has no rate of its own.', nullable: true })
   region?: Maybe<Scalars['String']>;
 };
 
-/** Whether a tax is rounded for each line, or as a whole. */
+/** Whether tax is rounded per line or on the total. */
 export const TaxRounding = {
-  /** The tax of each line is rounded, and so is that of delivery. */
+  /** The tax on each line and on delivery is rounded. */
   LINE: 'LINE',
-  /** The tax of all lines of one rate, and of delivery if it has that rate, is rounded once, and spread over them so that they add up to it. */
+  /** The tax on all lines with the same rate, including delivery if it has that rate, is rounded once and distributed over the lines so that they add up to it. */
   TOTAL: 'TOTAL'
 } as const;
 
 export type TaxRounding = typeof TaxRounding[keyof typeof TaxRounding];TypeGraphQL.registerEnumType(TaxRounding, { name: 'TaxRounding' });
 
-@TypeGraphQL.ObjectType({ description: 'Whether and how the shop charges taxes.' })
+@TypeGraphQL.ObjectType({ description: 'Taxes.' })
 export class TaxSettings {
   __typename?: 'TaxSettings';
 
-  @TypeGraphQL.Field(type => [TaxClass], { description: 'The classes, at least one. The first is the standard one, that of products without a class.' })
+  @TypeGraphQL.Field(type => [TaxClass], { description: 'The tax classes, at least one. The first is the standard class, which applies to products without a class.' })
   classes!: Array<TaxClass>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it charges any.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop charges taxes.' })
   isEnabled!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices, those of delivery as well, contain the tax; otherwise it is added to them.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices, including delivery prices, include tax; otherwise tax is added.' })
   pricesIncludeTax!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The shop\'s region in its country: where orders are taxed that are picked up, and carts without an address. Null: none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s region in its country, which determines the taxes for pick-up orders and for carts without an address; `null` means none.', nullable: true })
   region?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TaxRounding, { description: 'How taxes are rounded; halves are rounded up.' })
+  @TypeGraphQL.Field(type => TaxRounding, { description: 'How taxes are rounded; halves round up.' })
   rounding!: FixDecorator<TaxRounding>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'Whether and how the shop charges taxes. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Tax settings. Omitted fields are unchanged.' })
 export class TaxSettingsInput {
 
-  @TypeGraphQL.Field(type => [TaxClassInput], { description: 'All classes, 1 to 20, with different names, the standard one first. What a product names that is no longer there counts as that.', nullable: true })
+  @TypeGraphQL.Field(type => [TaxClassInput], { description: 'All tax classes, 1 to 20, with different names, the standard class first. Products of a class that is no longer in the list use the standard class.', nullable: true })
   classes?: Maybe<Array<TaxClassInput>>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it charges any.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop charges taxes.', nullable: true })
   isEnabled?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices, those of delivery as well, contain the tax; otherwise it is added to them.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices, including delivery prices, include tax; otherwise tax is added.', nullable: true })
   pricesIncludeTax?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The shop\'s region, at most 100 characters; null or empty: none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s region, at most 100 characters; `null` or empty means none.', nullable: true })
   region?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TaxRounding, { description: 'How taxes are rounded.', nullable: true })
   rounding?: Maybe<TaxRounding>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of changing whether and how the shop charges taxes.' })
+@TypeGraphQL.ObjectType({ description: 'Result of changing the tax settings.' })
 export class TaxSettingsPayload {
   __typename?: 'TaxSettingsPayload';
 
-  @TypeGraphQL.Field(type => TaxSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TaxSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
   settings?: Maybe<TaxSettings>;
 
-  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
   shop?: Maybe<Shop>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -11138,112 +11138,112 @@ export class TaxSettingsPayload {
 export class TaxSum {
   __typename?: 'TaxSum';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it comes to.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The tax.' })
   amount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is called, such as VAT.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its name, such as VAT.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In thousandths of a percent: 19000 is 19 %.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In thousandths of a percent: 19000 is 19%.' })
   rate!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it is on, after promotions, without the tax.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The taxed amount: after promotions, without the tax.' })
   taxable!: Scalars['Money'];
 };
 
-/** What came of an email that was sent to try it out. */
+/** The outcome of a test email. */
 export const TestEmailOutcome = {
-  /** It was not taken: `response` says why. */
+  /** It was not accepted; `response` says why. */
   FAILED: 'FAILED',
   /** Nothing was sent: no mail server is set up. */
   NOT_CONFIGURED: 'NOT_CONFIGURED',
-  /** The mail server has taken it. */
+  /** The mail server accepted it. */
   SENT: 'SENT'
 } as const;
 
 export type TestEmailOutcome = typeof TestEmailOutcome[keyof typeof TestEmailOutcome];TypeGraphQL.registerEnumType(TestEmailOutcome, { name: 'TestEmailOutcome' });
 
-@TypeGraphQL.ObjectType({ description: 'The result of sending an email to oneself.' })
+@TypeGraphQL.ObjectType({ description: 'Result of sending a test email.' })
 export class TestEmailSendPayload {
   __typename?: 'TestEmailSendPayload';
 
-  @TypeGraphQL.Field(type => TestEmailOutcome, { description: 'What came of it; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TestEmailOutcome, { description: 'What happened; `null` on an error.', nullable: true })
   outcome?: Maybe<TestEmailOutcome>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Where it was sent; null when it was not.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The recipient; `null` if nothing was sent.', nullable: true })
   recipient?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What the mail server said, or why it could not be reached, in its own words; null when it said nothing.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The mail server\'s response, or why it could not be reached; `null` if there was no response.', nullable: true })
   response?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What waits to be done in the back office. A number is null when the caller\'s role does not include it.' })
+@TypeGraphQL.ObjectType({ description: 'The open tasks in the back office. A number is `null` if the caller\'s role does not allow it. The names of orders\' tasks are those of `OrderAttention`.' })
 export class ToDo {
   __typename?: 'ToDo';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention EMAIL_FAILED. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with EMAIL_FAILED. Needs ORDERS_READ.', nullable: true })
   failedEmails?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention REFUND_FAILED. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with REFUND_FAILED. Needs ORDERS_READ.', nullable: true })
   failedRefunds?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products of which no more than 5 units are left, of all variants together, but at least one. Needs PRODUCTS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with 1 to 5 units left, all variants together. Needs PRODUCTS_READ.', nullable: true })
   lowStock?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Messages from the contact form that wait for an answer. Needs CUSTOMERS_READ.', nullable: true })
   messagesWaiting?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with PAYMENT_MISMATCH. Needs ORDERS_READ.', nullable: true })
   paymentMismatches?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with a variant of which 1 to 5 units are left. Needs PRODUCTS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with at least one variant that has 1 to 5 units left. Needs PRODUCTS_READ.', nullable: true })
   productsWithLowVariants?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with a variant that is sold out, of some or all. Needs PRODUCTS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with at least one sold-out variant. Needs PRODUCTS_READ.', nullable: true })
   productsWithSoldOutVariants?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention READY_TO_SEND. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders that are READY_TO_SEND. Needs ORDERS_READ.', nullable: true })
   readyToSend?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention REFUND_DUE. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with REFUND_DUE. Needs ORDERS_READ.', nullable: true })
   refundsDue?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that are on their way: APPROVED. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that have not arrived yet: APPROVED. Needs ORDERS_READ.', nullable: true })
   returnsAwaited?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that wait for an answer: REQUESTED. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that wait for a decision: REQUESTED. Needs ORDERS_READ.', nullable: true })
   returnsToDecide?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that have arrived and are not refunded: RECEIVED. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that have arrived but are not refunded yet: RECEIVED. Needs ORDERS_READ.', nullable: true })
   returnsToRefund?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Reviews that wait for a decision. Needs PRODUCTS_READ.', nullable: true })
   reviewsWaiting?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products that are sold out in every variant. Needs PRODUCTS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products that are sold out in all variants. Needs PRODUCTS_READ.', nullable: true })
   soldOut?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention TRANSFER_AWAITED, those due soon included. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with TRANSFER_AWAITED, including those due soon. Needs ORDERS_READ.', nullable: true })
   transfersAwaited?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention TRANSFER_DUE_SOON. Needs ORDERS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with TRANSFER_DUE_SOON. Needs ORDERS_READ.', nullable: true })
   transfersDueSoon?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves.' })
+@TypeGraphQL.ObjectType({ description: 'The total price of lines, in minor units of their currency. Show these amounts; don\'t calculate your own.' })
 export class Totals {
   __typename?: 'Totals';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What promotions take off the lines; 0 without any.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The promotion discounts on the lines; 0 if there are none.' })
   discountTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices contain the taxes, so that they are in `total` already; otherwise they are added to it. True where there are none.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices include tax, so that taxes are already in `total`; otherwise they are added. True if there are no taxes.' })
   pricesIncludeTax!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The tax on delivery.' })
@@ -11255,63 +11255,63 @@ export class Totals {
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines, before promotions.' })
   subtotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'All taxes, that on delivery included; 0 without any.' })
+  @TypeGraphQL.Field(type => Money, { description: 'All taxes, including the tax on delivery; 0 if there are none.' })
   taxTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => [TaxSum], { description: 'The taxes by name and rate, the highest first; they add up to `taxTotal`.' })
+  @TypeGraphQL.Field(type => [TaxSum], { description: 'The taxes by name and rate, highest rate first; they add up to `taxTotal`.' })
   taxes!: Array<TaxSum>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays: `subtotal` less `discountTotal`, and `shippingTotal`; unless `pricesIncludeTax`, also `taxTotal`.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays: `subtotal` minus `discountTotal` plus `shippingTotal` and, unless `pricesIncludeTax`, plus `taxTotal`.' })
   total!: Scalars['Money'];
 };
 
-@TypeGraphQL.InputType({ description: 'How a parcel travels.' })
+@TypeGraphQL.InputType({ description: 'The carrier and tracking of a parcel.' })
 export class TrackingInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'Who carries it, at most 60 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The carrier, at most 60 characters.', nullable: true })
   carrier?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The carrier\'s number, at most 100 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The tracking number, at most 100 characters.', nullable: true })
   trackingNumber?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The page that shows where it is, beginning with https; left out, the carrier\'s if the shop knows it.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The tracking page, starting with https. Default: the carrier\'s tracking page, if the shop knows it.', nullable: true })
   trackingUrl?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An order that waits for its card payment.' })
+@TypeGraphQL.ObjectType({ description: 'An order that is waiting for its card payment.' })
 export class UnpaidOrder {
   __typename?: 'UnpaidOrder';
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the total.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it is cancelled unless it is paid by then.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled if it is still not paid.' })
   dueAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id; `orderPaymentRetry` returns its payment page, and `orderCancel` cancels it.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id. `orderPaymentRetry` returns its payment page; `orderCancel` cancels it.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The token of the order\'s link, for a guest, who pays with `orderLinkPay` and cancels with `orderLinkCancel`; null for a customer.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The token of a guest order\'s link, for `orderLinkPay` and `orderLinkCancel`; `null` for a customer.', nullable: true })
   linkToken?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The order\'s short reference.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What is to be paid, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount to pay, in minor units.' })
   total!: Scalars['Money'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A user account. Visible to that user, to staff with CUSTOMERS_READ, and, of staff, with STAFF_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A user account. Visible to the user and to staff with CUSTOMERS_READ; a staff account also to staff with STAFF_READ.' })
 export class User {
   __typename?: 'User';
 
   @TypeGraphQL.Field(type => AccountType, { description: 'How the user signs in.' })
   accountType!: FixDecorator<AccountType>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Postal address in one line; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Postal address on one line; `null` if there is none.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [Address], { description: 'The user\'s address book, oldest address first; if there are any, exactly one is the default. For the user and staff with CUSTOMERS_READ.' })
+  @TypeGraphQL.Field(type => [Address], { description: 'The user\'s address book, oldest address first. Unless it is empty, exactly one address is the default. For the user and staff with CUSTOMERS_READ.' })
   addresses!: Array<Address>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the account was created.' })
@@ -11320,69 +11320,69 @@ export class User {
   @TypeGraphQL.Field(type => String, { description: 'Email, in lower case; unique.' })
   email!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with CUSTOMERS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with CUSTOMERS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Given name.' })
+  @TypeGraphQL.Field(type => String, { description: 'First name.' })
   firstName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the user can sign in: with Google, or with a password that they have set. A customer whom the shop has added can\'t until then.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the user can sign in, with Google or with a password. False for a customer whom staff added, until they set a password.' })
   hasLogin!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Family name; may be empty.' })
+  @TypeGraphQL.Field(type => String, { description: 'Last name; may be empty.' })
   lastName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the user last did something in the shop while signed in, to the minute. For staff with CUSTOMERS_READ; null for everyone else, and when it is not known.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the user was last active while signed in, to the minute. For staff with CUSTOMERS_READ; `null` for everyone else, and if not known.', nullable: true })
   lastSeenAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with CUSTOMERS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with CUSTOMERS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop requires a second factor and the caller, a member of staff, may do nothing else before setting one up. False of others.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the caller, a staff member, must set up a second factor before doing anything else because the shop requires it. False for everyone else.' })
   mustSetUpSecondFactor!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => [CustomerNote], { description: 'What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [CustomerNote], { description: 'The staff\'s notes about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else.' })
   notes!: Array<CustomerNote>;
 
-  @TypeGraphQL.Field(type => [Return], { description: 'The customer\'s returns about which something is still to be done (REQUESTED, APPROVED, RECEIVED), newest first.' })
+  @TypeGraphQL.Field(type => [Return], { description: 'The customer\'s open returns (REQUESTED, APPROVED, RECEIVED), newest first.' })
   openReturns!: Array<Return>;
 
   @TypeGraphQL.Field(type => OrderConnection, { description: 'The user\'s orders, newest first.' })
   orders!: FixDecorator<OrderConnection>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Phone number; null when none was given; unique.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Phone number, unique; `null` if there is none.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of the picture; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the picture; `null` if there is none.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Role, { description: 'What the user may do.' })
   role!: FixDecorator<Role>;
 
-  @TypeGraphQL.Field(type => SecondFactor, { description: 'The second factor of a member of staff; null when there is none. For the user and staff with STAFF_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => SecondFactor, { description: 'The second factor of a staff member; `null` if there is none. For the user and staff with STAFF_READ; `null` for everyone else.', nullable: true })
   secondFactor?: Maybe<SecondFactor>;
 
-  @TypeGraphQL.Field(type => [CustomerSpending], { description: 'What the user\'s orders come to, for each currency that they have. For the user and staff with CUSTOMERS_READ.' })
+  @TypeGraphQL.Field(type => [CustomerSpending], { description: 'What the user spent, for each currency of their orders. For the user and staff with CUSTOMERS_READ.' })
   spending!: Array<CustomerSpending>;
 
-  @TypeGraphQL.Field(type => StaffRole, { description: 'What a member of staff may do; null for a customer.', nullable: true })
+  @TypeGraphQL.Field(type => StaffRole, { description: 'The staff member\'s role; `null` for a customer.', nullable: true })
   staffRole?: Maybe<StaffRole>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'What staff filed a customer under, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The tags that staff gave a customer, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else.' })
   tags!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the profile changed last, or the address book, the tags or what staff noted.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the profile, the address book, the tags or the notes last changed.' })
   updatedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: compare it with nothing but itself.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: only compare it for equality.' })
   version!: Scalars['String'];
 };
 
 
-/** A user account. Visible to that user, to staff with CUSTOMERS_READ, and, of staff, with STAFF_READ. */
+/** A user account. Visible to the user and to staff with CUSTOMERS_READ; a staff account also to staff with STAFF_READ. */
 @TypeGraphQL.ArgsType()
 export class UserOrdersArgs {
 
@@ -11406,7 +11406,7 @@ export class UserConnection {
   @TypeGraphQL.Field(type => [User], { description: 'The users of the page.' })
   nodes!: Array<User>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of users.' })
@@ -11417,21 +11417,21 @@ export class UserConnection {
 export class UserEdge {
   __typename?: 'UserEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The user\'s cursor.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => User, { description: 'The user.' })
   node!: FixDecorator<User>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An expected error. The message can be shown to users as it is.' })
+@TypeGraphQL.ObjectType({ description: 'An expected error. You can show the message to users.' })
 export class UserError {
   __typename?: 'UserError';
 
   @TypeGraphQL.Field(type => UserErrorCode, { description: 'The reason, for programs.' })
   code!: FixDecorator<UserErrorCode>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Path of the input field concerned, for example `["input", "email"]`; null when no single field is.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Path of the input field with the error, for example `["input", "email"]`; `null` if the error is not about a single field.', nullable: true })
   field?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => String, { description: 'The reason, for users.' })
@@ -11440,97 +11440,97 @@ export class UserError {
 
 /** Codes of expected errors. */
 export const UserErrorCode = {
-  /** The address book holds 20 addresses already. */
+  /** The address book already holds 20 addresses. */
   ADDRESS_BOOK_FULL: 'ADDRESS_BOOK_FULL',
-  /** The order is closed, or a part of it was sent: its address can no longer be changed. */
+  /** The order is closed or partly sent, so its address can no longer be changed. */
   ADDRESS_LOCKED: 'ADDRESS_LOCKED',
-  /** The admin secret is wrong, or none is set and admin sign-up is closed. */
+  /** The admin secret is wrong, or the server has none, so that admin sign-up is closed. */
   ADMIN_SECRET_WRONG: 'ADMIN_SECRET_WRONG',
   /** The cart no longer has the expected version. */
   CART_CHANGED: 'CART_CHANGED',
   /** There is nothing to order. */
   CART_EMPTY: 'CART_EMPTY',
-  /** More than 100 lines, or more than 999 units of one. */
+  /** The cart would have more than 100 lines, or more than 999 units of one. */
   CART_FULL: 'CART_FULL',
-  /** A category can't lie in itself, or in one that lies in it. */
+  /** A category can't be inside itself or one of its subcategories. */
   CATEGORY_CYCLE: 'CATEGORY_CYCLE',
-  /** Products or other categories are in the category. */
+  /** The category still contains products or subcategories. */
   CATEGORY_NOT_EMPTY: 'CATEGORY_NOT_EMPTY',
   /** Categories would be more than 4 levels deep. */
   CATEGORY_TOO_DEEP: 'CATEGORY_TOO_DEEP',
-  /** The first step, of a login or of setting up a second factor, was too long ago. */
+  /** The first step of the login, or of setting up a second factor, was too long ago. */
   CHALLENGE_EXPIRED: 'CHALLENGE_EXPIRED',
-  /** The code of the second factor is wrong, too old, or was used before. */
+  /** The code from the second factor is wrong, too old or already used. */
   CODE_WRONG: 'CODE_WRONG',
-  /** No account has this email or phone number with this password. */
+  /** There is no account with this email or phone number and password. */
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
-  /** Nothing is delivered to the address, or not by the chosen method. */
+  /** The shop does not deliver to the address, or not by the chosen method. */
   DELIVERY_UNAVAILABLE: 'DELIVERY_UNAVAILABLE',
   /** The email belongs to another account. */
   EMAIL_TAKEN: 'EMAIL_TAKEN',
   /** Google has not verified the email of its account. */
   EMAIL_UNVERIFIED: 'EMAIL_UNVERIFIED',
-  /** An order or a return of the customer is still open, or money has to go back: nothing was erased. */
+  /** The customer has an open order or return, or is owed a refund. Nothing was erased. */
   ERASURE_BLOCKED: 'ERASURE_BLOCKED',
-  /** Another of the same kind has this external id. */
+  /** Another object of this kind has this external id. */
   EXTERNAL_ID_TAKEN: 'EXTERNAL_ID_TAKEN',
-  /** The field belongs to a Google account, or to a customer who signs in with it, and can't be changed here. */
+  /** The field is managed by a Google account, or by a customer who signs in with it, and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
-  /** The shop sells to customers with an account only: `Shop.allowsGuests` is false. */
+  /** The shop requires an account to order: `Shop.allowsGuests` is false. */
   GUESTS_NOT_ALLOWED: 'GUESTS_NOT_ALLOWED',
   /** Another product has this handle. */
   HANDLE_TAKEN: 'HANDLE_TAKEN',
-  /** The file has errors, or its import was cancelled, has failed or is still being checked. */
+  /** The file has errors, or its import was cancelled, failed or is still being checked. */
   IMPORT_NOT_READY: 'IMPORT_NOT_READY',
   /** A value is malformed or out of bounds. */
   INVALID_VALUE: 'INVALID_VALUE',
-  /** The invitation is unknown, has expired, or was accepted or withdrawn. */
+  /** The invitation is unknown, expired, withdrawn or already accepted. */
   INVITATION_INVALID: 'INVITATION_INVALID',
-  /** It is in stock: there is nothing to wait for. */
+  /** The variant is in stock, so there is nothing to wait for. */
   IN_STOCK: 'IN_STOCK',
-  /** The API key was revoked, and can't be changed any more. */
+  /** The API key was revoked and can no longer be changed. */
   KEY_REVOKED: 'KEY_REVOKED',
-  /** The shop would have no owner. */
+  /** The shop would be left without an owner. */
   LAST_OWNER: 'LAST_OWNER',
-  /** The link of an email is too old, or what it was for has changed since. */
+  /** The link from the email is too old, or its purpose no longer applies. */
   LINK_EXPIRED: 'LINK_EXPIRED',
-  /** The link of an email is not complete, or not this shop's. */
+  /** The link from the email is incomplete, or was not sent by this shop. */
   LINK_INVALID: 'LINK_INVALID',
-  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled; or a parcel can no longer be taken back. */
+  /** The order is delivered, returned or partly sent and can no longer be cancelled; or a parcel can no longer be marked as not sent. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
-  /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
+  /** The order is closed or not paid, so it can't be marked as delivered in bulk. */
   NOT_DELIVERABLE: 'NOT_DELIVERABLE',
-  /** Only a refund that the provider rejected can be given up. */
+  /** Only a refund that the provider rejected can be dismissed. */
   NOT_DISMISSIBLE: 'NOT_DISMISSIBLE',
   /** No payment of this order needs to be resolved. */
   NOT_FLAGGED: 'NOT_FLAGGED',
-  /** There is no such product, order, line or address. */
+  /** The product, order, line, address or other object does not exist. */
   NOT_FOUND: 'NOT_FOUND',
-  /** The order can't be paid in this way, or no longer. */
+  /** The order can't be paid this way, or no longer. */
   NOT_PAYABLE: 'NOT_PAYABLE',
-  /** There is nothing of this order to refund, or it was paid in cash and is refunded at the door. */
+  /** There is nothing to refund, or the order was paid in cash and is refunded at the door. */
   NOT_REFUNDABLE: 'NOT_REFUNDABLE',
-  /** Nothing of the order can be returned: it is not delivered or not paid, the time is over, or everything went back. */
+  /** Nothing in the order can be returned: it is not delivered or not paid, the return period is over, or everything was already returned. */
   NOT_RETURNABLE: 'NOT_RETURNABLE',
-  /** The caller has not got the product, or has given it back. */
+  /** The caller has not received the product, or has returned it. */
   NOT_REVIEWABLE: 'NOT_REVIEWABLE',
-  /** Nothing of the order can be sent: it is cancelled, returned, not paid by card yet, or all of it was sent. */
+  /** Nothing in the order can be sent: it is cancelled, returned, waiting for its card payment, or completely sent. */
   NOT_SHIPPABLE: 'NOT_SHIPPABLE',
-  /** This orderId was used for an order with other content. */
+  /** This orderId was already used for an order with different content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
-  /** Guests, and customers whose email is not confirmed, can't have that much in orders that are neither paid nor sent. */
+  /** Guests, and customers whose email is not confirmed, can't have that many units or that amount in orders that are neither paid nor sent. */
   ORDER_LIMIT_REACHED: 'ORDER_LIMIT_REACHED',
-  /** Fewer units are in stock than were ordered. */
+  /** Fewer units are in stock than the order needs. */
   OUT_OF_STOCK: 'OUT_OF_STOCK',
   /** The review is the caller's own. */
   OWN_REVIEW: 'OWN_REVIEW',
-  /** The passkey is not one of the account's, was made for another shop, or its signature is wrong. */
+  /** The passkey does not belong to the account, was created for another shop, or has an invalid signature. */
   PASSKEY_REJECTED: 'PASSKEY_REJECTED',
-  /** The current password is needed, or the one given is wrong. */
+  /** The current password is missing or wrong. */
   PASSWORD_WRONG: 'PASSWORD_WRONG',
-  /** The order can't be paid in this way; `CheckoutPreview.paymentMethods` says how it can. */
+  /** This payment method is not available for the order; see `CheckoutPreview.paymentMethods`. */
   PAYMENT_METHOD_UNAVAILABLE: 'PAYMENT_METHOD_UNAVAILABLE',
-  /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
+  /** The payment provider can't be reached, or the shop does not accept cards. If an order is returned with this error, it has been placed. */
   PAYMENT_UNAVAILABLE: 'PAYMENT_UNAVAILABLE',
   /** The phone number belongs to another account. */
   PHONE_TAKEN: 'PHONE_TAKEN',
@@ -11538,59 +11538,59 @@ export const UserErrorCode = {
   PROMOTION_CODE_TAKEN: 'PROMOTION_CODE_TAKEN',
   /** The promotion has ended. */
   PROMOTION_EXPIRED: 'PROMOTION_EXPIRED',
-  /** The promotion is for a first order, and the customer has ordered before. */
+  /** The promotion is only for a first order, and the customer has ordered before. */
   PROMOTION_FIRST_ORDER_ONLY: 'PROMOTION_FIRST_ORDER_ONLY',
-  /** What the promotion is for comes to less, or to fewer units, than it needs. */
+  /** The eligible products do not reach the promotion's minimum amount or quantity. */
   PROMOTION_MINIMUM_NOT_REACHED: 'PROMOTION_MINIMUM_NOT_REACHED',
-  /** The promotion does not go together with another one that applies. */
+  /** The promotion can't be combined with another one that applies. */
   PROMOTION_NOT_COMBINABLE: 'PROMOTION_NOT_COMBINABLE',
   /** The promotion is for other products. */
   PROMOTION_NOT_FOR_THESE_PRODUCTS: 'PROMOTION_NOT_FOR_THESE_PRODUCTS',
   /** The promotion is for other customers. */
   PROMOTION_NOT_FOR_THIS_CUSTOMER: 'PROMOTION_NOT_FOR_THIS_CUSTOMER',
-  /** The promotion has not begun. */
+  /** The promotion has not started. */
   PROMOTION_NOT_YET: 'PROMOTION_NOT_YET',
   /** There is no promotion with this code. */
   PROMOTION_UNKNOWN: 'PROMOTION_UNKNOWN',
-  /** The customer has used the promotion as often as one may. */
+  /** The customer has reached the promotion's limit per customer. */
   PROMOTION_USED_BY_CUSTOMER: 'PROMOTION_USED_BY_CUSTOMER',
-  /** The promotion has been used as often as it may be. */
+  /** The promotion has reached its usage limit. */
   PROMOTION_USED_UP: 'PROMOTION_USED_UP',
-  /** The promotion would take nothing off. */
+  /** The promotion would not reduce the price. */
   PROMOTION_WITHOUT_EFFECT: 'PROMOTION_WITHOUT_EFFECT',
   /** A required value is missing or empty. */
   REQUIRED: 'REQUIRED',
-  /** The password reset link is unknown, has expired or was used. */
+  /** The password reset link is unknown, expired or already used. */
   RESET_TOKEN_INVALID: 'RESET_TOKEN_INVALID',
-  /** The return is not, or no longer, in a state in which this can be done. */
+  /** The return is not in a state that allows this step. */
   RETURN_STEP_INVALID: 'RETURN_STEP_INVALID',
-  /** The caller has reviewed the product already. */
+  /** The caller has already reviewed the product. */
   REVIEW_EXISTS: 'REVIEW_EXISTS',
-  /** Somebody has the role, or is invited to it. */
+  /** The role is assigned to someone, or someone is invited to it. */
   ROLE_IN_USE: 'ROLE_IN_USE',
   /** Another role has this name. */
   ROLE_NAME_TAKEN: 'ROLE_NAME_TAKEN',
-  /** A second factor is set up already. */
+  /** A second factor is already set up. */
   SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
-  /** It is the last second factor, and the shop requires one. */
+  /** This is the last second factor, and the shop requires one. */
   SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED',
   /** The SKU belongs to another variant. */
   SKU_TAKEN: 'SKU_TAKEN',
   /** The slug belongs to another category. */
   SLUG_TAKEN: 'SLUG_TAKEN',
-  /** The storage of uploaded pictures is full. Nothing was kept of the upload. */
+  /** The picture storage is full. Nothing from the upload was kept. */
   STORAGE_FULL: 'STORAGE_FULL',
-  /** The storage of uploaded pictures can't be reached. Nothing was kept of the upload. */
+  /** The picture storage can't be reached. Nothing from the upload was kept. */
   STORAGE_UNAVAILABLE: 'STORAGE_UNAVAILABLE',
-  /** The cart has as many codes as it may have. */
+  /** The cart already has the maximum number of codes. */
   TOO_MANY_CODES: 'TOO_MANY_CODES',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
   /** The variant's price or stock is no longer what was expected. */
   VARIANT_CHANGED: 'VARIANT_CHANGED',
-  /** The product does not come in what was chosen, or a choice is missing. */
+  /** The product is not available in the chosen options, or an option is missing. */
   VARIANT_UNKNOWN: 'VARIANT_UNKNOWN',
-  /** It was edited meanwhile, and no longer has the expected version. */
+  /** It was edited in the meantime and no longer has the expected version. */
   VERSION_CHANGED: 'VERSION_CHANGED'
 } as const;
 
@@ -11600,23 +11600,23 @@ export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];Typ
 export class VariantBefore {
   __typename?: 'VariantBefore';
 
-  @TypeGraphQL.Field(type => Money, { description: 'Its regular price, in minor units; null when it had none.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The regular price, in minor units; `null` if it had none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The price, in minor units.' })
   salePrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that were in stock.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock.' })
   stock!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'By how many units the change has raised its stock, negative when it has lowered it: what would take it back is the opposite, whatever was sold since.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'By how many units the change raised the stock, negative if it lowered it. To undo the change, apply the opposite, whatever was sold since.' })
   stockBy!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
   variantId!: Scalars['ID'];
 };
 
-/** How little there is of a variant. */
+/** A low stock level of a variant. */
 export const VariantStock = {
   /** 1 to 5 are left. */
   LOW: 'LOW',
@@ -11626,23 +11626,23 @@ export const VariantStock = {
 
 export type VariantStock = typeof VariantStock[keyof typeof VariantStock];TypeGraphQL.registerEnumType(VariantStock, { name: 'VariantStock' });
 
-@TypeGraphQL.ObjectType({ description: 'Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ.' })
+@TypeGraphQL.ObjectType({ description: 'A URL that is notified of events in the shop by requests signed according to Standard Webhooks. Needs INTEGRATIONS_READ.' })
 export class Webhook {
   __typename?: 'Webhook';
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was registered.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is for, in the words of staff; may be empty.' })
+  @TypeGraphQL.Field(type => String, { description: 'A description by staff; may be empty.' })
   description!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => WebhookDisabledReason, { description: 'Why none are sent; null while it is on.', nullable: true })
+  @TypeGraphQL.Field(type => WebhookDisabledReason, { description: 'Why it is off; `null` if it is on.', nullable: true })
   disabledReason?: Maybe<WebhookDisabledReason>;
 
-  @TypeGraphQL.Field(type => [WebhookEventType], { description: 'What it is told of.' })
+  @TypeGraphQL.Field(type => [WebhookEventType], { description: 'The events that it receives.' })
   eventTypes!: Array<WebhookEventType>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Since when every attempt has failed; null when the last one has not.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'Since when every attempt has failed; `null` if the last one succeeded.', nullable: true })
   failingSince?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
@@ -11651,30 +11651,30 @@ export class Webhook {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether messages are sent.' })
   isEnabled!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'Until when messages are signed by the former secret, too; null: only by one.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'Until when messages are also signed with the previous secret; `null` if they are not.', nullable: true })
   previousSecretUntil?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Where messages are sent to, by POST.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL to which messages are sent by POST.' })
   url!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A try to deliver a message. While it goes on it has neither a status nor a failure.' })
+@TypeGraphQL.ObjectType({ description: 'An attempt to deliver a message. While it is in progress, it has neither a status nor a failure.' })
 export class WebhookAttempt {
   __typename?: 'WebhookAttempt';
 
-  @TypeGraphQL.Field(type => String, { description: 'What the body of the answer begins with, at most 4,096 bytes.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The first 4,096 bytes of the response body.', nullable: true })
   answer?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
   at!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How long it took, in ms; null while it goes on.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How long it took, in ms; `null` while it is in progress.', nullable: true })
   duration?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => WebhookAttemptFailure, { description: 'Why there was no answer; null with one.', nullable: true })
+  @TypeGraphQL.Field(type => WebhookAttemptFailure, { description: 'Why there was no response; `null` if there was one.', nullable: true })
   failure?: Maybe<WebhookAttemptFailure>;
 
   @TypeGraphQL.Field(type => [WebhookHeader], { description: 'The headers that were sent.' })
@@ -11683,26 +11683,26 @@ export class WebhookAttempt {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Which one it is, from 1 on; a message that is sent again begins anew.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of the attempt, from 1; it starts again from 1 when the message is sent again.' })
   number!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The status of the answer; null without one. 200 to 299 is success.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The response status; `null` if there was no response. 200 to 299 is success.', nullable: true })
   status?: Maybe<Scalars['Int']>;
 };
 
-/** Why an attempt got no answer. */
+/** Why an attempt got no response. */
 export const WebhookAttemptFailure = {
-  /** The shop was stopped meanwhile. The receiver may have got the message. */
+  /** The shop was stopped during the attempt. The receiver may have received the message. */
   INTERRUPTED: 'INTERRUPTED',
-  /** The URL can't be requested: see WebhookInput.url. */
+  /** The URL is not allowed: see `WebhookInput.url`. */
   INVALID_URL: 'INVALID_URL',
   /** The URL leads to a private network, or to the shop itself. */
   PRIVATE_ADDRESS: 'PRIVATE_ADDRESS',
-  /** The secret can't be read, because the shop's session secret is another one. Rotate it. */
+  /** The secret can't be decrypted because the shop's session secret has changed. Rotate the secret. */
   SECRET_UNREADABLE: 'SECRET_UNREADABLE',
-  /** No answer came within 15 seconds. */
+  /** There was no response within 15 seconds. */
   TIMED_OUT: 'TIMED_OUT',
-  /** Nobody was reached, or the connection broke off. */
+  /** The server could not be reached, or the connection was lost. */
   UNREACHABLE: 'UNREACHABLE'
 } as const;
 
@@ -11715,7 +11715,7 @@ export class WebhookDeletePayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted webhook\'s id; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted webhook\'s id; `null` on an error.', nullable: true })
   webhookId?: Maybe<Scalars['ID']>;
 };
 
@@ -11723,34 +11723,34 @@ export class WebhookDeletePayload {
 export class WebhookDelivery {
   __typename?: 'WebhookDelivery';
 
-  @TypeGraphQL.Field(type => [WebhookAttempt], { description: 'Each try to deliver it, the first one first.' })
+  @TypeGraphQL.Field(type => [WebhookAttempt], { description: 'The attempts to deliver it, oldest first.' })
   attempts!: Array<WebhookAttempt>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The body, byte for byte; null for whoever may not read what it is about.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The body, byte for byte; `null` if the caller may not read its subject.', nullable: true })
   body?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was accepted; null: it was not.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was accepted; `null` if it was not.', nullable: true })
   deliveredAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it is tried next; null when it is not.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'The time of the next attempt; `null` if there will be none.', nullable: true })
   dueAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the shop gave up; null: it did not.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the shop stopped trying; `null` if it has not.', nullable: true })
   failedAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What the receiver knows it by, the header webhook-id; the same at each attempt.' })
+  @TypeGraphQL.Field(type => String, { description: 'The id in the webhook-id header; the same for every attempt.' })
   messageId!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => WebhookDeliveryState, { description: 'How far it is.' })
+  @TypeGraphQL.Field(type => WebhookDeliveryState, { description: 'The import\'s state.' })
   state!: FixDecorator<WebhookDeliveryState>;
 
-  @TypeGraphQL.Field(type => WebhookEventType, { description: 'What it tells; null for a test.', nullable: true })
+  @TypeGraphQL.Field(type => WebhookEventType, { description: 'The event; `null` for a test.', nullable: true })
   type?: Maybe<WebhookEventType>;
 };
 
@@ -11764,13 +11764,13 @@ export class WebhookDeliveryConnection {
   @TypeGraphQL.Field(type => [WebhookDelivery], { description: 'The messages of the page.' })
   nodes!: Array<WebhookDelivery>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many messages match in all; 10,001 when there are more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching messages; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
   totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
@@ -11778,7 +11778,7 @@ export class WebhookDeliveryConnection {
 export class WebhookDeliveryEdge {
   __typename?: 'WebhookDeliveryEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
   cursor!: Scalars['String'];
 
   @TypeGraphQL.Field(type => WebhookDelivery, { description: 'The message.' })
@@ -11789,20 +11789,20 @@ export class WebhookDeliveryEdge {
 export class WebhookDeliveryPayload {
   __typename?: 'WebhookDeliveryPayload';
 
-  @TypeGraphQL.Field(type => WebhookDelivery, { description: 'The message, which is sent in a moment; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => WebhookDelivery, { description: 'The message, which is sent shortly; `null` on an error.', nullable: true })
   delivery?: Maybe<WebhookDelivery>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** How far a message is. */
+/** The state of a message. */
 export const WebhookDeliveryState = {
   /** The receiver accepted it. */
   DELIVERED: 'DELIVERED',
-  /** It was tried for a day, in vain. */
+  /** All attempts failed for a day. */
   FAILED: 'FAILED',
-  /** It is tried now, or will be again. */
+  /** It is being sent, or will be tried again. */
   WAITING: 'WAITING'
 } as const;
 
@@ -11810,9 +11810,9 @@ export type WebhookDeliveryState = typeof WebhookDeliveryState[keyof typeof Webh
 
 /** Why a webhook is off. */
 export const WebhookDisabledReason = {
-  /** For a week, no message was accepted. */
+  /** No message was accepted for a week. */
   FAILING: 'FAILING',
-  /** Its receiver answered that it is gone for good (410). */
+  /** The receiver responded that it is gone for good (410). */
   GONE: 'GONE',
   /** Staff turned it off. */
   STAFF: 'STAFF'
@@ -11820,70 +11820,70 @@ export const WebhookDisabledReason = {
 
 export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof WebhookDisabledReason];TypeGraphQL.registerEnumType(WebhookDisabledReason, { name: 'WebhookDisabledReason' });
 
-/** What webhooks can be told, by the name that stands in the message as its type. */
+/** The events that a webhook can receive. Each description starts with the `type` in the message. */
 export const WebhookEventType = {
-  /** customer.changed: the name, email, phone number or tags of a customer were changed. */
+  /** customer.changed: a customer's name, email, phone number or tags changed. */
   CUSTOMER_CHANGED: 'CUSTOMER_CHANGED',
-  /** customer.created: somebody opened an account, or staff did it for them. */
+  /** customer.created: an account was created, by the customer or by staff. */
   CUSTOMER_CREATED: 'CUSTOMER_CREATED',
-  /** customer.erased: all that the shop knew of a person was erased. It says only their id. */
+  /** customer.erased: all data of a person was erased. The message only has their id. */
   CUSTOMER_ERASED: 'CUSTOMER_ERASED',
-  /** newsletter.subscribed: somebody confirmed that they want the newsletter, by the link that only they got. */
+  /** newsletter.subscribed: someone confirmed their newsletter subscription with the link from the email. */
   NEWSLETTER_SUBSCRIBED: 'NEWSLETTER_SUBSCRIBED',
-  /** newsletter.unsubscribed: a subscriber wants no more newsletters, or their data was erased. */
+  /** newsletter.unsubscribed: a subscriber unsubscribed, or their data was erased. */
   NEWSLETTER_UNSUBSCRIBED: 'NEWSLETTER_UNSUBSCRIBED',
-  /** order.cancelled: an order was cancelled, by its customer, by staff or because nobody paid. */
+  /** order.cancelled: an order was cancelled by its customer, by staff, or because it was not paid. */
   ORDER_CANCELLED: 'ORDER_CANCELLED',
   /** order.delivered: an order was marked as delivered. */
   ORDER_DELIVERED: 'ORDER_DELIVERED',
-  /** order.paid: the money for an order has arrived. */
+  /** order.paid: the payment for an order was received. */
   ORDER_PAID: 'ORDER_PAID',
   /** order.placed: an order was placed, paid or not. */
   ORDER_PLACED: 'ORDER_PLACED',
-  /** order.refunded: money of an order was given back, all of it or a part. */
+  /** order.refunded: all or part of an order was refunded. */
   ORDER_REFUNDED: 'ORDER_REFUNDED',
-  /** order.returned: goods came back, those of a return or a whole order that staff marked as returned. */
+  /** order.returned: items of a return arrived, or staff marked a whole order as returned. */
   ORDER_RETURNED: 'ORDER_RETURNED',
-  /** order.sent: a parcel with an order or a part of it is on its way. */
+  /** order.sent: a parcel with all or part of an order was sent. */
   ORDER_SENT: 'ORDER_SENT',
-  /** order.updated: the status, address or tags of an order changed, staff commented on it, or a parcel was corrected or taken back. */
+  /** order.updated: an order's status, address or tags changed, staff commented on it, or a parcel was corrected or removed. */
   ORDER_UPDATED: 'ORDER_UPDATED',
-  /** product.changed: a product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it. */
+  /** product.changed: a product, one of its variants or a price changed, or a deleted product was restored. Stock that orders take does not count. */
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
-  /** product.created: a product was added, whether shoppers see it already or not. */
+  /** product.created: a product was added, published or not. */
   PRODUCT_CREATED: 'PRODUCT_CREATED',
   /** product.deleted: a product was deleted. */
   PRODUCT_DELETED: 'PRODUCT_DELETED',
-  /** return.requested: a customer asked to give back goods. */
+  /** return.requested: a customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
   /** return.updated: a return was approved, refused, cancelled, received or refunded. */
   RETURN_UPDATED: 'RETURN_UPDATED',
-  /** review.submitted: a customer wrote a review of a product, or wrote it anew. */
+  /** review.submitted: a customer wrote or rewrote a review of a product. */
   REVIEW_SUBMITTED: 'REVIEW_SUBMITTED',
-  /** stock.back: a product that was sold out is in stock again. */
+  /** stock.back: a sold-out product is back in stock. */
   STOCK_BACK: 'STOCK_BACK',
-  /** stock.changed: the stock of a variant changed, by an order or by staff. Changes of one product within about a second come as one message, with all of its variants. */
+  /** stock.changed: the stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants. */
   STOCK_CHANGED: 'STOCK_CHANGED',
-  /** stock.low: no more than five units of a product are left. */
+  /** stock.low: a product has five units or fewer left. */
   STOCK_LOW: 'STOCK_LOW'
 } as const;
 
 export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];TypeGraphQL.registerEnumType(WebhookEventType, { name: 'WebhookEventType' });
 
-@TypeGraphQL.ObjectType({ description: 'An event that webhooks can be told of.' })
+@TypeGraphQL.ObjectType({ description: 'An event that webhooks can receive.' })
 export class WebhookEventTypeInfo {
   __typename?: 'WebhookEventTypeInfo';
 
-  @TypeGraphQL.Field(type => String, { description: 'When it happens.' })
+  @TypeGraphQL.Field(type => String, { description: 'When it is sent.' })
   description!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'A message\'s body about something that does not exist, as JSON.' })
+  @TypeGraphQL.Field(type => String, { description: 'An example of a message\'s body with made-up data, as JSON.' })
   example!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Its name in messages, such as order.placed.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The JSON schema of the message\'s body, as JSON.' })
+  @TypeGraphQL.Field(type => String, { description: 'The JSON Schema of the message\'s body, as JSON.' })
   schema!: Scalars['String'];
 
   @TypeGraphQL.Field(type => WebhookEventType, { description: 'The event.' })
@@ -11901,19 +11901,19 @@ export class WebhookHeader {
   value!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'What a webhook is to be.' })
+@TypeGraphQL.InputType({ description: 'The configuration of a webhook.' })
 export class WebhookInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'What it is for, at most 200 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A description for staff, at most 200 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [WebhookEventType], { description: 'What it is told of, at least one event.' })
+  @TypeGraphQL.Field(type => [WebhookEventType], { description: 'The events that it receives, at least one.' })
   eventTypes!: Array<WebhookEventType>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether messages are sent; null: as it is, and for a new one, yes.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether messages are sent. `null` leaves it unchanged; a new webhook is on.', nullable: true })
   isEnabled?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Where messages are sent to: https, at its standard port, and no private address.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL to which messages are sent: https on the standard port, and not on a private network.' })
   url!: Scalars['String'];
 };
 
@@ -11924,54 +11924,54 @@ export class WebhookPayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; `null` on an error.', nullable: true })
   webhook?: Maybe<Webhook>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of sending a period again.' })
+@TypeGraphQL.ObjectType({ description: 'Result of sending the events of a period again.' })
 export class WebhookReplayPayload {
   __typename?: 'WebhookReplayPayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many messages will be sent; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of messages that will be sent; `null` on an error.', nullable: true })
   messageCount?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; `null` on an error.', nullable: true })
   webhook?: Maybe<Webhook>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of registering a webhook, or of giving it another secret.' })
+@TypeGraphQL.ObjectType({ description: 'Result of registering a webhook or rotating its secret.' })
 export class WebhookSecretPayload {
   __typename?: 'WebhookSecretPayload';
 
-  @TypeGraphQL.Field(type => String, { description: 'The secret that messages are signed by, `whsec_...`. It is shown this once. Null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The signing secret, `whsec_...`. It is shown only once. `null` on an error.', nullable: true })
   secret?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; `null` on an error.', nullable: true })
   webhook?: Maybe<Webhook>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A customer\'s wishlist, in the order in which products were added.' })
+@TypeGraphQL.ObjectType({ description: 'A customer\'s default wishlist.' })
 export class Wishlist {
   __typename?: 'Wishlist';
 
-  @TypeGraphQL.Field(type => [Product], { description: 'The products, oldest item first.' })
+  @TypeGraphQL.Field(type => [Product], { description: 'The products, in the order in which they were added.' })
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of a move from the wishlist to the cart.' })
+@TypeGraphQL.ObjectType({ description: 'Result of moving wishlist items to the cart.' })
 export class WishlistMovePayload {
   __typename?: 'WishlistMovePayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the move; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the move; `null` on an error.', nullable: true })
   cart?: Maybe<Cart>;
 
-  @TypeGraphQL.Field(type => [WishlistStay], { description: 'The items that could not be moved and are still on the wishlist; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [WishlistStay], { description: 'The items that could not be moved and are still on the wishlist; `null` on an error.', nullable: true })
   notMoved?: Maybe<Array<WishlistStay>>;
 
   @TypeGraphQL.Field(type => [WishlistStay], { description: 'The same as `notMoved`.', nullable: true })
@@ -11980,7 +11980,7 @@ export class WishlistMovePayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the move; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the move; `null` on an error.', nullable: true })
   wishlist?: Maybe<Wishlist>;
 };
 
@@ -11988,35 +11988,35 @@ export class WishlistMovePayload {
 export class WishlistPayload {
   __typename?: 'WishlistPayload';
 
-  @TypeGraphQL.Field(type => Product, { description: 'The product that was added or removed; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Product, { description: 'The product that was added or removed; `null` on an error.', nullable: true })
   product?: Maybe<Product>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the change; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the change; `null` on an error.', nullable: true })
   wishlist?: Maybe<Wishlist>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The link that shares a wishlist.' })
+@TypeGraphQL.ObjectType({ description: 'A share link of a wishlist.' })
 export class WishlistShare {
   __typename?: 'WishlistShare';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the link was made.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the link was created.' })
   sharedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The token in the link.' })
+  @TypeGraphQL.Field(type => String, { description: 'The token from the link.' })
   token!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the list; null: the default list.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The wishlist\'s id; `null` means the default wishlist.', nullable: true })
   wishlistId?: Maybe<Scalars['ID']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The result of sharing a wishlist, or of ending that.' })
+@TypeGraphQL.ObjectType({ description: 'Result of creating or ending a share link.' })
 export class WishlistSharesPayload {
   __typename?: 'WishlistSharesPayload';
 
-  @TypeGraphQL.Field(type => [WishlistShare], { description: 'All links as they are now; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [WishlistShare], { description: 'All share links as they are now; `null` on an error.', nullable: true })
   shares?: Maybe<Array<WishlistShare>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -12036,7 +12036,7 @@ export class WishlistStay {
 
 /** Why an item stays on the wishlist. */
 export const WishlistStayReason = {
-  /** The product has options, and one must be chosen. */
+  /** The product has options, which the customer must choose. */
   CHOICE_NEEDED: 'CHOICE_NEEDED',
   /** The product is sold out. */
   SOLD_OUT: 'SOLD_OUT'

@@ -205,7 +205,7 @@ describe('searches', () => {
       .join(' ')} }`;
     const response = await request(many, '203.0.113.7', { variables: { text: EIGHT } });
     expect([response.status, codeOf(response)]).toEqual([400, 'BAD_REQUEST']);
-    expect(response.body.errors?.[0]?.message).toContain('too costly');
+    expect(response.body.errors?.[0]?.message).toContain('too expensive');
   });
 
   test('of one network are answered up to its share', async () => {
@@ -237,7 +237,7 @@ describe('an overloaded shop', () => {
     ];
     for (const { status, body, headers: sent } of rejected) {
       expect([status, sent.get('retry-after')]).toEqual([503, '2']);
-      expect(JSON.stringify(body)).toContain('Too busy. Please try again');
+      expect(JSON.stringify(body)).toContain('The server is too busy. Please try again');
     }
     isOverloaded = false;
     expect((await waiting).status).toBe(200);

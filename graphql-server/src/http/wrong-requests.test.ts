@@ -93,7 +93,7 @@ describe('addresses that can’t be read', () => {
       expect(headers['content-security-policy']).toContain("script-src 'self'");
       expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(body).toContain('The address has characters that can’t be read.');
+      expect(body).toContain('The URL contains characters that can’t be read.');
     },
   );
 
@@ -136,7 +136,7 @@ describe('a webhook', () => {
       });
       expect(status).toBe(400);
       expect(headers.get('content-type')).toContain('application/problem+json');
-      expect(body).toMatchObject({ code: 'BAD_REQUEST', detail: 'The webhook is no event.' });
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', detail: 'The webhook does not contain an event.' });
     },
   );
 });

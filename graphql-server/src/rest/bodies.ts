@@ -27,7 +27,7 @@ export const selectionBody = z.object({
   ids: z
     .array(z.string())
     .max(MAX_SELECTED, brokenRule('customers.tooMany', { max: MAX_SELECTED }))
-    .describe('Ids of customers; one that is nobody’s counts for nothing.'),
+    .describe('Ids of customers; unknown ids are ignored.'),
 });
 
 const text = (label: Label, description: string) => {
@@ -64,14 +64,14 @@ export const amount = (label: Label, currency: string, description: string) =>
   });
 
 export const signUpBody = z.object({
-  name: text('label.name', 'The full name; its first word becomes the first name.'),
-  email: text('label.email', 'An email that no account has yet.'),
+  name: text('label.name', 'The full name. Its first word becomes the first name.'),
+  email: text('label.email', 'An email that is not in use.'),
   password: text('label.password', '8 to 128 characters.'),
   profilePicture: z.string().nullish().describe('The URL of a picture.'),
 });
 
 export const adminSignUpBody = signUpBody.extend({
-  adminSecret: text('label.adminSecret', 'The secret of the shop’s server.'),
+  adminSecret: text('label.adminSecret', 'The server’s admin secret.'),
 });
 
 export const logInBody = z.object({
@@ -80,15 +80,15 @@ export const logInBody = z.object({
 });
 
 export const adminVerifyBody = z.object({
-  challenge: text('label.challenge', 'What `adminLogin` answered.'),
+  challenge: text('label.challenge', 'The challenge from `adminLogin`.'),
   code: text('label.code', 'The code that the authenticator app shows.'),
 });
 
 /** `code` alone is what the specification knows; the others belong to a flow that began with them. */
 export const googleSignInBody = z.object({
-  code: text('label.code', 'What Google sent the visitor back with.'),
-  codeVerifier: z.string().optional().describe('That of the flow, if it began with one (PKCE).'),
-  nonce: z.string().optional().describe('That of the flow, if it began with one.'),
+  code: text('label.code', 'The `code` from Google’s redirect.'),
+  codeVerifier: z.string().optional().describe('The PKCE code verifier, if the flow started with one.'),
+  nonce: z.string().optional().describe('The nonce, if the flow started with one.'),
 });
 
 /** Of a cart item, the choice; all else that it says is the catalogue's to say. */
@@ -97,14 +97,14 @@ const line = z
     _id: z
       .string(brokenRule('text.notText', { what: message('label.productKey') }))
       .nullish()
-      .describe('The `_id` of a product; not needed with a `variantId`.'),
+      .describe('The `_id` of a product; not needed with `variantId`.'),
     variantId: z
       .string()
       .nullish()
-      .describe('The id of a variant, as GraphQL has it: instead of `_id`, `color`, `size` and `other`.'),
-    color: z.string().nullish().describe('One of its colours, where it has any.'),
-    size: z.string().nullish().describe('One of its sizes, where it has any.'),
-    other: z.string().nullish().describe('A value of its `otherOption`, where it has one.'),
+      .describe('The id of a variant, as in GraphQL. It replaces `_id`, `color`, `size` and `other`.'),
+    color: z.string().nullish().describe('One of the product’s colours; required if it has any.'),
+    size: z.string().nullish().describe('One of the product’s sizes; required if it has any.'),
+    other: z.string().nullish().describe('A value of the product’s `otherOption`; required if it has one.'),
     quantity: number('label.quantity', 'How many, 1 to 999.').default(1),
   })
   .superRefine(({ _id, variantId }, context) => {
@@ -118,14 +118,14 @@ const line = z
 const lines = (label: Label) =>
   z
     .array(line, brokenRule('body.notLines', { what: message(label) }))
-    .describe('At most 100 lines. Title and price are the catalogue’s to say.');
+    .describe('At most 100 lines. Titles and prices are taken from the catalogue, not from the body.');
 
-const code = text('label.code', 'A code for a promotion, in any letter case.');
+const code = text('label.code', 'A promotion code, in any letter case.');
 
 export const cartCodeBody = z.object({ code });
 
 /** Codes for promotions; an order counts only those that it names. */
-const codes = z.array(code).nullish().describe('Codes for promotions, at most 5.');
+const codes = z.array(code).nullish().describe('Promotion codes, at most 5.');
 
 /** A product of a wishlist: the product itself, or its id. */
 const wishlistItem = z.union(
@@ -141,24 +141,27 @@ export const updateUserBody = z
     wishlist: z
       .array(wishlistItem, brokenRule('body.notWishlist'))
       .optional()
-      .describe('Products, or their ids: at most 500.'),
+      .describe('Products or their ids, at most 500.'),
     firstName: z.string().nullish().describe('First name.'),
     lastName: z.string().nullish().describe('Last name.'),
-    email: z.string().nullish().describe('An email that no other account has.'),
-    phone: z.string().nullish().describe('With its country code; null: none.'),
-    address: z.string().nullish().describe('Street and city in a line; null: none.'),
-    profilePicture: z.string().nullish().describe('A URL, or a picture as a data: URL; null: none.'),
+    email: z.string().nullish().describe('An email that is not in use.'),
+    phone: z.string().nullish().describe('A phone number; `null` removes it.'),
+    address: z.string().nullish().describe('Postal address on one line; `null` removes it.'),
+    profilePicture: z.string().nullish().describe('A URL, or a picture as a `data:` URL; `null` removes it.'),
     password: z.string().nullish().describe('A new password, 8 to 128 characters.'),
-    currentPassword: z.string().nullish().describe('What a new password may need.'),
+    currentPassword: z
+      .string()
+      .nullish()
+      .describe('The current password; required to change the email or the password.'),
   })
   .transform(({ cart, wishlist, ...profile }) => ({ cart, wishlist, profile }));
 
 /** What somebody who writes to the shop says. */
 export const contactFields = z.object({
-  name: text('label.yourName', 'Who writes.'),
-  email: text('label.yourEmail', 'Where the shop may answer.'),
-  phone: text('label.yourPhone', 'Where the shop may call.'),
-  message: text('label.message', 'What it is about.'),
+  name: text('label.yourName', 'The sender’s name.'),
+  email: text('label.yourEmail', 'The email for the shop’s answer.'),
+  phone: text('label.yourPhone', 'The sender’s phone number.'),
+  message: text('label.message', 'The message.'),
 });
 
 /**
@@ -177,43 +180,44 @@ export const optionalText = (description: string) =>
     .describe(description)
     .transform((words) => words ?? undefined);
 
-const deliveryMethodId = optionalText(
-  'The `_id` of a delivery method; without one, the first that there is.',
-);
+const deliveryMethodId = optionalText('The `_id` of a delivery method. Default: the first available one.');
 
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
 const billing = z
   .object({
-    firstName: text('label.firstName', 'Who gets it.'),
-    lastName: optionalText('Family name.'),
-    company: optionalText('Its company.'),
+    firstName: text('label.firstName', 'First name.'),
+    lastName: optionalText('Last name.'),
+    company: optionalText('Company.'),
     streetAddress: text('label.streetAddress', 'Street and number.'),
-    apartment: optionalText('Apartment, floor.'),
+    apartment: optionalText('Apartment, floor and so on.'),
     city: text('label.city', 'City.'),
     region: optionalText('State or region.'),
     postalCode: optionalText('Postal code.'),
-    countryCode: optionalText('ISO 3166-1 alpha-2; without one, the shop’s own.'),
-    phone: text('label.phone', 'For the carrier.'),
-    email: text('label.email', 'Where mails about the order go.'),
+    countryCode: optionalText('ISO 3166-1 alpha-2 code. Default: the shop’s own country.'),
+    phone: text('label.phone', 'Phone number for the delivery.'),
+    email: text('label.email', 'The email for messages about the order.'),
   })
   .nullish()
-  .describe('Whom and where to deliver and bill; without it the profile serves.')
+  .describe('Delivery and billing address. Default: the data in the profile.')
   .transform((details) => details ?? null);
 
 export const placeOrderBody = (currency: string) =>
   z.object({
-    orderId: text('label.orderId', 'Yours to choose, new for each order: 1 to 64 of A-Z a-z 0-9 _ -'),
+    orderId: text(
+      'label.orderId',
+      'A reference that you choose, new for each order: 1 to 64 of A-Z a-z 0-9 _ -',
+    ),
     paymentMethod: z
       .enum([paymentLabels.BANK, paymentLabels.CASH_ON_DELIVERY], {
         error: brokenRule('order.paymentMethodUnknown'),
       })
-      .describe('Bank transfer, or cash on delivery.')
+      .describe('Bank transfer or cash on delivery.')
       .transform(paymentMethodOf),
     products: lines('label.products'),
     totalAmount: amount(
       'label.totalAmount',
       currency,
-      'What the customer saw; refused when it is no longer right.',
+      'The total that the customer saw; the order is rejected if it is no longer correct.',
     ),
     billing,
     codes,
@@ -222,8 +226,8 @@ export const placeOrderBody = (currency: string) =>
 
 /** Where something is to be delivered; without a country, in the shop's. */
 export const destinationQuery = z.object({
-  countryCode: countryCode.optional().describe('ISO 3166-1 alpha-2; without one, the shop’s own.'),
-  region: optionalText('A state or region, as the shop’s zones name it.'),
+  countryCode: countryCode.optional().describe('ISO 3166-1 alpha-2 code. Default: the shop’s own country.'),
+  region: optionalText('A state or region, as named in the shop’s delivery zones.'),
 });
 
 /** Which part of a long list is asked for; without `first`, the whole. */
@@ -234,35 +238,37 @@ export const pageQuery = z.object({
     .min(1, brokenRule('request.firstOutOfRange', { max: 100 }))
     .max(100, brokenRule('request.firstOutOfRange', { max: 100 }))
     .optional()
-    .describe('How many items, 1 to 100: the answer is a page, and its header `Link` leads to the next one.'),
-  after: optionalText('Where to continue, as `Link` has it.'),
+    .describe(
+      'The number of items, 1 to 100. The response is then a page, and its `Link` header leads to the next one.',
+    ),
+  after: optionalText('The cursor to continue after, from the `Link` header.'),
   ...changedQuery.shape,
 });
 
 export const stripeCheckoutBody = z.object({
   items: lines('label.items'),
-  orderId: optionalText('Yours to choose, new for each order.'),
+  orderId: optionalText('A reference that you choose, new for each order.'),
   billing,
   codes,
   deliveryMethodId,
   returnUrl: optionalText(
-    'Where the customer is led after the payment: a return address of a storefront in the settings.',
+    'Where to send the customer after the payment: a return URL of a headless storefront in the settings.',
   ),
 });
 
-const imageWords = 'The URL of a picture, or a path on this host; null: the placeholder of the category.';
+const imageWords = 'The URL of a picture, or a path on this host; `null` means the category’s placeholder.';
 
 export const addProductBody = (currency: string) =>
   z.object({
     title: text('label.title', '1 to 200 characters.'),
     description: text('label.description', 'Plain text, at most 5,000 characters.'),
-    category: text('label.category', 'Slug or label; an unknown one is added.'),
+    category: text('label.category', 'Slug or label of a category; an unknown one is created.'),
     regularPrice: amount(
       'label.regularPrice',
       currency,
-      'What it cost before, not below `salePrice`; null: never more.',
+      'The price before a reduction, not below `salePrice`; `null` means none.',
     ).nullish(),
-    salePrice: amount('label.salePrice', currency, 'What it costs.'),
+    salePrice: amount('label.salePrice', currency, 'The current price.'),
     stock: number('label.stock', 'Units in stock.'),
     // The form's field that is left empty.
     image: z
@@ -280,7 +286,7 @@ export const updateProductBody = (currency: string) =>
       productId: text('label.productId', 'The `_id` of the product.'),
       expectedStock: number(
         'label.stock',
-        'The stock that the new one was made from; another by now is 409.',
+        'The stock that you read; if it differs now, the response is 409.',
       ).nullish(),
       image: z
         .string()
@@ -290,11 +296,11 @@ export const updateProductBody = (currency: string) =>
     });
 
 export const updateOrderBody = z.object({
-  orderId: text('label.orderId', 'The `_id` of the order, or its number.'),
+  orderId: text('label.orderId', 'The `_id` or the number of the order.'),
   status: z
     .enum(Object.values(statusLabels), {
       error: brokenRule('order.statusUnknown'),
     })
-    .describe('Where it stands from now on.')
+    .describe('The new status.')
     .transform(statusOf),
 });

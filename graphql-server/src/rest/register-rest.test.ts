@@ -73,7 +73,7 @@ describe('what is no call', () => {
   const problem = {
     title: 'Not Found',
     status: 404,
-    detail: 'There is no such call.',
+    detail: 'This endpoint does not exist.',
     code: 'NOT_FOUND',
   };
 
@@ -130,7 +130,7 @@ describe('what is no call', () => {
     expect(JSON.parse(response.text)).toEqual({
       title: 'Method Not Allowed',
       status: 405,
-      detail: 'There is no such call with this method.',
+      detail: 'This endpoint does not support this method.',
       code: 'METHOD_NOT_ALLOWED',
     });
   });

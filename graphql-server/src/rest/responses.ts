@@ -5,64 +5,68 @@ import { paymentLabels, statusLabels } from './labels.ts';
 // What the calls answer (specification, section 3), as the OpenAPI document describes it. The presenters
 // return these types, and the tests hold every answer against them. Like the GraphQL contract it only grows.
 
-const id = (of: string) => z.string().describe(`The id of ${of}: opaque, and for ever the same.`);
+const id = (of: string) => z.string().describe(`The id of ${of}. Opaque and permanent.`);
 const amount = (what: string) => z.number().describe(`${what}. A decimal amount.`);
-const createdAt = z.date().describe('When that was, in UTC.');
-const updatedAt = z.date().describe('When it changed last, in UTC.');
-const color = z.string().nullable().describe('The colour that was chosen; null where there is no choice.');
-const size = z.string().nullable().describe('The size that was chosen; null where there is no choice.');
-const other = z.string().optional().describe('What was chosen of `otherOption`; absent where there is none.');
-const lineType = z.enum(['variant', 'normal']).describe('`variant` where there was something to choose.');
-const discountAmount = amount('What promotions take off; absent where they take nothing').optional();
-const taxAmount = amount('The tax within the total; absent where there is none').optional();
+const createdAt = z.date().describe('When it was created, in UTC.');
+const updatedAt = z.date().describe('When it last changed, in UTC.');
+const color = z.string().nullable().describe('The chosen colour; `null` if there is no choice.');
+const size = z.string().nullable().describe('The chosen size; `null` if there is no choice.');
+const other = z.string().optional().describe('The chosen value of `otherOption`; omitted if there is none.');
+const lineType = z
+  .enum(['variant', 'normal'])
+  .describe('`variant` if the product has options, otherwise `normal`.');
+const discountAmount = amount('The promotion discount; omitted if there is none').optional();
+const taxAmount = amount('The tax included in the total; omitted if there is none').optional();
 
 const rating = z
   .object({
-    rate: z.number().describe('The average number of stars: 0 to 5, with one decimal.'),
-    reviews: z.int().describe('How many reviews it is the average of.'),
+    rate: z.number().describe('The average rating, 0 to 5 with one decimal.'),
+    reviews: z.int().describe('The number of reviews.'),
   })
-  .describe('What customers think of it.');
+  .describe('The rating by customers.');
 
 export const productResponse = z
   .object({
     _id: id('the product'),
-    title: z.string().describe('Its name.'),
-    salePrice: amount('What it costs now'),
-    regularPrice: amount('What it cost before; null where there is nothing to compare').nullable(),
-    description: z.string().describe('Plain text, which may have several lines.'),
+    title: z.string().describe('The title.'),
+    salePrice: amount('The current price'),
+    regularPrice: amount('The price before a reduction; `null` if there is none').nullable(),
+    description: z.string().describe('Plain text; may have several lines.'),
     category: z.string().describe('The slug of its category.'),
     rating,
-    colours: z.array(z.string()).describe('The names of the colours that it comes in.'),
-    sizes: z.array(z.string()).describe('The sizes that it comes in.'),
+    colours: z.array(z.string()).describe('The names of the available colours.'),
+    sizes: z.array(z.string()).describe('The available sizes.'),
     otherOption: z
       .object({
-        name: z.string().describe("The merchant's name for it, such as Material."),
-        values: z.array(z.string()).describe('What there is to choose.'),
+        name: z.string().describe("The option's name, such as Material."),
+        values: z.array(z.string()).describe('The values to choose from.'),
       })
       .optional()
-      .describe('An option besides colour and size; absent where there is none.'),
+      .describe('An option other than colour and size; omitted if there is none.'),
     discount: z
       .int()
       .nullable()
-      .describe('Whole percent between `regularPrice` and `salePrice`; null for none.'),
-    new: z.boolean().describe('Whether the shop shows it as new.'),
-    stock: z.int().describe('How many can be ordered.'),
-    inStock: z.boolean().describe('Whether any can be ordered.'),
+      .describe(
+        'The reduction from `regularPrice` to `salePrice` in whole percent; `null` if there is none.',
+      ),
+    new: z.boolean().describe('Whether it has the NEW label.'),
+    stock: z.int().describe('The number of units that can be ordered.'),
+    inStock: z.boolean().describe('Whether at least one unit can be ordered.'),
     image: z.string().describe('The URL of its picture, or a path on this host.'),
-    updatedAt: z.date().describe('When it changed last, in UTC; its stock and its rating do not count.'),
+    updatedAt: z.date().describe('When it last changed, in UTC. Stock and rating are not included.'),
   })
   .describe('A product of the catalogue.');
 
 export const cartItemResponse = productResponse
   .extend({
     customId: id('the line'),
-    quantity: z.int().describe('How many.'),
+    quantity: z.int().describe('The number of units.'),
     color,
     size,
     other,
     type: lineType,
   })
-  .describe('A line of a cart: the product as it is today, and what was chosen of it.');
+  .describe('A cart line: the current product and the chosen options.');
 
 export const cartResponse = z
   .object({
@@ -70,65 +74,70 @@ export const cartResponse = z
     codes: z
       .array(
         z.object({
-          code: z.string().describe('The code as it was given.'),
-          title: z.string().nullable().describe('The promotion; null where the code is good for nothing.'),
+          code: z.string().describe('The code as it was entered.'),
+          title: z
+            .string()
+            .nullable()
+            .describe('The promotion’s title; `null` if no promotion has this code.'),
           refusal: z
             .object({
               code: z
                 .enum(Object.keys(errorStatuses) as (keyof typeof errorStatuses)[])
-                .describe('For programs.'),
-              detail: z.string().describe('For people.'),
+                .describe('The reason, for programs.'),
+              detail: z.string().describe('The reason, for users.'),
             })
             .optional()
-            .describe('Why it takes nothing off just now; absent when it does.'),
+            .describe('Why it does not reduce the price now; omitted if it does.'),
         }),
       )
-      .describe('The codes for promotions.'),
-    totalAmount: amount('What it costs, with discounts, delivery and taxes'),
+      .describe('The promotion codes.'),
+    totalAmount: amount('The total, including discounts, delivery and taxes'),
     discountAmount,
     taxAmount,
   })
-  .describe('A cart with its codes, and what it costs with them.');
+  .describe('A cart with its promotion codes and total.');
 
 export const orderItemResponse = z
   .object({
     _id: id('the product'),
-    title: z.string().describe('Its name when it was bought.'),
-    salePrice: amount('The price of one when it was bought'),
+    title: z.string().describe('The product’s title when it was ordered.'),
+    salePrice: amount('The price of one unit when it was ordered'),
     discountAmount,
     taxAmount,
     image: z.string().describe('The URL of its picture, or a path on this host.'),
     customId: id('the line'),
-    quantity: z.int().describe('How many.'),
+    quantity: z.int().describe('The number of units.'),
     color,
     size,
     other,
     type: lineType,
   })
-  .describe('A line of an order: the product as it was bought.');
+  .describe('An order line: the product as it was ordered.');
 
 export const orderResponse = z
   .object({
     _id: id('the order'),
-    orderId: z.string().describe('Its number: what `placeOrder` was given, or one that the shop made.'),
-    status: z.enum(Object.values(statusLabels)).describe('Where it stands.'),
+    orderId: z
+      .string()
+      .describe('The order’s number: the `orderId` given to `placeOrder`, or one that the shop generated.'),
+    status: z.enum(Object.values(statusLabels)).describe('The status.'),
     paymentMethod: z.enum(Object.values(paymentLabels)).describe('How it is paid.'),
-    products: z.array(orderItemResponse).describe('Its lines.'),
-    totalAmount: amount('What it costs'),
+    products: z.array(orderItemResponse).describe('The order lines.'),
+    totalAmount: amount('The total'),
     discountAmount,
     taxAmount,
-    currencyCode: z.string().describe('The currency of its amounts, ISO 4217.'),
+    currencyCode: z.string().describe('The currency of the order’s amounts, ISO 4217.'),
     createdAt,
     updatedAt,
     customer: z
       .object({
         fullName: z.string().describe('First and last name.'),
-        email: z.string().describe('Where mails about the order go.'),
-        phone: z.string().nullable().describe('As it was given; null: none was.'),
-        address: z.string().nullable().describe('As it was given; null: none was.'),
-        profilePicture: z.string().nullable().describe('The URL of a picture; null for none.'),
+        email: z.string().describe('The email for messages about the order.'),
+        phone: z.string().nullable().describe('As it was entered; `null` if none was.'),
+        address: z.string().nullable().describe('As it was entered; `null` if none was.'),
+        profilePicture: z.string().nullable().describe('The URL of a picture; `null` if there is none.'),
       })
-      .describe('Who ordered, as known when the order was placed.'),
+      .describe('The customer, as known when the order was placed.'),
   })
   .describe('An order.');
 
@@ -138,108 +147,135 @@ export const userResponse = z
     firstName: z.string().describe('First name.'),
     lastName: z.string().describe('Last name; may be empty.'),
     email: z.string().describe('Unique in the shop.'),
-    phone: z.string().nullable().describe('Null unless it is known.'),
-    address: z.string().nullable().describe('Null unless it is known.'),
-    profilePicture: z.string().nullable().describe('The URL of a picture; null for none.'),
-    accountType: z.enum(['google', 'other']).describe('How the account was made.'),
+    phone: z.string().nullable().describe('`null` if not known.'),
+    address: z.string().nullable().describe('`null` if not known.'),
+    profilePicture: z.string().nullable().describe('The URL of a picture; `null` if there is none.'),
+    accountType: z.enum(['google', 'other']).describe('How the user signs in.'),
     cart: z.array(cartItemResponse).describe('Empty for an admin.'),
     wishlist: z.array(productResponse).describe('The default wishlist; empty for an admin.'),
     orders: z.array(orderResponse).describe('Newest first; empty for an admin.'),
     createdAt,
     updatedAt,
   })
-  .describe('A user with what belongs to the user.');
+  .describe('A user with their cart, wishlist and orders.');
 
 export const sessionResponse = z
-  .object({ user: userResponse, token: z.string().describe('What `authorization: Bearer ...` takes.') })
-  .describe('Who is signed in, and the bearer token.');
+  .object({
+    user: userResponse,
+    token: z.string().describe('The bearer token, for `Authorization: Bearer ...`.'),
+  })
+  .describe('The signed-in user and the bearer token.');
 
 const challengeResponse = z
   .object({
-    challenge: z.string().describe('What `adminLogin/verify` takes.'),
-    challengeExpiresAt: z.date().describe('Until when it does, in UTC.'),
+    challenge: z.string().describe('The challenge for `adminLogin/verify`.'),
+    challengeExpiresAt: z.date().describe('When the challenge expires, in UTC.'),
   })
-  .describe('The second step that an admin with two-step login has to take.');
+  .describe('A challenge for an admin with two-step login.');
 
 export const adminSessionResponse = z
   .union([sessionResponse, challengeResponse])
-  .describe('A session, or the second step that leads to one.');
+  .describe('A session, or a challenge for two-step login.');
 
-const fee = amount('What it costs');
+const fee = amount('The price');
 
 export const deliveryMethodResponse = z
   .object({
     _id: id('the method'),
-    name: z.string().describe('What shoppers read.'),
-    fee: amount('The least that it costs'),
+    name: z.string().describe('The name that shoppers see.'),
+    fee: amount('The lowest price'),
     tiers: z
       .array(
         z.union([
-          z.object({ upToGrams: z.number().nullable().describe('Null: without a limit.'), fee }),
-          z.object({ upToAmount: amount('Null: without a limit').nullable(), fee }),
+          z.object({
+            upToGrams: z.number().nullable().describe('The limit in grams; `null` means no limit.'),
+            fee,
+          }),
+          z.object({
+            upToAmount: amount('The limit as an order value; `null` means no limit').nullable(),
+            fee,
+          }),
         ]),
       )
       .optional()
-      .describe('Up to which weight or total each fee counts; absent where there is one fee.'),
-    freeFrom: amount('From what total on it is free; null: never').nullable(),
-    minDays: z.int().nullable().describe('Days that it takes at least; null: nothing is promised.'),
-    maxDays: z.int().nullable().describe('Days that it takes at most; null: nothing is promised.'),
-    note: z.string().nullable().describe("The merchant's remark."),
-    isPickUp: z.boolean().describe('Whether the customer fetches it.'),
+      .describe('The prices by weight or order value; omitted if there is only one price.'),
+    freeFrom: amount('The order value from which delivery is free; `null` means it never is').nullable(),
+    minDays: z
+      .int()
+      .nullable()
+      .describe('The minimum delivery time in days; `null` if there is no estimate.'),
+    maxDays: z
+      .int()
+      .nullable()
+      .describe('The maximum delivery time in days; `null` if there is no estimate.'),
+    note: z.string().nullable().describe("The merchant's note; `null` if there is none."),
+    isPickUp: z.boolean().describe('Whether the customer picks the order up.'),
   })
-  .describe('A way in which the shop delivers.');
+  .describe('A delivery method.');
 
 export const assetResponse = z
   .object({
     _id: id('the picture'),
-    url: z.string().optional().describe('The widest of its files.'),
-    width: z.int().describe('Of the upload, in pixels.'),
-    height: z.int().describe('Of the upload, in pixels.'),
-    placeholder: z.string().nullable().describe('A tiny picture as a data: URL, to show meanwhile.'),
+    url: z.string().optional().describe('The URL of the widest file.'),
+    width: z.int().describe('Of the uploaded file, in pixels.'),
+    height: z.int().describe('Of the uploaded file, in pixels.'),
+    placeholder: z
+      .string()
+      .nullable()
+      .describe('A tiny version as a `data:` URL, to show while the picture loads.'),
     sources: z
       .array(
         z.object({
-          url: z.string().describe('A WebP file.'),
+          url: z.string().describe('The URL of a WebP file.'),
           width: z.int().describe('In pixels.'),
-          avifUrl: z.string().optional().describe('The same as AVIF, where that is smaller.'),
+          avifUrl: z
+            .string()
+            .optional()
+            .describe('The URL of the same as AVIF; omitted unless it is smaller.'),
         }),
       )
-      .describe('Its files, narrowest first.'),
+      .describe('The files, narrowest first.'),
   })
   .describe('A stored picture.');
 
 export const placedOrderResponse = z
   .object({ user: userResponse, order: orderResponse })
-  .describe('The order, and its customer.');
-export const idResponse = z.object({ _id: id('what the call was about') }).describe('An id.');
+  .describe('The order and its customer.');
+export const idResponse = z.object({ _id: id('the object') }).describe('An id.');
 export const sentResponse = z
   .object({ sent: z.boolean().describe('Always true.') })
-  .describe('It was taken.');
+  .describe('The message was accepted.');
 export const paymentPageResponse = z
-  .object({ url: z.string().nullable().describe('The page to pay on; null: the order is paid already.') })
-  .describe('Where to pay.');
+  .object({
+    url: z.string().nullable().describe('The URL of the payment page; `null` if the order is already paid.'),
+  })
+  .describe('The payment page.');
 export const personalDataResponse = z
   .object({
-    exportedAt: z.date().describe('When that was, in UTC.'),
-    tables: z.record(z.string(), z.array(z.unknown())).describe('Rows by table, columns as they are.'),
+    exportedAt: z.date().describe('When the data was exported, in UTC.'),
+    tables: z
+      .record(z.string(), z.array(z.unknown()))
+      .describe('The rows of each table, with all their columns.'),
     retention: z
       .array(
         z.object({
-          table: z.string().describe('As in `tables`.'),
-          columns: z.array(z.string()).describe('Its columns that are kept.'),
+          table: z.string().describe('The table’s name, as in `tables`.'),
+          columns: z.array(z.string()).describe('The columns that are kept.'),
           reason: z.string().describe('BOOKS: tax records. ACCOUNTABILITY: who on the staff did what.'),
           period: z
             .string()
             .nullable()
-            .describe('For how long, as an ISO 8601 duration; null: as long as the shop wants.'),
+            .describe(
+              'How long they are kept, as an ISO 8601 duration; `null` means as long as the shop wants.',
+            ),
         }),
       )
-      .describe('What is kept when the person is erased; values that name them are not.'),
+      .describe('The data that is kept when the person is erased, without values that identify them.'),
   })
-  .describe('Everything that the database has about a person.');
+  .describe('All data about a person in the database.');
 
 /** A file for spreadsheets. */
-export const csvResponse = z.string().describe('A file with a header line (RFC 4180, UTF-8).');
+export const csvResponse = z.string().describe('A CSV file with a header line (RFC 4180, UTF-8).');
 
 /** Codes of what HTTP itself refuses, with their statuses; all others are in `errorStatuses`. */
 export const httpCodes = {
@@ -255,19 +291,19 @@ const problemCode = z.enum([...Object.keys(errorStatuses), ...Object.keys(httpCo
 
 export const problemResponse = z
   .object({
-    title: z.string().describe('The phrase of the status.'),
+    title: z.string().describe('The status text.'),
     status: z.int().describe('The HTTP status.'),
-    detail: z.string().describe('What happened, for people; the text may change.'),
-    code: problemCode.describe('What happened, for programs: it stays. New ones may be added.'),
+    detail: z.string().describe('The error for users; the text may change.'),
+    code: problemCode.describe('The error for programs. Codes do not change; new ones may be added.'),
     errors: z
       .array(
         z.object({
-          code: problemCode.describe('What is wrong with the value.'),
-          detail: z.string().describe('The same for people.'),
-          pointer: z.string().describe('Where it stands in the body: a JSON pointer (RFC 6901).'),
+          code: problemCode.describe('The error for programs.'),
+          detail: z.string().describe('The error for users.'),
+          pointer: z.string().describe('The place in the body, as a JSON pointer (RFC 6901).'),
         }),
       )
       .optional()
-      .describe('What is wrong with which value; absent when it is about no value.'),
+      .describe('The errors of individual values; omitted if there are none.'),
   })
-  .describe('Why a call failed (RFC 9457).');
+  .describe('An error (RFC 9457).');

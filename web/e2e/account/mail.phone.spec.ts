@@ -51,6 +51,6 @@ test('somebody who forgot the password chooses a new one by email', async ({ pag
     await page.goto('/resetPassword?token=used-long-ago');
     await page.getByLabel('New password').fill(password);
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await expect(page.getByRole('alert').getByText('This link is not valid any more.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('This link is no longer valid.')).toBeVisible();
   });
 });

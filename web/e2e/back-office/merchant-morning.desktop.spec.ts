@@ -106,7 +106,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const clerk = await context.newPage();
   await test.step('who sees the orders, and is refused to change products', async () => {
-    await openEmailTo(clerk, email, /^You are invited/);
+    await openEmailTo(clerk, email, /^You’re invited/);
     await clerk.getByRole('link', { name: /staffInvitation/ }).click();
     await clerk.getByRole('textbox', { name: 'Name' }).fill('Kim Lee');
     await clerk.getByRole('textbox', { name: 'Password' }).fill('a quiet corner table');

@@ -47,7 +47,7 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
       const newsletter = shopperPage.getByRole('region', { name: 'Newsletter' });
       await expect(newsletter).toContainText('with it you may be reminded of a cart');
       await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-      await openEmailTo(shopperPage, shopper.email, /^Please confirm: the newsletter of/);
+      await openEmailTo(shopperPage, shopper.email, /^Please confirm your subscription to the/);
       await shopperPage.getByRole('link', { name: /newsletter\/confirm/ }).click();
       await shopperPage.getByRole('button', { name: 'Confirm my subscription' }).click();
       await expect(shopperPage.getByText('You are subscribed')).toBeVisible();

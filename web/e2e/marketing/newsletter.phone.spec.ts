@@ -20,7 +20,7 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
   });
 
   await test.step('confirm by a button, not by opening the link', async () => {
-    await openEmailTo(page, email, /^Please confirm: the newsletter of/);
+    await openEmailTo(page, email, /^Please confirm your subscription to the/);
     await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
     await expect(page).toHaveURL(/\/newsletter\/confirm$/);
     await expect(page.getByText('You are subscribed')).toBeHidden();
@@ -42,7 +42,7 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
   });
 
   await test.step('the first link does not bring them back', async () => {
-    await openEmailTo(page, email, /^Please confirm: the newsletter of/);
+    await openEmailTo(page, email, /^Please confirm your subscription to the/);
     await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
     await expect(page.getByText('This link is no longer valid')).toBeVisible();
     await page.goto('/newsletter/confirm?token=cut-off');

@@ -86,7 +86,7 @@ test('a code takes something off in the cart, at the checkout and in the order, 
     await fillCart(request, shopper, { productId: jar.id, quantity: 2 });
     await page.goto('/cart');
     const field = await applyCode(total, code);
-    await expect(field).toHaveAccessibleDescription(`You have used ${code} already.`);
+    await expect(field).toHaveAccessibleDescription(`You have already used ${code}.`);
   });
   await jar.withdraw();
 });

@@ -54,7 +54,7 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
   const shopperPage = await context.newPage();
 
   await test.step('the shopper is told, and can no longer cancel', async () => {
-    await openEmailTo(shopperPage, shopper.email, /^A part of your order is on its way/);
+    await openEmailTo(shopperPage, shopper.email, /^Part of your order is on its way/);
     await expect(shopperPage.getByText(`2 × ${jar.title}`)).toBeVisible();
     await signIn(shopperPage, shopper);
     await shopperPage.goto(`/account/orders/${id}`);

@@ -47,7 +47,7 @@ test('a clerk adds a passkey, logs in with it, renames it and removes it', async
   let recoveryCode = '';
 
   await test.step('join the staff', async () => {
-    await openEmailTo(page, email, /^You are invited/);
+    await openEmailTo(page, email, /^You’re invited/);
     const link = await page.getByRole('link', { name: /staffInvitation/ }).getAttribute('href');
     // The email names the shop's address, which is an IP address here.
     await page.goto((link ?? '').replace('127.0.0.1', 'localhost'));
@@ -98,7 +98,7 @@ test('a clerk adds a passkey, logs in with it, renames it and removes it', async
     await expect(panel.getByRole('textbox', { name: 'Code' })).toBeFocused();
     await panel.getByRole('textbox', { name: 'Code' }).fill('0000-0000-0000-0000');
     await panel.getByRole('button', { name: 'Remove' }).click();
-    await expect(panel.getByText('This code is wrong, too old, or was used before.')).toBeVisible();
+    await expect(panel.getByText('This code is wrong, too old or already used.')).toBeVisible();
     await expectAccessible(page);
     await panel.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
     await panel.getByRole('button', { name: 'Remove' }).click();

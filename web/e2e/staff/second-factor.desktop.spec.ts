@@ -41,7 +41,7 @@ test('a clerk sets two-step login up, logs in with a code and with a recovery co
   let recoveryCode = '';
 
   await test.step('join the staff', async () => {
-    await openEmailTo(page, email, /^You are invited/);
+    await openEmailTo(page, email, /^You’re invited/);
     await page.getByRole('link', { name: /staffInvitation/ }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -63,7 +63,7 @@ test('a clerk sets two-step login up, logs in with a code and with a recovery co
     secret = (await panel.getByRole('code').innerText()).replaceAll(' ', '');
     await panel.getByRole('textbox', { name: 'Code' }).fill('12345');
     await panel.getByRole('button', { name: 'Turn on' }).click();
-    await expect(panel.getByText('This code is wrong, too old, or was used before.')).toBeVisible();
+    await expect(panel.getByText('This code is wrong, too old or already used.')).toBeVisible();
     await panel.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
     await panel.getByRole('button', { name: 'Turn on' }).click();
     await expect(panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);

@@ -28,7 +28,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
   const clerk = await context.newPage();
 
   await test.step('accept', async () => {
-    await openEmailTo(clerk, email, /^You are invited/);
+    await openEmailTo(clerk, email, /^You’re invited/);
     await clerk.getByRole('link', { name: /staffInvitation/ }).click();
     await expect(clerk).toHaveURL(/\/staffInvitation$/);
     await expect(clerk.getByText('Order clerk')).toBeVisible();

@@ -13,31 +13,31 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A date and time in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
+  /** A date and time in ISO 8601 format, in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A day of the calendar, `YYYY-MM-DD`, in the shop's time zone. */
+  /** A calendar day, `YYYY-MM-DD`, in the shop's time zone. */
   LocalDate: { input: string; output: string; }
-  /** An amount in minor units of its currency as ISO 4217 counts them: cents of USD, whole yen, fils (thousandths) of KWD. Of an order that is `Order.currencyCode`, of everything else `Shop.currencyCode`. Always an integer, never rounded for display. */
+  /** An amount in minor units of its currency, as defined by ISO 4217: cents for USD, whole yen for JPY, fils (thousandths) for KWD. The currency of an order's amounts is `Order.currencyCode`; that of all others is `Shop.currencyCode`. Always an integer, never rounded for display. */
   Money: { input: number; output: number; }
 };
 
 /** How a user signs in. */
 export type AccountType =
-  /** With a Google account, which holds name, email, picture and password. */
+  /** With a Google account, which provides name, email, picture and password. */
   | 'GOOGLE'
   /** With an email or phone number and a password. */
   | 'OTHER';
 
-/** A session of the caller's that is still valid. */
+/** An active session of the caller. */
 export type ActiveSession = {
   __typename?: 'ActiveSession';
-  /** When it began. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The browser and system that signed in, as they say of themselves, such as `Firefox on Windows`; null when they don't. */
+  /** The browser and system that signed in, as they report themselves, for example `Firefox on Windows`; `null` if they don't. */
   device?: Maybe<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
   /** When it was last used, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
@@ -48,29 +48,29 @@ export type Address = {
   __typename?: 'Address';
   /** Town or city. */
   city: Scalars['String']['output'];
-  /** Company; null for a private person. */
+  /** Company; `null` if there is none. */
   company?: Maybe<Scalars['String']['output']>;
-  /** Country by name, as it was written, or of `countryCode` in English; null when none was given. */
+  /** The country's name: as it was entered or, with `countryCode`, in English; `null` if none was given. */
   country?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 code of the country; null when none was given, or nobody knows what was meant by it. */
+  /** ISO 3166-1 alpha-2 code of the country; `null` if none was given, or the entered name was not recognized. */
   countryCode?: Maybe<Scalars['String']['output']>;
   /** Email for confirmations. */
   email: Scalars['String']['output'];
-  /** Given name. */
+  /** First name. */
   firstName: Scalars['String']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Whether the checkout preselects it. */
   isDefault: Scalars['Boolean']['output'];
-  /** Family name; empty when none was given. */
+  /** Last name; may be empty. */
   lastName: Scalars['String']['output'];
-  /** Phone number for deliveries, as it was written. */
+  /** Phone number for deliveries, as it was entered. */
   phone: Scalars['String']['output'];
-  /** State, province or region; null when none was given. */
+  /** State, province or region; `null` when none was given. */
   state?: Maybe<Scalars['String']['output']>;
-  /** Street and number, apartment, floor and the like, in one line. */
+  /** Street and number, apartment, floor and so on, on one line. */
   streetAddress: Scalars['String']['output'];
-  /** ZIP or postal code; null when none was given. */
+  /** ZIP or postal code; `null` when none was given. */
   zip?: Maybe<Scalars['String']['output']>;
 };
 
@@ -81,7 +81,7 @@ export type AddressInput = {
   /** Company, at most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Country by name, at most 100 characters. Not read with `countryCode`.
+   * The country's name, at most 100 characters. Ignored with `countryCode`.
    * @deprecated Use countryCode.
    */
   country?: InputMaybe<Scalars['String']['input']>;
@@ -91,7 +91,7 @@ export type AddressInput = {
   email: Scalars['String']['input'];
   /** Given name, 1 to 100 characters. */
   firstName: Scalars['String']['input'];
-  /** True makes it the default; false or null leaves the default as it is. */
+  /** True makes it the default; false or `null` changes nothing. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Family name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -99,31 +99,31 @@ export type AddressInput = {
   phone: Scalars['String']['input'];
   /** State, province or region, at most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Street and number, apartment, floor and the like, 1 to 500 characters. */
+  /** Street and number, apartment, floor and so on, 1 to 500 characters. */
   streetAddress: Scalars['String']['input'];
   /** ZIP or postal code, at most 20 characters. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of an address book change. */
+/** Result of changing the address book. */
 export type AddressPayload = {
   __typename?: 'AddressPayload';
-  /** The new, changed or deleted address; null on an error. */
+  /** The new, changed or deleted address; `null` on an error. */
   address?: Maybe<Address>;
-  /** The user with the whole address book after the change; null on an error. */
+  /** The user with the whole address book after the change; `null` on an error. */
   user?: Maybe<User>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to an address; a field left out stays, null clears an optional one. */
+/** Changes to an address. Omitted fields are unchanged; `null` clears an optional field. */
 export type AddressUpdateInput = {
   /** Town or city, 1 to 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Company, at most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Country by name, at most 100 characters. Not read with `countryCode`.
+   * The country's name, at most 100 characters. Ignored with `countryCode`.
    * @deprecated Use countryCode.
    */
   country?: InputMaybe<Scalars['String']['input']>;
@@ -133,7 +133,7 @@ export type AddressUpdateInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** True makes it the default; false or null leaves the default as it is. */
+  /** True makes it the default; false or `null` changes nothing. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Family name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -141,22 +141,22 @@ export type AddressUpdateInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** State, province or region, at most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Street and number, apartment, floor and the like, 1 to 500 characters. */
+  /** Street and number, apartment, floor and so on, 1 to 500 characters. */
   streetAddress?: InputMaybe<Scalars['String']['input']>;
   /** ZIP or postal code, at most 20 characters. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a promotion takes off a cart or an order. */
+/** A promotion discount on a cart or an order. */
 export type Adjustment = {
   __typename?: 'Adjustment';
-  /** How much it takes off, in minor units: of `totals.subtotal`, or for FREE_DELIVERY of what delivery would cost. */
+  /** The discount, in minor units: on `totals.subtotal` or, for FREE_DELIVERY, on the price of delivery. */
   amount: Scalars['Money']['output'];
-  /** The code that was typed for it; null: it applies by itself. */
+  /** The code that the customer entered; `null` if the promotion applies automatically. */
   code?: Maybe<Scalars['String']['output']>;
-  /** What the promotion gives. */
+  /** The kind of promotion. */
   kind: PromotionKind;
-  /** What the promotion is called. */
+  /** The promotion's title. */
   title: Scalars['String']['output'];
 };
 
@@ -174,59 +174,59 @@ export type AdminCreateInput = {
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A key with which a program calls the API in the shop's name. For staff and keys with INTEGRATIONS_READ. */
+/** A key that lets a program call the API on behalf of the shop. For staff and keys with INTEGRATIONS_READ. */
 export type ApiKey = {
   __typename?: 'ApiKey';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name, at the time, of the member of staff who made it. */
+  /** The name of the staff member who created it, as it was then. */
   createdByName: Scalars['String']['output'];
-  /** When it ends, or has ended; null: never. */
+  /** When it expires or expired; `null` if it never expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The last four characters of the key, by which it is told from others. */
+  /** The last four characters of the key, to recognize it. */
   hint: Scalars['String']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** When it was used last, to the minute; null: never. */
+  /** When it was last used, to the minute; `null` if it was never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The IP address that it was used from then; null: never used. */
+  /** The IP address of that last use; `null` if it was never used. */
   lastUsedIp?: Maybe<Scalars['String']['output']>;
-  /** What it is called. What it changes is recorded under this name. */
+  /** Its name; changes made with the key are recorded under it. */
   name: Scalars['String']['output'];
-  /** What it allows. */
+  /** The permissions that it has. */
   permissions: Array<Permission>;
-  /** When it was revoked; null: never. */
+  /** When it was revoked; `null` if it was not. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it works. */
   state: ApiKeyState;
-  /** The storefront of the settings whose server uses it; null: none. See `ApiKeyInput.storefrontId`. */
+  /** The headless storefront whose server uses it; `null` if there is none. See `ApiKeyInput.storefrontId`. */
   storefrontId?: Maybe<Scalars['ID']['output']>;
-  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** Result of making an API key. */
+/** Result of creating an API key. */
 export type ApiKeyCreatePayload = {
   __typename?: 'ApiKeyCreatePayload';
-  /** The new key's entry; null on an error. */
+  /** The new key's metadata; `null` on an error. */
   apiKey?: Maybe<ApiKey>;
-  /** The key itself, for `Authorization: Bearer <key>`; null on an error. It is stored nowhere, and never answered again. */
+  /** The key itself, for `Authorization: Bearer <key>`; `null` on an error. It is not stored and can't be shown again. */
   key?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What an API key is called and may do, and until when. */
+/** The name, permissions and expiry of an API key. */
 export type ApiKeyInput = {
-  /** When it ends, in the future; null: never. Left out: never for a new key, as before in an update. */
+  /** When it expires, in the future; `null` means never. If omitted, a new key never expires and an update keeps the current expiry. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its name, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it allows, at least one unless it is a storefront's; STAFF_WRITE and INTEGRATIONS_WRITE are for people only. */
+  /** The permissions that it has, at least one unless it is a storefront's. STAFF_WRITE and INTEGRATIONS_WRITE are not allowed. */
   permissions: Array<Permission>;
   /**
-   * The storefront of the settings whose server uses it. Sent as `Storefront-Key`, beside a shopper's token, it says where a request comes from, and is trusted
-   * to name the buyer's IP in `Buyer-IP`, which limits then count. Null: none. Left out: none for a new key, as before in an update.
+   * The headless storefront whose server uses it. Sent as `Storefront-Key`, next to a shopper's token, the key identifies the storefront and lets it pass the
+   * buyer's IP address in `Buyer-IP`, to which rate limits then apply. `null` means none. If omitted, a new key has none and an update keeps the current one.
    */
   storefrontId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -234,7 +234,7 @@ export type ApiKeyInput = {
 /** Result of changing an API key. */
 export type ApiKeyPayload = {
   __typename?: 'ApiKeyPayload';
-  /** The key's entry; null on an error. */
+  /** The key's metadata; `null` on an error. */
   apiKey?: Maybe<ApiKey>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -242,88 +242,88 @@ export type ApiKeyPayload = {
 
 /** Whether an API key works. */
 export type ApiKeyState =
-  /** It works. */
+  /** It can be used. */
   | 'ACTIVE'
-  /** It has expired, and works again when it gets a later expiry. */
+  /** It has expired; a later expiry makes it active again. */
   | 'EXPIRED'
-  /** It was revoked, for good. */
+  /** It was revoked permanently. */
   | 'REVOKED';
 
-/** What was done. */
+/** The action that was taken. */
 export type AuditAction =
   /** Some of its fields were changed. */
   | 'CHANGED'
   /** It was added. */
   | 'CREATED'
-  /** It was deleted for good. What can still be restored is CHANGED. */
+  /** It was deleted permanently. If it can be restored, the action is CHANGED. */
   | 'DELETED'
   /** An email about an order was sent to its customer again. */
   | 'EMAIL_RESENT'
-  /** All data of a person was erased. Earlier entries about the person have no values since then. */
+  /** All data of a person was erased, including the values in earlier entries about them. */
   | 'ERASED'
-  /** Data was taken away: all of a person's, or a CSV file. */
+  /** Data was exported: everything about a person, or a CSV file. */
   | 'EXPORTED'
-  /** A member of staff logged in, with the second factor in `part`, if any. */
+  /** A staff member logged in; `part` is the second factor they used, if any. */
   | 'LOGGED_IN'
-  /** A login as a member of staff failed: the password was wrong, or what `part` says. At most 10 failures of an account are noted in an hour. */
+  /** A staff login failed because of the password or the second factor in `part`. At most 10 failures per account are logged in an hour. */
   | 'LOGIN_FAILED'
   /** Messages to a webhook were sent again. */
   | 'REPLAYED'
-  /** Somebody who was logged in as a member of staff gave a wrong password or code. They count as LOGIN_FAILED does. */
+  /** A wrong password or code was entered in a staff member's session. Limited like LOGIN_FAILED. */
   | 'VERIFICATION_FAILED'
-  /** A member of staff who was logged in used a code up, to change how they log in. */
+  /** A logged-in staff member used a code to change how they log in. */
   | 'VERIFIED';
 
-/** Who did something. */
+/** Who made a change. */
 export type AuditActor =
-  /** A program, by its API key. */
+  /** A program, with its API key. */
   | 'API_KEY'
-  /** The shop itself, such as when it cancels an order that nobody paid. */
+  /** The shop itself, for example when it cancels an unpaid order. */
   | 'SHOP'
-  /** A member of staff. */
+  /** A staff member. */
   | 'STAFF'
-  /** Nobody whom the shop knows, such as whoever failed to log in. */
+  /** An unknown person, for example one who failed to log in. */
   | 'VISITOR';
 
-/** A field that was changed. For staff with AUDIT_READ. */
+/** A changed field. For staff with AUDIT_READ. */
 export type AuditChange = {
   __typename?: 'AuditChange';
-  /** Its value after, as JSON; null if it has none, or is secret. */
+  /** Its new value as JSON; `null` if it has none or is secret. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Its value before, as JSON; null if it had none, or is secret. */
+  /** Its previous value as JSON; `null` if it had none or is secret. */
   before?: Maybe<Scalars['String']['output']>;
   /** The field's name, such as `salePrice`. */
   field: Scalars['String']['output'];
 };
 
-/** Something that was changed, at once. For staff with AUDIT_READ. */
+/** A change that was made at one moment. For staff with AUDIT_READ. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done. */
+  /** The action that was taken. */
   action: AuditAction;
-  /** Who. */
+  /** Who made the change. */
   actor: AuditActor;
-  /** The id of the user or of the API key; null for the shop itself and for visitors. */
+  /** The id of the user or API key; `null` for the shop itself and visitors. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** The name of the user or of the API key at the time; null for the shop itself and for visitors. */
+  /** The name of the user or API key, as it was then; `null` for the shop itself and visitors. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** The fields that were changed; of something added or deleted, those with a value; of anything else what tells more of it. */
+  /** The changed fields. For something added or deleted, the fields with a value; for other actions, further details. */
   changes: Array<AuditChange>;
-  /** When. */
+  /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What of the subject it was done to; null: to the subject itself. */
+  /** The part of the subject that was changed; `null` means the subject itself. */
   part?: Maybe<AuditPart>;
-  /** What the part was called; null without one, or if it has no name. */
+  /** The part's name; `null` if there is no part, or it has no name. */
   partName?: Maybe<Scalars['String']['output']>;
-  /** The request that it was a part of, as in the server's log; null outside of requests. One request can change several things. */
+  /** The id of the request that made the change, as in the server's log; `null` outside of requests. One request can make several changes. */
   requestId?: Maybe<Scalars['String']['output']>;
-  /** What it is about. */
+  /** The kind of object that was changed. */
   subject: AuditSubject;
   /** The subject's id. */
   subjectId: Scalars['ID']['output'];
-  /** What the subject was called at the time; of an order its number. */
+  /** The subject's name, as it was then; for an order, its number. */
   subjectName: Scalars['String']['output'];
 };
 
@@ -334,115 +334,115 @@ export type AuditEntryConnection = {
   edges: Array<AuditEntryEdge>;
   /** The entries of the page. */
   nodes: Array<AuditEntry>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many entries match in all; 10,001 when there are more than 10,000. */
+  /** The number of matching entries; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
 };
 
 /** An entry of the audit log in a list. */
 export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
-  /** The cursor that stands for it. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
 };
 
-/** Conditions on entries of the audit log; all that are given must hold. */
+/** Conditions on entries of the audit log; an entry must meet all of them. */
 export type AuditFilter = {
-  /** Only what this member of staff or this API key did. */
+  /** Only entries by this staff member or API key. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only what was done then or later. */
+  /** Only entries at this time or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what was done in this request, by `AuditEntry.requestId`. */
+  /** Only entries of this request, see `AuditEntry.requestId`. */
   requestId?: InputMaybe<Scalars['String']['input']>;
-  /** Only about such things. */
+  /** Only entries about this kind of subject. */
   subject?: InputMaybe<AuditSubject>;
-  /** Only about what has this id. */
+  /** Only entries about the subject with this id. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only what was done earlier than then. */
+  /** Only entries before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Something that a subject consists of. */
+/** A part of a subject. */
 export type AuditPart =
-  /** A product's place in a further category. */
+  /** A product's membership in an additional category. */
   | 'CATEGORY'
-  /** A comment of staff on an order. */
+  /** A staff comment on an order. */
   | 'COMMENT'
-  /** A note of staff about a customer. */
+  /** A staff note about a customer. */
   | 'NOTE'
   /** A line of an order. */
   | 'ORDER_LINE'
-  /** A passkey of a member of staff. */
+  /** A passkey of a staff member. */
   | 'PASSKEY'
   /** An attempt to pay an order. */
   | 'PAYMENT'
   /** A product, category or collection that was chosen for a price campaign. */
   | 'PRICE_CAMPAIGN_MEMBER'
-  /** A collection's product. */
+  /** A product in a collection. */
   | 'PRODUCT'
-  /** A recovery code of a member of staff. */
+  /** A recovery code of a staff member. */
   | 'RECOVERY_CODE'
   /** A refund of an order. */
   | 'REFUND'
-  /** A return of an order, or a part of one. */
+  /** A return of all or part of an order. */
   | 'RETURN'
-  /** The second factor of a member of staff. */
+  /** The second factor of a staff member. */
   | 'SECOND_FACTOR'
-  /** A parcel with a part of an order, or all of it. */
+  /** A parcel with all or part of an order. */
   | 'SHIPMENT'
-  /** A product's variant. */
+  /** A variant of a product. */
   | 'VARIANT';
 
 /** What an entry of the audit log is about. */
 export type AuditSubject =
-  /** A key of a program. */
+  /** An API key. */
   | 'API_KEY'
   /** A category. */
   | 'CATEGORY'
   /** A collection, with the products chosen for it. */
   | 'COLLECTION'
-  /** A message from the contact form, by the name of its sender. */
+  /** A message from the contact form, named after its sender. */
   | 'CONTACT_MESSAGE'
-  /** An order that staff prepare for a customer. */
+  /** A draft order that staff prepare for a customer. */
   | 'DRAFT_ORDER'
-  /** A file with data of the shop, by its name. */
+  /** An export of shop data, by its file name. */
   | 'EXPORT'
   /** An order, with its payments, refunds and parcels. */
   | 'ORDER'
   /** A price campaign, with the products, categories and collections chosen for it. */
   | 'PRICE_CAMPAIGN'
-  /** A product, with its variants and further categories. */
+  /** A product, with its variants and additional categories. */
   | 'PRODUCT'
   /** A promotion. */
   | 'PROMOTION'
-  /** A customer's review, by the name of its product. */
+  /** A customer's review, named after its product. */
   | 'REVIEW'
-  /** A view of a list of the back office. */
+  /** A saved view of a back office list. */
   | 'SAVED_VIEW'
-  /** Words that mean the same in a search. */
+  /** A group of search synonyms. */
   | 'SEARCH_SYNONYM'
   /** A section of the shop's settings. */
   | 'SETTINGS'
   /** An invitation to join the staff. */
   | 'STAFF_INVITATION'
-  /** A role of staff. */
+  /** A staff role. */
   | 'STAFF_ROLE'
-  /** The account of a member of staff or of a customer. */
+  /** The account of a staff member or a customer. */
   | 'USER'
   /** A webhook, by its URL. */
   | 'WEBHOOK';
 
-/** A bank account that customers transfer money to. */
+/** The bank account for customers' transfers. */
 export type BankAccount = {
   __typename?: 'BankAccount';
-  /** The bank's name; null when it is not given. */
+  /** The bank's name; `null` if not given. */
   bank?: Maybe<Scalars['String']['output']>;
-  /** Its BIC; null when the IBAN is enough. */
+  /** Its BIC; `null` if the IBAN is enough. */
   bic?: Maybe<Scalars['String']['output']>;
   /** The account holder. */
   holder: Scalars['String']['output'];
@@ -450,11 +450,11 @@ export type BankAccount = {
   iban: Scalars['String']['output'];
 };
 
-/** A bank account that customers transfer money to. */
+/** The bank account for customers' transfers. */
 export type BankAccountInput = {
   /** The bank's name, at most 100 characters. */
   bank?: InputMaybe<Scalars['String']['input']>;
-  /** Its BIC; left out when the IBAN is enough. */
+  /** Its BIC; omit it if the IBAN is enough. */
   bic?: InputMaybe<Scalars['String']['input']>;
   /** The account holder, 1 to 100 characters. */
   holder: Scalars['String']['input'];
@@ -462,34 +462,34 @@ export type BankAccountInput = {
   iban: Scalars['String']['input'];
 };
 
-/** The line at the top of every page. */
+/** The banner at the top of every page. */
 export type Banner = {
   __typename?: 'Banner';
-  /** The text of its link; empty when there is none. */
+  /** The text of the banner's link; empty if there is none. */
   linkText: Scalars['String']['output'];
-  /** Where its link leads: a path of the shop, or an `https` URL. */
+  /** The target of the link: a path of the shop, or an `https` URL. */
   linkUrl: Scalars['String']['output'];
-  /** What it says; empty when there is no banner text. */
+  /** The text; empty if there is none. */
   text: Scalars['String']['output'];
 };
 
-/** The everyday names of colours. The hex value decides which one a colour is: Scarlet is RED. */
+/** Base colours. A colour's hex value decides which one it belongs to: Scarlet is RED. */
 export type BaseColour =
-  /** Beige, that is light and hardly coloured. */
+  /** Beige: light, with little saturation. */
   | 'BEIGE'
   /** Black. */
   | 'BLACK'
   /** Blue. */
   | 'BLUE'
-  /** Brown, that is dark orange. */
+  /** Brown, including dark orange. */
   | 'BROWN'
-  /** Green, turquoise and teal included. */
+  /** Green, including turquoise and teal. */
   | 'GREEN'
   /** Grey. */
   | 'GREY'
   /** Orange. */
   | 'ORANGE'
-  /** Pink, and light red. */
+  /** Pink, including light red. */
   | 'PINK'
   /** Purple. */
   | 'PURPLE'
@@ -505,23 +505,23 @@ export type BestSeller = {
   __typename?: 'BestSeller';
   /** Its main picture. */
   image: Image;
-  /** What they brought in in the period before, in minor units. */
+  /** The revenue in the previous period, in minor units. */
   previousRevenue: Scalars['Money']['output'];
-  /** Units sold in the period before. */
+  /** Units sold in the previous period. */
   previousUnits: Scalars['Int']['output'];
-  /** The product's id; it may have been withdrawn. */
+  /** The product's id; the product may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** What they brought in, in minor units: their prices without delivery, before refunds. */
+  /** The revenue, in minor units: product prices without delivery, before refunds. */
   revenue: Scalars['Money']['output'];
-  /** What it is called now. */
+  /** Its current title. */
   title: Scalars['String']['output'];
   /** Units sold. */
   units: Scalars['Int']['output'];
 };
 
-/** How best sellers are sorted; highest first. */
+/** Sort orders for best sellers, highest first. */
 export type BestSellerSort =
-  /** By what they brought in. */
+  /** By revenue. */
   | 'REVENUE'
   /** By units sold. */
   | 'UNITS';
@@ -529,25 +529,25 @@ export type BestSellerSort =
 /** Delivery and billing details. */
 export type BillingDetails = {
   __typename?: 'BillingDetails';
-  /** Apartment, floor and the like; null when there is none. */
+  /** Apartment, floor and so on; `null` if there is none. */
   apartment?: Maybe<Scalars['String']['output']>;
   /** Town or city. */
   city: Scalars['String']['output'];
-  /** Company; null for a private person. */
+  /** Company; `null` if there is none. */
   company?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 code of the country; null: the shop's own. */
+  /** ISO 3166-1 alpha-2 code of the country; `null` means the shop's own country. */
   countryCode?: Maybe<Scalars['String']['output']>;
   /** Email for the confirmation. */
   email: Scalars['String']['output'];
-  /** Given name. */
+  /** First name. */
   firstName: Scalars['String']['output'];
-  /** Family name; null when none was given. */
+  /** Last name; `null` if none was given. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Phone number for the delivery. */
   phone: Scalars['String']['output'];
-  /** Postal code; null when none was given. */
+  /** Postal code; `null` when none was given. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** State, province or region; null when none was given. */
+  /** State, province or region; `null` when none was given. */
   region?: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   streetAddress: Scalars['String']['output'];
@@ -555,13 +555,13 @@ export type BillingDetails = {
 
 /** Delivery and billing details. */
 export type BillingDetailsInput = {
-  /** Apartment, floor and the like, at most 200 characters. */
+  /** Apartment, floor and so on, at most 200 characters. */
   apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Town or city, 1 to 100 characters; may be empty for an order that is picked up. */
+  /** Town or city, 1 to 100 characters; may be empty for a pick-up order. */
   city: Scalars['String']['input'];
   /** Company, at most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 3166-1 alpha-2 code of the country; null: the shop's own. */
+  /** ISO 3166-1 alpha-2 code of the country; `null` means the shop's own country. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** Email. */
   email: Scalars['String']['input'];
@@ -575,27 +575,31 @@ export type BillingDetailsInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** State, province or region, at most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Street and number, 1 to 200 characters; may be empty for an order that is picked up. */
+  /** Street and number, 1 to 200 characters; may be empty for a pick-up order. */
   streetAddress: Scalars['String']['input'];
 };
 
-/** What is ordered and paid by card. */
+/** An order to be paid by card. */
 export type CardCheckoutInput = {
   /** Delivery and billing details. */
   billing: BillingDetailsInput;
-  /** Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it. */
+  /** Promotion codes, at most 5, in any letter case. Default: the cart's codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** How it is delivered, one of the preview's `deliveryMethods`; null: the first of them. Fails with DELIVERY_UNAVAILABLE when it is not among them, or there are none. */
+  /**
+   * The delivery method, one of the preview's `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there
+   * are none.
+   */
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
-  /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
+  /** The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
-  /** What is ordered; left out: the whole cart, which is emptied once the order is paid. */
+  /** The lines to order. Default: the whole cart, which is emptied once the order is paid. */
   lines?: InputMaybe<Array<CartLineInput>>;
-  /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the idempotency key. */
+  /** A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is both the order's number and the idempotency key. */
   orderId: Scalars['String']['input'];
   /**
-   * Where the customer is led after the payment page, with `order` (the order's id) and `payment` (`done` or `cancelled`) added to its query: a URL that a
-   * storefront of the settings lists, or below one. Null: the order's page. A page that is open leads where it led before.
+   * Where to send the customer after the payment page; `order` (the order's id) and `payment` (`done` or `cancelled`) are added to its query. It must be one
+   * of the return URLs of a headless storefront in the settings, or below one. `null` means the order's page. A payment page that is already open keeps its
+   * earlier return URL.
    */
   returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
@@ -603,33 +607,33 @@ export type CardCheckoutInput = {
 /** Result of starting a card payment. */
 export type CardCheckoutPayload = {
   __typename?: 'CardCheckoutPayload';
-  /** The cart after the order; null on an error. */
+  /** The cart after the order; `null` on an error. */
   cart?: Maybe<Cart>;
-  /** The order; null on an error. With PAYMENT_UNAVAILABLE it has been placed and can be paid later. */
+  /** The order; `null` on an error. With PAYMENT_UNAVAILABLE the order has been placed and can be paid later. */
   order?: Maybe<Order>;
-  /** URL of the provider's payment page; null when nothing is left to pay, or on an error. */
+  /** URL of the provider's payment page; `null` if there is nothing left to pay, and on an error. */
   url?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How the shop accepts cards. */
+/** Whether and how the shop accepts cards. */
 export type CardPayment = {
   __typename?: 'CardPayment';
-  /** Whether it accepts cards. */
+  /** Whether the shop accepts cards. */
   available: Scalars['Boolean']['output'];
-  /** Whether it is a sandbox: test cards only, no money moves. */
+  /** Whether it is a sandbox, which accepts only test cards and moves no money. */
   isSandbox: Scalars['Boolean']['output'];
 };
 
-/** A customer's cart; one per customer, stored on the server. */
+/** The cart of a customer or guest. Each has one, stored on the server. */
 export type Cart = {
   __typename?: 'Cart';
-  /** What promotions take off, in the order in which they do. */
+  /** Promotion discounts, in the order in which they apply. */
   adjustments: Array<Adjustment>;
-  /** What the caller entered at the checkout when their latest order was left unpaid, also after that was cancelled: a checkout starts with it. Null when there is no such order. */
+  /** What the caller entered at the checkout for their latest order, if it was not paid, even if it was cancelled since. Use it to prefill the checkout. `null` if there is no such order. */
   checkoutDetails?: Maybe<CheckoutDetails>;
-  /** The codes that the customer has typed, in that order, and what came of each. */
+  /** The codes that the customer entered, in that order, with the result of each. */
   codes: Array<CodeResult>;
   /**
    * The total number of units.
@@ -643,42 +647,42 @@ export type Cart = {
    * @deprecated Use totals.subtotal.
    */
   subtotal: Scalars['Money']['output'];
-  /** What the lines cost together, at today's prices. */
+  /** The total of the lines at today's prices. */
   totals: Totals;
-  /** The caller's order that waits for its card payment, whether it came from the cart or not; null when there is none. Until it is paid the cart keeps its lines, and what the order holds is free for its own customer. Placing the same content again leads back to it; placing anything else cancels it. */
+  /** The caller's order that is waiting for its card payment, even if it did not come from the cart; `null` if there is none. Until it is paid, the cart keeps its lines, and the stock that the order reserves counts as available to the caller. Placing the same content again returns this order; placing anything else cancels it. */
   unpaidOrder?: Maybe<UnpaidOrder>;
   /** Opaque; changes when the lines change. For `cartReplace` and `cartLinesAdd`. */
   version: Scalars['String']['output'];
-  /** What the customer should know before ordering: changed prices, too little stock, unavailable products. A warning stays until it is resolved or accepted. */
+  /** What to tell the customer before they order: changed prices, low stock, unavailable products. A warning stays until it is resolved or accepted. */
   warnings: Array<CartWarning>;
 };
 
-/** A product in its chosen options, and the quantity. */
+/** A product with its chosen options, and a quantity. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** The chosen colour; null when the product has none. */
+  /** The chosen colour; `null` when the product has none. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** What promotions take off the line, in minor units. */
+  /** The promotion discount on the line, in minor units. */
   discountTotal: Scalars['Money']['output'];
   /** The line's own id (the specification's customId). */
   id: Scalars['ID']['output'];
   /** A picture of the product in the chosen colour; its first picture when that colour has none. */
   image: Image;
-  /** The chosen value of the product's `otherOption`; null when it has none. */
+  /** The chosen value of the product's `otherOption`; `null` when it has none. */
   other?: Maybe<Scalars['String']['output']>;
-  /** The product's price in minor units as the customer last saw it; null when it has not changed. */
+  /** The price that the customer last saw, in minor units; `null` if it has not changed. */
   previousPrice?: Maybe<Scalars['Money']['output']>;
   /** The product, at today's price. */
   product: Product;
-  /** How many, 1 to 999. */
+  /** The number of units, 1 to 999. */
   quantity: Scalars['Int']['output'];
-  /** The chosen size; null when the product has none. */
+  /** The chosen size; `null` when the product has none. */
   size?: Maybe<Scalars['String']['output']>;
   /** Units of the variant that can be ordered. */
   stock: Scalars['Int']['output'];
-  /** The rate of that tax in thousandths of a percent; null: it is not taxed. */
+  /** The rate of that tax in thousandths of a percent; `null` if it is not taxed. */
   taxRate?: Maybe<Scalars['Int']['output']>;
-  /** The tax on the rest, in minor units: contained in it if `Totals.pricesIncludeTax`, otherwise added to it. */
+  /** The tax on the discounted line, in minor units: included in the price if `Totals.pricesIncludeTax`, otherwise added to it. */
   taxTotal: Scalars['Money']['output'];
   /** Quantity times today's price, in minor units, before promotions. */
   total: Scalars['Money']['output'];
@@ -688,19 +692,19 @@ export type CartLine = {
   variantId: Scalars['ID']['output'];
 };
 
-/** A product in chosen options, and a quantity. Prices are never taken from the caller. */
+/** A product with its chosen options, and a quantity. Prices are never taken from the caller. */
 export type CartLineInput = {
-  /** One of the product's colours; required when it has any. */
+  /** One of the product's colours; required if it has any. */
   colour?: InputMaybe<Scalars['String']['input']>;
-  /** One of the values of the product's `otherOption`; required when it has one. */
+  /** One of the values of the product's `otherOption`; required if it has one. */
   other?: InputMaybe<Scalars['String']['input']>;
-  /** The product; required without a `variantId`. */
+  /** The product; required without `variantId`. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many, 1 to 999. */
+  /** The number of units, 1 to 999. */
   quantity?: Scalars['Int']['input'];
-  /** One of the product's sizes; required when it has any. */
+  /** One of the product's sizes; required if it has any. */
   size?: InputMaybe<Scalars['String']['input']>;
-  /** The variant, by its id; then nothing but `quantity` is needed, and the product and its options are not read. */
+  /** The variant's id. With it, only `quantity` is read; product and options are ignored. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -708,194 +712,194 @@ export type CartLineInput = {
 export type CartLineUpdateInput = {
   /** The line's id. */
   id: Scalars['ID']['input'];
-  /** How many, 1 to 999. */
+  /** The number of units, 1 to 999. */
   quantity: Scalars['Int']['input'];
 };
 
 /** Result of a cart change. */
 export type CartPayload = {
   __typename?: 'CartPayload';
-  /** The whole cart after the change; null on an error, except CART_CHANGED: then the current cart. */
+  /** The whole cart after the change; `null` on an error. With CART_CHANGED, the current cart. */
   cart?: Maybe<Cart>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** What the shop changed by itself, for example a quantity capped by the stock. */
+  /** Changes that the shop made itself, for example a quantity reduced to the stock. */
   warnings: Array<CartWarning>;
 };
 
-/** What has come of the emails that remind customers of their carts. */
+/** The results of the cart reminder emails. */
 export type CartReminderFigures = {
   __typename?: 'CartReminderFigures';
-  /** How many days back they count. */
+  /** The number of past days that they cover. */
   days: Scalars['Int']['output'];
-  /** How many of these were ordered, whenever that was. */
+  /** The number of these carts that were ordered since. */
   ordered: Scalars['Int']['output'];
-  /** Carts that an email was put on its way for. */
+  /** The number of carts that a reminder was queued for. */
   reminded: Scalars['Int']['output'];
 };
 
-/** When customers are reminded of their carts. */
+/** Cart reminders. */
 export type CartSettings = {
   __typename?: 'CartSettings';
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
-  /** How many hours after the last change of a cart its customer is reminded by email, once, if they get the newsletter; null: never. */
+  /** How many hours after the last change of a cart the customer is reminded by email, once and only if they get the newsletter; `null` means never. */
   remindAfterHours?: Maybe<Scalars['Int']['output']>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** When customers are reminded of their carts. A field left out stays. */
+/** Settings for cart reminders. Omitted fields are unchanged. */
 export type CartSettingsInput = {
-  /** How many hours after the last change of a cart its customer is reminded by email, 1 to 168; null: never. */
+  /** How many hours after the last change of a cart the customer is reminded by email, 1 to 168; `null` means never. */
   remindAfterHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The result of changing when customers are reminded of their carts. */
+/** Result of changing the settings for cart reminders. */
 export type CartSettingsPayload = {
   __typename?: 'CartSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<CartSettings>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Something that the shop changed by itself in a cart, or that the customer should know about it. */
+/** A change that the shop made to a cart, or something the customer should know about it. */
 export type CartWarning = {
   __typename?: 'CartWarning';
   /** What happened. */
   code: CartWarningCode;
-  /** The same, as a message for the user. */
+  /** The warning as a message for the customer. */
   message: Scalars['String']['output'];
   /** The product concerned. */
   productId: Scalars['ID']['output'];
 };
 
-/** What may happen to a cart without the customer's doing. */
+/** The kind of cart warning. */
 export type CartWarningCode =
   /** The price has changed since the customer last saw it; see the line's `previousPrice`. */
   | 'PRICE_CHANGED'
-  /** The product was withdrawn, or what was chosen of it no longer exists; the line was removed. */
+  /** The product or the chosen variant is no longer available; the line was removed. */
   | 'PRODUCT_UNAVAILABLE'
-  /** Fewer units are in stock than were requested; the line was reduced to the stock. */
+  /** Fewer units are in stock than requested; the quantity was reduced to the stock. */
   | 'QUANTITY_CAPPED'
   /** The product is sold out; the cart can't be ordered with it. */
   | 'SOLD_OUT'
-  /** Fewer units are in stock than the cart's lines contain; the cart can't be ordered like this. */
+  /** Fewer units are in stock than the cart contains; the cart can't be ordered like this. */
   | 'STOCK_SHORT';
 
 /** A group of products. Categories form a tree, at most 4 levels deep. */
 export type Category = {
   __typename?: 'Category';
-  /** The categories right in it, in their order. Staff with PRODUCTS_READ get the hidden ones too. */
+  /** Its direct subcategories in display order. Staff with PRODUCTS_READ also get hidden ones. */
   children: Array<Category>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Whether shoppers see it, if they see the one that it lies in. A hidden category is in no list or menu, and neither is what lies in it; its products stay on sale. */
+  /** Whether shoppers see it, provided they see its parent. A hidden category and its subcategories are in no list or menu; their products stay on sale. */
   isVisible: Scalars['Boolean']['output'];
-  /** Its name on screen. */
+  /** Its display name. */
   label: Scalars['String']['output'];
-  /** The category that it lies in; null at the top. */
+  /** The parent category; `null` at the top level. */
   parent?: Maybe<Category>;
-  /** Its picture; null when there is none. */
+  /** Its picture; `null` when there is none. */
   picture?: Maybe<Image>;
-  /** How many products a list of it shows: those in it, and in the categories in it. */
+  /** How many products a list of it shows, including those in its subcategories. */
   productCount: Scalars['Int']['output'];
-  /** The table of sizes for the products that stand in it; null when it has none. */
+  /** The size guide for its products; `null` if there is none. */
   sizeGuide?: Maybe<SizeGuide>;
-  /** Its permanent, lower-case name, used in filters and URLs, for example `men's clothing`. */
+  /** Its permanent, lower-case name in filters and URLs, for example `men's clothing`. */
   slug: Scalars['String']['output'];
-  /** When it changed last. */
+  /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** The result of deleting a category. */
+/** Result of deleting a category. */
 export type CategoryDeletePayload = {
   __typename?: 'CategoryDeletePayload';
-  /** All categories as they are now, in the order of `Query.categories`; null on an error. */
+  /** All categories as they are now, in the order of `Query.categories`; `null` on an error. */
   categories?: Maybe<Array<Category>>;
-  /** The deleted category's id; null on an error. */
+  /** The deleted category's id; `null` on an error. */
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new category; it comes last of those beside it. */
+/** A new category; it becomes the last of its siblings. */
 export type CategoryInput = {
-  /** Whether shoppers see it; left out: they do. */
+  /** Whether shoppers see it. Default: true. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name on screen, 1 to 60 characters. */
+  /** Its display name, 1 to 60 characters. */
   label: Scalars['String']['input'];
-  /** The category that it lies in; left out: at the top. */
+  /** The parent category. Default: none, the category is at the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its picture; left out: none. */
+  /** Its picture. Default: none. */
   picture?: InputMaybe<PictureInput>;
-  /** The table of sizes for the products that stand in it; left out: none. */
+  /** The size guide for its products. Default: none. */
   sizeGuide?: InputMaybe<SizeGuide>;
-  /** Its permanent name in filters and URLs, 1 to 60 lower-case characters; left out: made from the label. */
+  /** Its permanent name in filters and URLs, 1 to 60 lower-case characters. Default: derived from the label. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The result of changing a category. */
+/** Result of changing a category. */
 export type CategoryPayload = {
   __typename?: 'CategoryPayload';
-  /** All categories as they are now, in the order of `Query.categories`; null on an error. */
+  /** All categories as they are now, in the order of `Query.categories`; `null` on an error. */
   categories?: Maybe<Array<Category>>;
-  /** The category; null on an error. */
+  /** The category; `null` on an error. */
   category?: Maybe<Category>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a category; a field left out stays. */
+/** Changes to a category; omitted fields are unchanged. */
 export type CategoryUpdateInput = {
   /** Whether shoppers see it. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name on screen, 1 to 60 characters. The slug stays, and with it links to the category. */
+  /** Its display name, 1 to 60 characters. The slug, and therefore links to the category, stay the same. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** The category that it moves into, as its last one; null: to the top. The one that it lies in already changes nothing. */
+  /** The new parent category, of which it becomes the last child; `null` means the top level. Giving the current parent changes nothing. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its picture; null removes it. */
+  /** Its picture; `null` removes it. */
   picture?: InputMaybe<PictureInput>;
-  /** The table of sizes for the products that stand in it; null: none. */
+  /** The size guide for its products; `null` means none. */
   sizeGuide?: InputMaybe<SizeGuide>;
 };
 
-/** What was entered at a checkout. */
+/** The data entered at a checkout. */
 export type CheckoutDetails = {
   __typename?: 'CheckoutDetails';
-  /** Delivery and billing details; null when they were taken from the profile. */
+  /** Delivery and billing details; `null` if they came from the profile. */
   billing?: Maybe<BillingDetails>;
-  /** The way of delivery; it need not be offered any more. */
+  /** The delivery method; it may no longer be available. */
   deliveryMethodId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A line as it would be ordered. */
 export type CheckoutLine = {
   __typename?: 'CheckoutLine';
-  /** The chosen colour; null when the product has none. */
+  /** The chosen colour; `null` when the product has none. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** What promotions take off the line, in minor units. */
+  /** The promotion discount on the line, in minor units. */
   discountTotal: Scalars['Money']['output'];
   /** A picture of the product in the chosen colour; its first picture when that colour has none. */
   image: Image;
-  /** The chosen value of the product's `otherOption`; null when it has none. */
+  /** The chosen value of the product's `otherOption`; `null` when it has none. */
   other?: Maybe<Scalars['String']['output']>;
-  /** For a line of the cart, the price of one unit as the customer last saw it, in minor units; null when it has not changed. */
+  /** For a cart line, the unit price that the customer last saw, in minor units; `null` if it has not changed. */
   previousPrice?: Maybe<Scalars['Money']['output']>;
   /** The product. */
   product: Product;
-  /** How many, 1 to 999. */
+  /** The number of units, 1 to 999. */
   quantity: Scalars['Int']['output'];
-  /** The chosen size; null when the product has none. */
+  /** The chosen size; `null` when the product has none. */
   size?: Maybe<Scalars['String']['output']>;
   /** Units of the variant that can be ordered. */
   stock: Scalars['Int']['output'];
-  /** The rate of that tax in thousandths of a percent; null: it is not taxed. */
+  /** The rate of that tax in thousandths of a percent; `null` if it is not taxed. */
   taxRate?: Maybe<Scalars['Int']['output']>;
-  /** The tax on it after promotions, in minor units: contained in it if `Totals.pricesIncludeTax`, otherwise added to it. */
+  /** The tax on the discounted line, in minor units: included in the price if `Totals.pricesIncludeTax`, otherwise added to it. */
   taxTotal: Scalars['Money']['output'];
   /** Quantity times today's price, in minor units, before promotions. */
   total: Scalars['Money']['output'];
@@ -905,51 +909,51 @@ export type CheckoutLine = {
   variantId: Scalars['ID']['output'];
 };
 
-/** What an order would cost. */
+/** The price of an order before it is placed. */
 export type CheckoutPreview = {
   __typename?: 'CheckoutPreview';
-  /** What promotions take off, in the order in which they do. */
+  /** Promotion discounts, in the order in which they apply. */
   adjustments: Array<Adjustment>;
-  /** The codes that count, in their order, and what came of each. */
+  /** The codes that were applied, in their order, with the result of each. */
   codes: Array<CodeResult>;
-  /** The one whose price is in the totals; null: there is none. */
+  /** The delivery method whose price is included in the totals; `null` if there is none. */
   deliveryMethod?: Maybe<DeliveryOption>;
-  /** How they can be delivered, in the order to show them; empty: they can't be delivered there. */
+  /** The available delivery methods in display order; empty if the shop does not deliver to the destination. */
   deliveryMethods: Array<DeliveryOption>;
-  /** The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought. */
+  /** The lines in the given order, merged by variant. Cart lines that can no longer be bought are left out. */
   lines: Array<CheckoutLine>;
-  /** How much more the products would have to cost to be delivered free of charge by that method, in minor units; null: no matter how much, or it is free already. */
+  /** How much more the products would have to cost for free delivery by this method, in minor units; `null` if delivery is already free, or never is. */
   missingForFreeDelivery?: Maybe<Scalars['Money']['output']>;
-  /** How customers can pay that total, in the order to show it; empty: in no way. */
+  /** The payment methods available for this total, in display order; empty if there are none. */
   paymentMethods: Array<PaymentMethod>;
-  /** What they cost together, delivery by `deliveryMethod` included. */
+  /** The total, including delivery with `deliveryMethod`. */
   totals: Totals;
 };
 
-/** Result of asking what an order would cost. */
+/** Result of pricing an order. */
 export type CheckoutPreviewPayload = {
   __typename?: 'CheckoutPreviewPayload';
-  /** What it would cost; null on an error. */
+  /** The preview; `null` on an error. */
   preview?: Maybe<CheckoutPreview>;
   /** Why the lines can't be ordered; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A code for a promotion, and what came of it. */
+/** A promotion code with its result. */
 export type CodeResult = {
   __typename?: 'CodeResult';
-  /** The code, in capitals. */
+  /** The code, in upper case. */
   code: Scalars['String']['output'];
-  /** Why it takes nothing off, by one of the codes PROMOTION_...; null: it does. */
+  /** Why it does not reduce the price, with one of the PROMOTION_... codes; `null` if it does. */
   ineligibilityReason?: Maybe<UserError>;
-  /** What the promotion is called; null when the code is none's. */
+  /** The promotion's title; `null` if no promotion has this code. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Products that belong together, gathered by conditions or by hand. */
+/** A group of products, selected by conditions or by hand. */
 export type Collection = {
   __typename?: 'Collection';
-  /** What its products have in common; empty for a collection by hand. */
+  /** The conditions that select its products; empty for a MANUAL collection. */
   conditions: Array<CollectionCondition>;
   /** A paragraph or two of plain text; may be empty. */
   description: Scalars['String']['output'];
@@ -959,32 +963,32 @@ export type Collection = {
   id: Scalars['ID']['output'];
   /** Whether shoppers see it. */
   isVisible: Scalars['Boolean']['output'];
-  /** How its products are gathered. */
+  /** How its products are selected. */
   kind: CollectionKind;
-  /** Whether a product must meet all conditions or any of them. Without a meaning for a collection by hand. */
+  /** Whether a product must meet all conditions or any of them. Has no meaning for a MANUAL collection. */
   match: CollectionMatch;
-  /** Its picture; null when there is none. */
+  /** Its picture; `null` when there is none. */
   picture?: Maybe<Image>;
-  /** Its name on screen. */
+  /** Its display name. */
   title: Scalars['String']['output'];
-  /** When it changed last. */
+  /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
 /** A condition of a collection. */
 export type CollectionCondition = {
   __typename?: 'CollectionCondition';
-  /** The category's slug; null unless it is about one. */
+  /** The category's slug; `null` for other kinds of conditions. */
   category?: Maybe<Scalars['String']['output']>;
-  /** What it is about. */
+  /** The kind of object that was changed. */
   kind: CollectionConditionKind;
-  /** In minor units; null: no upper limit. */
+  /** In minor units; `null` means no upper limit. */
   maxPrice?: Maybe<Scalars['Money']['output']>;
-  /** In minor units; null: no lower limit. */
+  /** In minor units; `null` means no lower limit. */
   minPrice?: Maybe<Scalars['Money']['output']>;
-  /** The tag; null unless it is about one. */
+  /** The tag; `null` for other kinds of conditions. */
   tag?: Maybe<Scalars['String']['output']>;
 };
 
@@ -992,21 +996,21 @@ export type CollectionCondition = {
 export type CollectionConditionInput = {
   /** The category's slug, for CATEGORY. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about. */
+  /** The kind of object that was changed. */
   kind: CollectionConditionKind;
-  /** In minor units, for PRICE; left out: no upper limit. One of the two is needed. */
+  /** In minor units, for PRICE. Omit it for no upper limit. At least one of the two limits is required. */
   maxPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** In minor units, for PRICE; left out: no lower limit. */
+  /** In minor units, for PRICE. Omit it for no lower limit. */
   minPrice?: InputMaybe<Scalars['Money']['input']>;
   /** The tag, for TAG. */
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a condition of a collection is about. */
+/** The property that a condition checks. */
 export type CollectionConditionKind =
-  /** Stands in a category, or in one beneath it, hidden ones included. */
+  /** Is in a category or one of its subcategories, including hidden ones. */
   | 'CATEGORY'
-  /** Costs less than before. */
+  /** Is reduced: costs less than its regular price. */
   | 'DISCOUNTED'
   /** Can be ordered now. */
   | 'IN_STOCK'
@@ -1017,61 +1021,61 @@ export type CollectionConditionKind =
   /** Has a tag. */
   | 'TAG';
 
-/** The result of deleting a collection. */
+/** Result of deleting a collection. */
 export type CollectionDeletePayload = {
   __typename?: 'CollectionDeletePayload';
-  /** The deleted collection's id; null on an error. */
+  /** The deleted collection's id; `null` on an error. */
   collectionId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new collection, at most 200 in all. */
+/** A new collection. The shop can have at most 200. */
 export type CollectionInput = {
   /** 1 to 20 conditions, for RULES. */
   conditions?: InputMaybe<Array<CollectionConditionInput>>;
-  /** Plain text, at most 5,000 characters; left out: none. */
+  /** Plain text, at most 5,000 characters. Default: none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its permanent name in URLs, 1 to 100 lower-case letters, digits and dashes; left out: made from the title. */
+  /** Its permanent name in URLs, 1 to 100 lower-case letters, digits and dashes. Default: derived from the title. */
   handle?: InputMaybe<Scalars['String']['input']>;
-  /** Whether shoppers see it; left out: they do. */
+  /** Whether shoppers see it. Default: true. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How its products are gathered. */
+  /** How its products are selected. */
   kind: CollectionKind;
-  /** Whether a product must meet all conditions or any of them; left out: all. */
+  /** Whether a product must meet all conditions or any of them. Default: ALL. */
   match?: InputMaybe<CollectionMatch>;
-  /** Its picture; left out: none. */
+  /** Its picture. Default: none. */
   picture?: InputMaybe<PictureInput>;
-  /** At most 100 products in their order, for MANUAL. */
+  /** At most 100 products in display order, for MANUAL. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Name on screen, 1 to 120 characters. */
+  /** Its display name, 1 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
-/** How the products of a collection are gathered. */
+/** How a collection's products are selected. */
 export type CollectionKind =
-  /** Products that an admin has chosen and put in order. */
+  /** By hand: staff choose the products and their order. */
   | 'MANUAL'
-  /** Every product that meets its conditions, also one that comes later. */
+  /** By conditions: every product that meets them is included, new ones automatically. */
   | 'RULES';
 
-/** Which conditions of a collection a product must meet. */
+/** Whether products must meet all conditions of a collection, or any. */
 export type CollectionMatch =
   /** All of them. */
   | 'ALL'
   /** At least one. */
   | 'ANY';
 
-/** The result of changing a collection. */
+/** Result of changing a collection. */
 export type CollectionPayload = {
   __typename?: 'CollectionPayload';
-  /** The collection; null on an error. */
+  /** The collection; `null` on an error. */
   collection?: Maybe<Collection>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a collection; a field left out stays. */
+/** Changes to a collection; omitted fields are unchanged. */
 export type CollectionUpdateInput = {
   /** 1 to 20 conditions, for RULES. */
   conditions?: InputMaybe<Array<CollectionConditionInput>>;
@@ -1079,19 +1083,19 @@ export type CollectionUpdateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether shoppers see it. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How its products are gathered. */
+  /** How its products are selected. */
   kind?: InputMaybe<CollectionKind>;
   /** Whether a product must meet all conditions or any of them. */
   match?: InputMaybe<CollectionMatch>;
-  /** Its picture; null removes it. */
+  /** Its picture; `null` removes it. */
   picture?: InputMaybe<PictureInput>;
-  /** At most 100 products in their order, for MANUAL. */
+  /** At most 100 products in display order, for MANUAL. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Name on screen, 1 to 120 characters. The handle stays, and with it links to the collection. */
+  /** Its display name, 1 to 120 characters. The handle, and therefore links to the collection, stay the same. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An everyday colour that a list of products can be narrowed by. */
+/** A facet value for a base colour. */
 export type ColourFilterValue = {
   __typename?: 'ColourFilterValue';
   /** The colour. */
@@ -1100,20 +1104,20 @@ export type ColourFilterValue = {
   count: Scalars['Int']['output'];
 };
 
-/** A message that a visitor wrote in the contact form, as they typed it. */
+/** A message from the contact form, exactly as the visitor typed it. */
 export type ContactMessage = {
   __typename?: 'ContactMessage';
-  /** When staff marked it as answered; null: it waits for an answer. */
+  /** When staff marked it as answered; `null` if it is unanswered. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** The sender's email; its format was not checked. */
+  /** The sender's email; its format is not checked. */
   email: Scalars['String']['output'];
-  /** Opaque. */
+  /** Opaque id. */
   id: Scalars['ID']['output'];
   /** The sender's name. */
   name: Scalars['String']['output'];
-  /** The sender's phone number; its format was not checked. */
+  /** The sender's phone number; its format is not checked. */
   phone: Scalars['String']['output'];
   /** The message, as plain text. */
   text: Scalars['String']['output'];
@@ -1126,52 +1130,52 @@ export type ContactMessageConnection = {
   edges: Array<ContactMessageEdge>;
   /** The messages of the page. */
   nodes: Array<ContactMessage>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many match in all; 10,001 when there are more than 10,000. */
+  /** The number of matching messages; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
 };
 
 /** A message in a list. */
 export type ContactMessageEdge = {
   __typename?: 'ContactMessageEdge';
-  /** The cursor that stands for it. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The message. */
   node: ContactMessage;
 };
 
-/** Conditions on messages from the contact form; all that are given must hold. */
+/** Conditions on contact messages; a message must meet all of them. */
 export type ContactMessageFilter = {
-  /** Only those in this state. */
+  /** Only messages in this state. */
   state?: InputMaybe<ContactMessageState>;
-  /** Only those with this text in name, email, phone or message. */
+  /** Only messages with this text in name, email, phone or message. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The result of a change to a message. */
+/** Result of changing a message. */
 export type ContactMessagePayload = {
   __typename?: 'ContactMessagePayload';
-  /** The message as it is now; null on an error. */
+  /** The message as it is now; `null` on an error. */
   message?: Maybe<ContactMessage>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whether a message waits for an answer. */
+/** Whether a message was answered. */
 export type ContactMessageState =
-  /** It is answered. */
+  /** Answered. */
   | 'ANSWERED'
-  /** It waits. */
+  /** Not answered yet. */
   | 'OPEN';
 
-/** How exact a count is. Lists are counted up to 10,000, because counting on would take longer the more there are. */
+/** How exact a count is. Counting stops at 10,000 because it takes longer the more there are. */
 export type CountPrecision =
-  /** There are at least so many. */
+  /** A lower bound: there are at least this many. */
   | 'AT_LEAST'
-  /** The number of all. */
+  /** The exact number. */
   | 'EXACT';
 
 /** The states, provinces or territories of a country. */
@@ -1179,11 +1183,11 @@ export type CountryRegions = {
   __typename?: 'CountryRegions';
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['String']['output'];
-  /** Its regions, in the order of a list to choose from. */
+  /** Its regions, in display order. */
   regions: Array<Region>;
 };
 
-/** A new customer whom the shop adds. */
+/** A customer that staff add. */
 export type CustomerAddInput = {
   /** Postal address in one line, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1209,35 +1213,35 @@ export type CustomerCreateInput = {
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a customer. A field left out stays; null clears it where the profile allows null. */
+/** Changes to a customer. Omitted fields are unchanged; `null` clears a field where the profile allows `null`. */
 export type CustomerEditInput = {
   /** Postal address in one line, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Email; must not be in use. Locked once the customer can sign in. */
+  /** Email; must not be in use. Can't be changed here once the customer can sign in. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Family name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, 5 to 20 digits; must not be in use. Locked once the customer can sign in. */
+  /** Phone number, 5 to 20 digits; must not be in use. Can't be changed here once the customer can sign in. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of erasing a customer. */
 export type CustomerErasePayload = {
   __typename?: 'CustomerErasePayload';
-  /** The id of who was erased; null on an error. */
+  /** The id of the erased customer; `null` on an error. */
   customerId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a member of staff noted about a customer. */
+/** A staff note about a customer. */
 export type CustomerNote = {
   __typename?: 'CustomerNote';
-  /** Who noted it, by the name of then. */
+  /** The name of the author, as it was then. */
   authorName: Scalars['String']['output'];
-  /** When it was noted. */
+  /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -1245,146 +1249,146 @@ export type CustomerNote = {
   text: Scalars['String']['output'];
 };
 
-/** Result of adding a customer, or of a profile change. */
+/** Result of adding a customer or changing a profile. */
 export type CustomerPayload = {
   __typename?: 'CustomerPayload';
-  /** The new customer or the changed profile; null on an error. */
+  /** The new customer or the changed profile; `null` on an error. */
   user?: Maybe<User>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Orders of the list of customers. */
+/** Sort orders for customers. */
 export type CustomerSort =
   /** By last name, then first name. */
   | 'NAME'
-  /** Who signed up last first. */
+  /** Newest account first. */
   | 'NEWEST'
-  /** Who has the most orders first, as of some seconds ago. */
+  /** Most orders first; the counts may be a few seconds old. */
   | 'ORDERS'
-  /** Who has spent the most first, in minor units of whatever currency, as of some seconds ago. */
+  /** Highest spending first, in minor units regardless of currency; the amounts may be a few seconds old. */
   | 'SPENT'
-  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  /** By `updatedAt`, oldest change first: for programs that synchronize changes. */
   | 'UPDATED_ASC';
 
-/** What a customer's orders in one currency come to. */
+/** What a customer spent in one currency. */
 export type CustomerSpending = {
   __typename?: 'CustomerSpending';
-  /** What was paid for them and not refunded, in minor units. */
+  /** The amount paid and not refunded, in minor units. */
   amount: Scalars['Money']['output'];
   /** ISO 4217 code. */
   currencyCode: Scalars['String']['output'];
-  /** How many orders there are, whatever became of them. */
+  /** The number of orders in any status. */
   orderCount: Scalars['Int']['output'];
 };
 
-/** Changes to a profile. A field left out stays; null clears it where the profile allows null. */
+/** Changes to a profile. Omitted fields are unchanged; `null` clears a field where the profile allows `null`. */
 export type CustomerUpdateInput = {
   /** Postal address in one line, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** A code of the second factor, or a recovery code; who has a second factor needs it to change the email or the password. */
+  /** A code from the second factor, or a recovery code; required to change the email or the password if the user has a second factor. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The current password; needed to change the email or the password. */
+  /** The current password; required to change the email or the password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Email; must not be in use. Changing it needs `currentPassword`. */
+  /** Email; must not be in use. Requires `currentPassword`. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Family name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The new password. Changing it needs `currentPassword`. */
+  /** The new password. Requires `currentPassword`. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number, 5 to 20 digits; must not be in use. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** URL of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB as a base64 `data:` URL. A file goes to `POST /api/profilePicture`. */
+  /** URL of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB as a base64 `data:` URL. To upload a file, use `POST /api/profilePicture`. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of a change of several customers. */
+/** Result of changing several customers. */
 export type CustomersPayload = {
   __typename?: 'CustomersPayload';
-  /** Which tags each customer got and lost; without those whose tags stayed as they were; null on an error. */
+  /** The tags that were added to and removed from each customer, without customers whose tags did not change; `null` on an error. */
   changes?: Maybe<Array<TagsUpdateResult>>;
-  /** The changed customers; null on an error. */
+  /** The changed customers; `null` on an error. */
   customers?: Maybe<Array<User>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Something that staff have deleted, and can restore. */
+/** Something that staff deleted and can restore. */
 export type DeletedItem = {
   __typename?: 'DeletedItem';
   /** When it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
-  /** What it had in URLs, which another one may have taken: a category's slug, a collection's handle; null for a role. */
+  /** Its former handle or slug in URLs, which something else may have taken since; `null` for a role. */
   handle?: Maybe<Scalars['String']['output']>;
-  /** Opaque id; that of what it was, and will be once it is restored. */
+  /** Opaque id; unchanged by deleting and restoring. */
   id: Scalars['ID']['output'];
   /** Its name or title. */
   name: Scalars['String']['output'];
 };
 
-/** A way in which a zone is delivered to. Amounts in minor units of the shop's currency. */
+/** A delivery method of a zone. Amounts are in minor units of the shop's currency. */
 export type DeliveryMethod = {
   __typename?: 'DeliveryMethod';
-  /** What it costs with FLAT and PICK_UP; 0 is free. */
+  /** The price for FLAT and PICK_UP; 0 is free. */
   fee: Scalars['Money']['output'];
-  /** Products of at least this much together are delivered free of charge; null: none are. */
+  /** The total of the products from which delivery is free; `null` means it never is. */
   freeFrom?: Maybe<Scalars['Money']['output']>;
-  /** Opaque id; stays while it is edited and moved. */
+  /** Opaque id; it does not change when the item is edited or moved. */
   id: Scalars['ID']['output'];
-  /** How many days it takes at most, 0 to 365; null: nothing is promised. */
+  /** The maximum delivery time in days, 0 to 365; `null` if there is no estimate. */
   maxDays?: Maybe<Scalars['Int']['output']>;
-  /** How many days it takes at least, 0 to 365; null: nothing is promised. */
+  /** The minimum delivery time in days, 0 to 365; `null` if there is no estimate. */
   minDays?: Maybe<Scalars['Int']['output']>;
-  /** What shoppers read. */
+  /** The name that shoppers see. */
   name: Scalars['String']['output'];
-  /** What else shoppers are told, such as where to pick it up; null: nothing. */
+  /** Additional information for shoppers, such as where to pick the order up; `null` if there is none. */
   note?: Maybe<Scalars['String']['output']>;
-  /** How its price is found. */
+  /** How its price is calculated. */
   pricing: DeliveryPricing;
-  /** Prices of BY_WEIGHT and BY_TOTAL by rising limit; what is above the last one can't be delivered so. */
+  /** The prices for BY_WEIGHT and BY_TOTAL, sorted by limit. Orders above the last limit can't be delivered by this method. */
   tiers: Array<DeliveryTier>;
 };
 
-/** A way in which a zone is delivered to. Amounts in minor units of the shop's currency. */
+/** A delivery method of a zone. Amounts are in minor units of the shop's currency. */
 export type DeliveryMethodInput = {
-  /** What it costs with FLAT and PICK_UP; null is free. Not read with the others. */
+  /** The price for FLAT and PICK_UP; `null` means free. Ignored for the others. */
   fee?: InputMaybe<Scalars['Money']['input']>;
-  /** Products of at least this much together are delivered free of charge; null: none are. */
+  /** The total of the products from which delivery is free; `null` means it never is. */
   freeFrom?: InputMaybe<Scalars['Money']['input']>;
-  /** Of the method that this one was; without it the method is new. */
+  /** The id of an existing method; omit it for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** How many days it takes at most, 0 to 365; null: nothing is promised. */
+  /** The maximum delivery time in days, 0 to 365; `null` if there is no estimate. */
   maxDays?: InputMaybe<Scalars['Int']['input']>;
-  /** How many days it takes at least, 0 to 365; null: nothing is promised. */
+  /** The minimum delivery time in days, 0 to 365; `null` if there is no estimate. */
   minDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What shoppers read, 1 to 60 characters. */
+  /** The name that shoppers see, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What else shoppers are told, at most 200 characters; null: nothing. */
+  /** Additional information for shoppers, at most 200 characters; `null` means none. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** How its price is found. */
+  /** How its price is calculated. */
   pricing: DeliveryPricing;
-  /** Prices of BY_WEIGHT and BY_TOTAL, 1 to 20, each with another limit. Not read with the others. */
+  /** The prices for BY_WEIGHT and BY_TOTAL, 1 to 20, each with a different limit. Ignored for the others. */
   tiers?: InputMaybe<Array<DeliveryTierInput>>;
 };
 
-/** A way in which an order can be delivered. Price in minor units of the shop's currency. */
+/** A delivery method that is available for an order. Prices are in minor units of the shop's currency. */
 export type DeliveryOption = {
   __typename?: 'DeliveryOption';
-  /** The first day on which it may arrive if it is ordered today, a day in the shop's time zone; null: nothing is promised. */
+  /** The first day on which the order may arrive if placed today, in the shop's time zone; `null` if there is no estimate. */
   earliestOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Whether the customer picks the order up, so that no street and city are needed. */
+  /** Whether the customer picks the order up; street and city are then not needed. */
   isPickUp: Scalars['Boolean']['output'];
-  /** The last day on which it should arrive; null: nothing is promised. */
+  /** The last day on which the order should arrive; `null` if there is no estimate. */
   latestOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Opaque id, for `deliveryMethodId`. */
   methodId: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** What else customers are told, such as where to pick it up; null: nothing. */
+  /** Additional information for customers, such as where to pick the order up; `null` if there is none. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What it costs for these lines; 0 is free. */
+  /** The price for these lines; 0 is free. */
   price: Scalars['Money']['output'];
 };
 
@@ -1393,7 +1397,7 @@ export type DeliveryPlace = {
   __typename?: 'DeliveryPlace';
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['String']['output'];
-  /** The region as customers write it, in upper or lower case; null: the whole country but for regions that are named elsewhere. */
+  /** The region as customers write it, case-insensitive; `null` means the whole country, except regions that are listed elsewhere. */
   region?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1401,136 +1405,136 @@ export type DeliveryPlace = {
 export type DeliveryPlaceInput = {
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['String']['input'];
-  /** The region as customers write it, at most 100 characters; null: the whole country but for regions that are named elsewhere. */
+  /** The region as customers write it, at most 100 characters; `null` means the whole country, except regions that are listed elsewhere. */
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where the shop is, and where it delivers to. */
+/** The shop's own country and the places it delivers to. */
 export type DeliveryPlaces = {
   __typename?: 'DeliveryPlaces';
   /** Codes of all countries, in alphabetical order. */
   allCountryCodes: Array<Scalars['String']['output']>;
-  /** Codes of the countries that are delivered to, at least in a region of them, in alphabetical order. */
+  /** Codes of the countries that the shop delivers to, at least in one region, in alphabetical order. */
   countryCodes: Array<Scalars['String']['output']>;
-  /** Whether it depends on the place what delivery costs, how it is delivered, or what is taxed. */
+  /** Whether delivery costs, delivery methods or taxes depend on the destination. */
   dependsOnPlace: Scalars['Boolean']['output'];
-  /** The countries whose states or regions are known: an address there names one of them, by its code or name, or none. */
+  /** The countries whose regions the shop knows: an address there must use the code or name of one of them, or no region. */
   regions: Array<CountryRegions>;
-  /** ISO 3166-1 alpha-2 code of the shop's own country: that of addresses that name none. */
+  /** ISO 3166-1 alpha-2 code of the shop's own country, which is used for addresses without a country. */
   shopCountryCode: Scalars['String']['output'];
 };
 
-/** How a method's price is found. */
+/** How the price of a method is calculated. */
 export type DeliveryPricing =
-  /** By what the products cost. */
+  /** By the price of the products. */
   | 'BY_TOTAL'
-  /** By the weight of the products. What has no weight counts for nothing. */
+  /** By the weight of the products. Products without a weight count as 0. */
   | 'BY_WEIGHT'
-  /** One price. */
+  /** One fixed price. */
   | 'FLAT'
-  /** Nothing is sent: customers pick it up. */
+  /** Customers pick the order up. */
   | 'PICK_UP';
 
-/** What delivery costs, in the shop's currency. */
+/** The price of delivery, in the shop's currency. */
 export type DeliverySettings = {
   __typename?: 'DeliverySettings';
-  /** ISO 3166-1 alpha-2 code of the shop's country: that of addresses that name none. */
+  /** ISO 3166-1 alpha-2 code of the shop's country, which is used for addresses without a country. */
   countryCode: Scalars['String']['output'];
   /**
-   * What the default method costs at least, that is the first one that delivers in the shop's own country; 0 is free.
+   * The lowest price of the default method, which is the first one in the zone of the shop's own country; 0 is free.
    * @deprecated Use zones.
    */
   fee: Scalars['Money']['output'];
   /**
-   * What is worth at least this much is delivered free of charge by the default method; null: nothing is.
+   * The order value from which the default method is free; `null` means it never is.
    * @deprecated Use zones.
    */
   freeFrom?: Maybe<Scalars['Money']['output']>;
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
-  /** Where the shop delivers to, and how; without an edit, one zone that is everywhere. */
+  /** The zones that the shop delivers to. By default there is one zone for everywhere. */
   zones: Array<DeliveryZone>;
 };
 
-/** Where the shop delivers to and what that costs, in its currency. A field left out stays. */
+/** Delivery settings, with prices in the shop's currency. Omitted fields are unchanged. */
 export type DeliverySettingsInput = {
   /** ISO 3166-1 alpha-2 code of the shop's country. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /**
-   * What the default method costs; 0 is free. Not read with `zones`.
+   * The price of the default method; 0 is free. Ignored with `zones`.
    * @deprecated Use zones.
    */
   fee?: InputMaybe<Scalars['Money']['input']>;
   /**
-   * What is worth at least this much is delivered free of charge by the default method; null: nothing is. Not read with `zones`.
+   * The order value from which the default method is free; `null` means it never is. Ignored with `zones`.
    * @deprecated Use zones.
    */
   freeFrom?: InputMaybe<Scalars['Money']['input']>;
-  /** All zones, at most 50, in their order. At least one of them needs a method. */
+  /** All zones, at most 50, in order. At least one of them needs a method. */
   zones?: InputMaybe<Array<DeliveryZoneInput>>;
 };
 
-/** The result of changing what delivery costs. */
+/** Result of changing the delivery settings. */
 export type DeliverySettingsPayload = {
   __typename?: 'DeliverySettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<DeliverySettings>;
-  /** What everybody now sees of the shop; null on an error. */
+  /** The public view of the shop; `null` on an error. */
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What delivery costs, in the shop's currency. */
+/** The price of delivery, in the shop's currency. */
 export type DeliveryTerms = {
   __typename?: 'DeliveryTerms';
-  /** What it costs; 0 is free. */
+  /** The price; 0 is free. */
   fee: Scalars['Money']['output'];
-  /** What is worth at least this much is delivered free of charge; null: nothing is. */
+  /** The order value from which delivery is free; `null` means it never is. */
   freeFrom?: Maybe<Scalars['Money']['output']>;
 };
 
-/** A price for orders up to a limit. */
+/** The price for orders up to a limit. */
 export type DeliveryTier = {
   __typename?: 'DeliveryTier';
-  /** What it costs, in minor units; 0 is free. */
+  /** The price, in minor units; 0 is free. */
   fee: Scalars['Money']['output'];
-  /** The limit, which belongs to it: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit. */
+  /** The limit, inclusive, in grams for BY_WEIGHT or in minor units for BY_TOTAL; `null` means no limit. */
   upTo?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A price for orders up to a limit. */
+/** The price for orders up to a limit. */
 export type DeliveryTierInput = {
-  /** What it costs, in minor units; 0 is free. */
+  /** The price, in minor units; 0 is free. */
   fee: Scalars['Money']['input'];
-  /** The limit, which belongs to it: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit. */
+  /** The limit, inclusive, in grams for BY_WEIGHT or in minor units for BY_TOTAL; `null` means no limit. */
   upTo?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Places that are delivered to alike. An address belongs to the zone that names its region, else to that of its country, else to that of everywhere else. */
+/** A group of places with the same delivery methods. An address belongs to the zone that lists its region; otherwise to the zone of its country; otherwise to the zone without places. */
 export type DeliveryZone = {
   __typename?: 'DeliveryZone';
-  /** Opaque id; stays while it is edited and moved. */
+  /** Opaque id; it does not change when the item is edited or moved. */
   id: Scalars['ID']['output'];
-  /** In the order that shoppers see them; the first is preselected. Empty: nothing is delivered there. */
+  /** The delivery methods in display order; the first is preselected. Empty means that the shop does not deliver there. */
   methods: Array<DeliveryMethod>;
-  /** What staff call it. */
+  /** A number for staff to refer to it. */
   name: Scalars['String']['output'];
-  /** What belongs to it; empty: everywhere that no other zone names. */
+  /** The places in the zone; empty means everywhere that is not in another zone. */
   places: Array<DeliveryPlace>;
 };
 
-/** Places that are delivered to alike. */
+/** A group of places with the same delivery methods. */
 export type DeliveryZoneInput = {
-  /** Of the zone that this one was; without it the zone is new. */
+  /** The id of an existing zone; omit it for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 20 methods, in the order that shoppers see them; empty: nothing is delivered there. */
+  /** At most 20 delivery methods in display order; empty means that the shop does not deliver there. */
   methods: Array<DeliveryMethodInput>;
-  /** What staff call it, 1 to 60 characters. */
+  /** The name for staff, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What belongs to it, at most 300 places, none of them twice in all zones; empty, which only one zone can be: everywhere else. */
+  /** The places in the zone, at most 300; no place may be in two zones. Empty means everywhere else, which only one zone can be. */
   places: Array<DeliveryPlaceInput>;
 };
 
@@ -1541,7 +1545,7 @@ export type Demo = {
   adminEmail: Scalars['String']['output'];
   /** The demo admin's password. */
   adminPassword: Scalars['String']['output'];
-  /** Path of the page that shows the shop's emails; null when they go to a mail server. */
+  /** Path of the page that shows the shop's emails; `null` if they are sent to a mail server. */
   mailboxPath?: Maybe<Scalars['String']['output']>;
   /** The demo customer's email. */
   shopperEmail: Scalars['String']['output'];
@@ -1549,66 +1553,66 @@ export type Demo = {
   shopperPassword: Scalars['String']['output'];
 };
 
-/** Where something is to be delivered, as far as it matters for what that costs. */
+/** A delivery destination, with the details that affect prices. */
 export type DestinationInput = {
-  /** ISO 3166-1 alpha-2 code of the country; null: the shop's own. */
+  /** ISO 3166-1 alpha-2 code of the country; `null` means the shop's own country. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** State, province or region, at most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An order that staff prepare for a customer. It reserves nothing and counts nowhere until it is placed. */
+/** An order that staff prepare for a customer. It reserves no stock and is not included in reports until it is placed. */
 export type DraftOrder = {
   __typename?: 'DraftOrder';
-  /** Who began it, by the name of then. */
+  /** The name of the staff member who created it, as it was then. */
   authorName: Scalars['String']['output'];
-  /** Where to deliver it; null when it is not known yet. */
+  /** The delivery and billing address; `null` if not known yet. */
   billing?: Maybe<BillingDetails>;
-  /** When it was begun. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The customer; null when there is none yet, or they have no account yet. */
+  /** The customer; `null` if none was chosen, or they have no account yet. */
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** The customer's name; null without an account. */
+  /** The customer's name; `null` if they have no account. */
   customerName?: Maybe<Scalars['String']['output']>;
-  /** How it will be delivered; null: by the first method of its address. */
+  /** The delivery method; `null` means the first one for the address. */
   deliveryMethodId?: Maybe<Scalars['ID']['output']>;
-  /** The customer's email, also of one without an account; null when nobody is named yet. */
+  /** The customer's email, with or without an account; `null` if none was given. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Opaque id; once placed, the order's. */
+  /** Opaque id; the placed order keeps it. */
   id: Scalars['ID']['output'];
-  /** What is to be ordered, at today's prices. */
+  /** The lines to order, at today's prices. */
   lines: Array<CheckoutLine>;
-  /** For the staff alone; becomes a comment on the order. */
+  /** A note that only staff see; it becomes a comment on the order. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What staff call it. */
+  /** A number for staff to refer to it. */
   number: Scalars['Int']['output'];
-  /** How it will be paid; null when it is not known yet. */
+  /** How it will be paid; `null` if not known yet. */
   paymentMethod?: Maybe<PaymentMethod>;
-  /** What the lines cost together. */
+  /** The total of the lines. */
   totals: Totals;
-  /** Titles of products that were chosen and can no longer be bought; the lines and totals are without them. */
+  /** Titles of chosen products that can no longer be bought; they are not in the lines and totals. */
   unavailable: Array<Scalars['String']['output']>;
   /** Changes with each edit by staff; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** Drafts, a page at a time. */
+/** A page of drafts. */
 export type DraftOrderConnection = {
   __typename?: 'DraftOrderConnection';
   /** The drafts with their cursors. */
   edges: Array<DraftOrderEdge>;
   /** The drafts of the page. */
   nodes: Array<DraftOrder>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many drafts there are in all. */
+  /** The total number of drafts. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** Result of deleting a draft. */
 export type DraftOrderDeletePayload = {
   __typename?: 'DraftOrderDeletePayload';
-  /** The id of the deleted draft; null on an error. */
+  /** The id of the deleted draft; `null` on an error. */
   draftOrderId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -1617,34 +1621,34 @@ export type DraftOrderDeletePayload = {
 /** A draft in a list. */
 export type DraftOrderEdge = {
   __typename?: 'DraftOrderEdge';
-  /** The draft's position in the list. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The draft. */
   node: DraftOrder;
 };
 
-/** An order for a customer, as far as it is known. */
+/** A draft order, which may be incomplete. */
 export type DraftOrderInput = {
-  /** Where to deliver it. */
+  /** The delivery and billing address. */
   billing?: InputMaybe<BillingDetailsInput>;
   /** The customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** How to deliver it, one of the preview's `deliveryMethods`; null: the first of them. */
+  /** The delivery method, one of the preview's `deliveryMethods`; `null` means the first. */
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
-  /** Email of somebody who may have no account yet, and then gets one when the order is placed. Not read with `customerId`. */
+  /** The email of a customer who may not have an account; they get one when the order is placed. Ignored with `customerId`. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be ordered, at most 100 lines; identical variants are joined. */
+  /** The lines to order, at most 100; lines for the same variant are merged. */
   lines: Array<CartLineInput>;
-  /** For the staff alone, at most 2000 characters. */
+  /** A note that only staff see, at most 2,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** How it will be paid. By card, the customer gets a link by email once the order is placed. */
+  /** How it will be paid. For CARD, the customer gets a payment link by email when the order is placed. */
   paymentMethod?: InputMaybe<PaymentMethod>;
 };
 
-/** Result of a change of a draft. */
+/** Result of changing a draft. */
 export type DraftOrderPayload = {
   __typename?: 'DraftOrderPayload';
-  /** The draft; null on an error. */
+  /** The draft; `null` on an error. */
   draftOrder?: Maybe<DraftOrder>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -1653,57 +1657,60 @@ export type DraftOrderPayload = {
 /** An email as a customer would get it. */
 export type EmailPreview = {
   __typename?: 'EmailPreview';
-  /** A whole document, for display where it can do nothing. */
+  /** A complete HTML document. Show it in a sandboxed frame. */
   html: Scalars['String']['output'];
   /** Its subject. */
   subject: Scalars['String']['output'];
-  /** The same for mail clients without HTML. */
+  /** The plain text version. */
   text: Scalars['String']['output'];
 };
 
-/** An email as it would look. */
+/** Result of previewing an email. */
 export type EmailPreviewPayload = {
   __typename?: 'EmailPreviewPayload';
-  /** The email; null on an error. */
+  /** The email; `null` on an error. */
   preview?: Maybe<EmailPreview>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop's own text. */
+/**
+ * The opening texts of emails to customers. They come before the email's own content and are plain text with placeholders in braces, such as `{name}`. `null`
+ * means the standard text.
+ */
 export type EmailSettings = {
   __typename?: 'EmailSettings';
   /**
-   * Something is back in stock.
+   * A product is back in stock.
    * @deprecated Use emails.
    */
   alertBackInStock?: Maybe<Scalars['String']['output']>;
   /**
-   * Whoever wants to be told of a product is to confirm it.
+   * Someone must confirm a product alert.
    * @deprecated Use emails.
    */
   alertConfirm?: Maybe<Scalars['String']['output']>;
   /**
-   * The price of something has fallen.
+   * The price of a product dropped.
    * @deprecated Use emails.
    */
   alertPriceDrop?: Maybe<Scalars['String']['output']>;
   /**
-   * A customer is reminded of the cart.
+   * A customer is reminded of their cart.
    * @deprecated Use emails.
    */
   cartReminder?: Maybe<Scalars['String']['output']>;
-  /** The emails whose beginning the shop may write, in the order in which a customer may get them. */
+  /** The emails whose opening text staff can edit, in the order in which a customer may get them. */
   emails: Array<EmailTemplate>;
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /**
-   * Whoever asked for the newsletter is to confirm it.
+   * A subscriber must confirm the newsletter.
    * @deprecated Use emails.
    */
   newsletterConfirm?: Maybe<Scalars['String']['output']>;
   /**
-   * Somebody has subscribed to the newsletter.
+   * Someone subscribed to the newsletter.
    * @deprecated Use emails.
    */
   newsletterWelcome?: Maybe<Scalars['String']['output']>;
@@ -1723,17 +1730,17 @@ export type EmailSettings = {
    */
   orderDelivered?: Maybe<Scalars['String']['output']>;
   /**
-   * The payment of an order has arrived.
+   * The payment for an order was received.
    * @deprecated Use emails.
    */
   orderPaid?: Maybe<Scalars['String']['output']>;
   /**
-   * A part of an order has been sent.
+   * Part of an order was sent.
    * @deprecated Use emails.
    */
   orderPartSent?: Maybe<Scalars['String']['output']>;
   /**
-   * Staff have placed an order that is paid by card, by a link.
+   * Staff placed an order that the customer pays by card with a link.
    * @deprecated Use emails.
    */
   orderPaymentLink?: Maybe<Scalars['String']['output']>;
@@ -1743,52 +1750,52 @@ export type EmailSettings = {
    */
   orderPlaced?: Maybe<Scalars['String']['output']>;
   /**
-   * Money was given back.
+   * Money was refunded.
    * @deprecated Use emails.
    */
   orderRefunded?: Maybe<Scalars['String']['output']>;
   /**
-   * A cancelled or returned order is open again.
+   * A cancelled or returned order was reopened.
    * @deprecated Use emails.
    */
   orderReopened?: Maybe<Scalars['String']['output']>;
   /**
-   * What was sent back has arrived.
+   * A return has arrived.
    * @deprecated Use emails.
    */
   orderReturned?: Maybe<Scalars['String']['output']>;
   /**
-   * An order, or the last part of it, has been sent.
+   * An order, or the last part of it, was sent.
    * @deprecated Use emails.
    */
   orderSent?: Maybe<Scalars['String']['output']>;
   /**
-   * A new password can be chosen.
+   * A customer can choose a new password.
    * @deprecated Use emails.
    */
   passwordReset?: Maybe<Scalars['String']['output']>;
   /**
-   * The shop has agreed to a return.
+   * The shop approved a return.
    * @deprecated Use emails.
    */
   returnApproved?: Maybe<Scalars['String']['output']>;
   /**
-   * What was sent back by a return, or a part of it, has arrived.
+   * All or part of a return was received.
    * @deprecated Use emails.
    */
   returnReceived?: Maybe<Scalars['String']['output']>;
   /**
-   * The shop has refused a return.
+   * The shop refused a return.
    * @deprecated Use emails.
    */
   returnRefused?: Maybe<Scalars['String']['output']>;
   /**
-   * A customer has asked for a return.
+   * A customer requested a return.
    * @deprecated Use emails.
    */
   returnRequested?: Maybe<Scalars['String']['output']>;
   /**
-   * A customer is asked what they think of what they got.
+   * A customer is asked for a review.
    * @deprecated Use emails.
    */
   reviewRequest?: Maybe<Scalars['String']['output']>;
@@ -1801,37 +1808,37 @@ export type EmailSettings = {
   version: Scalars['String']['output'];
 };
 
-/** How emails to customers begin, each in at most 2,000 characters; null or empty: the shop's own text. A field left out stays. */
+/** The opening texts of emails to customers, at most 2,000 characters each; `null` or empty means the standard text. Omitted fields are unchanged. */
 export type EmailSettingsInput = {
   /**
-   * Something is back in stock.
+   * A product is back in stock.
    * @deprecated Use emails.
    */
   alertBackInStock?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Whoever wants to be told of a product is to confirm it.
+   * Someone must confirm a product alert.
    * @deprecated Use emails.
    */
   alertConfirm?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The price of something has fallen.
+   * The price of a product dropped.
    * @deprecated Use emails.
    */
   alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A customer is reminded of the cart.
+   * A customer is reminded of their cart.
    * @deprecated Use emails.
    */
   cartReminder?: InputMaybe<Scalars['String']['input']>;
-  /** The texts to change; those of other emails stay. */
+  /** The texts to change; other emails keep theirs. */
   emails?: InputMaybe<Array<EmailTextInput>>;
   /**
-   * Whoever asked for the newsletter is to confirm it.
+   * A subscriber must confirm the newsletter.
    * @deprecated Use emails.
    */
   newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Somebody has subscribed to the newsletter.
+   * Someone subscribed to the newsletter.
    * @deprecated Use emails.
    */
   newsletterWelcome?: InputMaybe<Scalars['String']['input']>;
@@ -1851,17 +1858,17 @@ export type EmailSettingsInput = {
    */
   orderDelivered?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The payment of an order has arrived.
+   * The payment for an order was received.
    * @deprecated Use emails.
    */
   orderPaid?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A part of an order has been sent.
+   * Part of an order was sent.
    * @deprecated Use emails.
    */
   orderPartSent?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Staff have placed an order that is paid by card, by a link.
+   * Staff placed an order that the customer pays by card with a link.
    * @deprecated Use emails.
    */
   orderPaymentLink?: InputMaybe<Scalars['String']['input']>;
@@ -1871,225 +1878,225 @@ export type EmailSettingsInput = {
    */
   orderPlaced?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Money was given back.
+   * Money was refunded.
    * @deprecated Use emails.
    */
   orderRefunded?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A cancelled or returned order is open again.
+   * A cancelled or returned order was reopened.
    * @deprecated Use emails.
    */
   orderReopened?: InputMaybe<Scalars['String']['input']>;
   /**
-   * What was sent back has arrived.
+   * A return has arrived.
    * @deprecated Use emails.
    */
   orderReturned?: InputMaybe<Scalars['String']['input']>;
   /**
-   * An order, or the last part of it, has been sent.
+   * An order, or the last part of it, was sent.
    * @deprecated Use emails.
    */
   orderSent?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A new password can be chosen.
+   * A customer can choose a new password.
    * @deprecated Use emails.
    */
   passwordReset?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The shop has agreed to a return.
+   * The shop approved a return.
    * @deprecated Use emails.
    */
   returnApproved?: InputMaybe<Scalars['String']['input']>;
   /**
-   * What was sent back by a return, or a part of it, has arrived.
+   * All or part of a return was received.
    * @deprecated Use emails.
    */
   returnReceived?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The shop has refused a return.
+   * The shop refused a return.
    * @deprecated Use emails.
    */
   returnRefused?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A customer has asked for a return.
+   * A customer requested a return.
    * @deprecated Use emails.
    */
   returnRequested?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A customer is asked what they think of what they got.
+   * A customer is asked for a review.
    * @deprecated Use emails.
    */
   reviewRequest?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The result of changing how emails begin. */
+/** Result of changing the opening texts of emails. */
 export type EmailSettingsPayload = {
   __typename?: 'EmailSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<EmailSettings>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An email to customers whose beginning the shop may write. */
+/** An email to customers whose opening text staff can edit. */
 export type EmailTemplate = {
   __typename?: 'EmailTemplate';
-  /** What staff choose it by, for example `Order placed`. */
+  /** Its name for staff, for example `Order placed`. */
   label: Scalars['String']['output'];
-  /** What is filled in where it stands in braces, for example `name`. */
+  /** The names that are replaced when written in braces, for example `name`. */
   placeholders: Array<Scalars['String']['output']>;
-  /** How it begins by itself, with its placeholders. */
+  /** The standard opening text, with its placeholders. */
   standardText: Scalars['String']['output'];
-  /** Names it, for example `ORDER_PLACED`. */
+  /** Its identifier, for example `ORDER_PLACED`. */
   template: Scalars['String']['output'];
-  /** How it begins, as the shop has written it; null: with `standardText`. */
+  /** The opening text that staff wrote; `null` means `standardText`. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** How an email begins. */
+/** The opening text of an email. */
 export type EmailTextInput = {
   /** Which email, such as `ORDER_PLACED`: one of `EmailSettings.emails`. */
   template: Scalars['String']['input'];
-  /** At most 2,000 characters; null or empty: the shop's own text. */
+  /** At most 2,000 characters; `null` or empty means the standard text. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A value that a list of products can be narrowed by. */
+/** A facet value. */
 export type FilterValue = {
   __typename?: 'FilterValue';
   /** How many products the list would have. */
   count: Scalars['Int']['output'];
-  /** What the filter takes: a slug, a size or a brand. */
+  /** The value for the filter: a slug, a size or a brand. */
   value: Scalars['String']['output'];
 };
 
-/** What of a picture must stay visible where it is cropped. */
+/** The point of a picture that must stay visible when it is cropped. */
 export type FocalPoint = {
   __typename?: 'FocalPoint';
   /** From the left edge, as a fraction of the width, 0 to 1. */
   x: Scalars['Float']['output'];
-  /** From the upper edge, as a fraction of the height, 0 to 1. */
+  /** From the top edge, as a fraction of the height, 0 to 1. */
   y: Scalars['Float']['output'];
 };
 
-/** What of a picture must stay visible where it is cropped. */
+/** The point of a picture that must stay visible when it is cropped. */
 export type FocalPointInput = {
   /** From the left edge, as a fraction of the width, 0 to 1. */
   x: Scalars['Float']['input'];
-  /** From the upper edge, as a fraction of the height, 0 to 1. */
+  /** From the top edge, as a fraction of the height, 0 to 1. */
   y: Scalars['Float']['input'];
 };
 
-/** Who the shop is and how it is reached. */
+/** Name, logo, time zone and contact details. */
 export type GeneralSettings = {
   __typename?: 'GeneralSettings';
-  /** The postal address, in one line. */
+  /** The postal address on one line. */
   address: Scalars['String']['output'];
-  /** The email for questions of customers. */
+  /** The email for customers' questions. */
   customersEmail: Scalars['String']['output'];
-  /** The email of the shop. */
+  /** The shop's email. */
   email: Scalars['String']['output'];
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
-  /** The logo that stands in place of the name; null when the name is written. */
+  /** The logo, which is shown in place of the name; `null` if there is none. */
   logo?: Maybe<Image>;
-  /** Who receives the messages of the contact form by email; null: they are only stored. */
+  /** The email that receives messages from the contact form; `null` if they are only stored. */
   messagesTo?: Maybe<Scalars['String']['output']>;
   /** The shop's name. */
   name: Scalars['String']['output'];
   /** The phone number. */
   phone: Scalars['String']['output'];
-  /** The email for those who need help. */
+  /** The email for support. */
   supportEmail: Scalars['String']['output'];
-  /** IANA name of the time zone that the shop keeps. */
+  /** IANA name of the shop's time zone. */
   timeZone: Scalars['String']['output'];
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** Who the shop is and how it is reached. A field left out stays. */
+/** Name, logo, time zone and contact details. Omitted fields are unchanged. */
 export type GeneralSettingsInput = {
-  /** The postal address, in one line of at most 200 characters. */
+  /** The postal address on one line, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** The email for questions of customers; may be empty. */
+  /** The email for customers' questions; may be empty. */
   customersEmail?: InputMaybe<Scalars['String']['input']>;
-  /** The email of the shop; may be empty. */
+  /** The shop's email; may be empty. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The logo that stands in place of the name; null: the name is written. */
+  /** The logo, which is shown in place of the name; `null` means none. */
   logo?: InputMaybe<PictureInput>;
-  /** Who receives the messages of the contact form by email; null: they are only stored. */
+  /** The email that receives messages from the contact form; `null` if they are only stored. */
   messagesTo?: InputMaybe<Scalars['String']['input']>;
   /** The shop's name, 1 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The phone number, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The email for those who need help; may be empty. */
+  /** The email for support; may be empty. */
   supportEmail?: InputMaybe<Scalars['String']['input']>;
-  /** IANA name of the time zone that the shop keeps. */
+  /** IANA name of the shop's time zone. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The result of changing who the shop is. */
+/** Result of changing the general settings. */
 export type GeneralSettingsPayload = {
   __typename?: 'GeneralSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<GeneralSettings>;
-  /** What everybody now sees of the shop; null on an error. */
+  /** The public view of the shop; `null` on an error. */
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What the redirect back from Google contained, and the secrets of the browser that started the sign-in. */
+/** The result of the redirect back from Google, and the secrets from the browser that started the sign-in. */
 export type GoogleSessionCreateInput = {
-  /** The `code` in the URL that Google redirected to. Valid once, for some minutes. */
+  /** The `code` in the URL that Google redirected to. Valid once, for a few minutes. */
   code: Scalars['String']['input'];
-  /** The secret whose hash was the `code_challenge`, 43 to 128 characters. */
+  /** The PKCE verifier of the `code_challenge`, 43 to 128 characters. */
   codeVerifier: Scalars['String']['input'];
-  /** The `nonce` of the authorization request. */
+  /** The `nonce` from the authorization request. */
   nonce: Scalars['String']['input'];
 };
 
 /**
- * What an authorization request to Google is made of. Send the visitor to `authorizationEndpoint` with these, `response_type=code`,
- * a `state`, a `nonce`, and a `code_challenge` with the method `S256`.
+ * Parameters of an authorization request to Google. Send the visitor to `authorizationEndpoint` with them and with `response_type=code`, a `state`, a `nonce`
+ * and a `code_challenge` (method `S256`).
  */
 export type GoogleSignIn = {
   __typename?: 'GoogleSignIn';
   /** The URL to send the visitor to, without parameters. */
   authorizationEndpoint: Scalars['String']['output'];
-  /** The shop's OAuth client at Google: `client_id`. */
+  /** The shop's OAuth client id at Google: `client_id`. */
   clientId: Scalars['String']['output'];
-  /** Whether it is the sandbox of a demo shop instead of Google, where anyone can sign in as anyone. Tell the user. */
+  /** Whether this is a demo shop's sandbox, not Google: anyone can sign in as anyone. Tell the user. */
   isSandbox: Scalars['Boolean']['output'];
-  /** The URL Google redirects back to; no other is accepted: `redirect_uri`. */
+  /** The URL that Google redirects back to: `redirect_uri`. No other is accepted. */
   redirectUri: Scalars['String']['output'];
-  /** The requested `scope`. */
+  /** The scope to request: `scope`. */
   scope: Scalars['String']['output'];
 };
 
-/** A guest's session: of somebody who buys without an account, and is known by nothing else. */
+/** A session for buying without an account. Nothing else is known about the guest. */
 export type GuestSession = {
   __typename?: 'GuestSession';
-  /** When the token expires at the latest; 30 days without a use end it, too. */
+  /** When the token expires at the latest. It also expires after 30 days without use. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The bearer token. Keep it secret; it is shown only here. */
+  /** The bearer token. Keep it secret; it is returned only here. */
   token: Scalars['String']['output'];
 };
 
-/** Result of beginning a guest's session. */
+/** Result of creating a guest session. */
 export type GuestSessionPayload = {
   __typename?: 'GuestSessionPayload';
-  /** The new session; null on an error. */
+  /** The new session; `null` on an error. */
   session?: Maybe<GuestSession>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The other storefronts that use the API. */
+/** The headless storefronts that may use the API. */
 export type HeadlessSettings = {
   __typename?: 'HeadlessSettings';
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /** The storefronts, at most 20. */
   storefronts: Array<HeadlessStorefront>;
@@ -2097,62 +2104,62 @@ export type HeadlessSettings = {
   version: Scalars['String']['output'];
 };
 
-/** The other storefronts that use the API. A field left out stays. */
+/** The headless storefronts that may use the API. Omitted fields are unchanged. */
 export type HeadlessSettingsInput = {
-  /** All of them, at most 20. One that is left out may no longer use the API, and its links lead to the shop's own pages. */
+  /** All storefronts, at most 20. A storefront that is not in the list may no longer use the API, and its links lead to the shop's own pages. */
   storefronts?: InputMaybe<Array<HeadlessStorefrontInput>>;
 };
 
-/** The result of changing which other storefronts use the API. */
+/** Result of changing the headless storefronts. */
 export type HeadlessSettingsPayload = {
   __typename?: 'HeadlessSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<HeadlessSettings>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /**
- * A storefront other than the shop's own, which uses the API from a website of its own. Browsers may call the API and use pictures from its origin. Emails
- * about what customers do there lead to its pages, where it has paths for them. For staff and keys with SETTINGS_READ.
+ * A storefront on another website that uses the API. Browsers may call the API and load pictures from its origin. Emails about what customers do there link to
+ * its pages, if it has paths for them. For staff and keys with SETTINGS_READ.
  */
 export type HeadlessStorefront = {
   __typename?: 'HeadlessStorefront';
-  /** The path of the page on which a guest sees an order, with `{token}` for the link's token; null: the shop's own page. */
+  /** The path of a guest's order page, with `{token}` for the link's token; `null` means the shop's own page. */
   guestOrderPath?: Maybe<Scalars['String']['output']>;
-  /** Opaque id; stays while it is edited and moved. */
+  /** Opaque id; it does not change when the item is edited or moved. */
   id: Scalars['ID']['output'];
-  /** What staff call it. */
+  /** A number for staff to refer to it. */
   name: Scalars['String']['output'];
-  /** The path of an order's page, with `{id}` for the order's id; null: the shop's own page. */
+  /** The path of the order page, with `{id}` for the order's id; `null` means the shop's own page. */
   orderPath?: Maybe<Scalars['String']['output']>;
   /** The origin of its pages, such as `https://store.example`. */
   origin: Scalars['String']['output'];
-  /** The path of the page on which customers set a new password, with `{token}` for the link's token; null: the shop's own page. */
+  /** The path of the page for setting a new password, with `{token}` for the link's token; `null` means the shop's own page. */
   passwordResetPath?: Maybe<Scalars['String']['output']>;
-  /** The path of the page on which an order is paid by its link, with `{token}` for the link's token; null: the shop's own page. */
+  /** The path of the page for paying by link, with `{token}` for the link's token; `null` means the shop's own page. */
   paymentPath?: Maybe<Scalars['String']['output']>;
-  /** Where customers may be led after the payment page: these URLs, and what lies below their paths. */
+  /** The URLs to which customers may be sent after the payment page. URLs below them are allowed, too. */
   returnUrls: Array<Scalars['String']['output']>;
 };
 
-/** A storefront other than the shop's own. URLs begin with https://, or on `localhost` with http://. */
+/** A storefront on another website. URLs start with https://, or with http:// for `localhost`. */
 export type HeadlessStorefrontInput = {
-  /** The path of the page on which a guest sees an order, with `{token}`; null or empty: the shop's own page. */
+  /** The path of a guest's order page, with `{token}`; `null` or empty means the shop's own page. */
   guestOrderPath?: InputMaybe<Scalars['String']['input']>;
-  /** The id of the storefront that this one was; without it the storefront is new. */
+  /** The id of an existing storefront; omit it for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** What staff call it, 1 to 60 characters. */
+  /** The name for staff, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** The path of an order's page, with `{id}`; null or empty: the shop's own page. */
+  /** The path of the order page, with `{id}`; `null` or empty means the shop's own page. */
   orderPath?: InputMaybe<Scalars['String']['input']>;
-  /** The origin of its pages, such as `https://store.example`: no path, no wildcard, and not another storefront's. */
+  /** The origin of its pages, such as `https://store.example`, without a path or wildcard; no two storefronts can have the same. */
   origin: Scalars['String']['input'];
-  /** The path of the page on which customers set a new password, with `{token}`; null or empty: the shop's own page. */
+  /** The path of the page for setting a new password, with `{token}`; `null` or empty means the shop's own page. */
   passwordResetPath?: InputMaybe<Scalars['String']['input']>;
-  /** The path of the page on which an order is paid by its link, with `{token}`; null or empty: the shop's own page. */
+  /** The path of the page for paying by link, with `{token}`; `null` or empty means the shop's own page. */
   paymentPath?: InputMaybe<Scalars['String']['input']>;
-  /** Where customers may be led after the payment page: at most 10 URLs without a query; what lies below their paths is allowed with them. */
+  /** The URLs to which customers may be sent after the payment page, at most 10, without a query. URLs below them are allowed, too. */
   returnUrls: Array<Scalars['String']['input']>;
 };
 
@@ -2161,17 +2168,17 @@ export type HeroSlide = {
   __typename?: 'HeroSlide';
   /** The line above its title; may be empty. */
   caption: Scalars['String']['output'];
-  /** Whether it shows the picture that the web application has for it. */
+  /** Whether it shows the web application's own picture for this slide. */
   hasSamplePicture: Scalars['Boolean']['output'];
-  /** Stays with the slide while it is edited and moved. */
+  /** Opaque id; it does not change when the slide is edited or moved. */
   id: Scalars['ID']['output'];
   /** The text of its link. */
   linkText: Scalars['String']['output'];
-  /** Where it leads: a path of the shop, or an `https` URL. */
+  /** The target of the link: a path of the shop, or an `https` URL. */
   linkUrl: Scalars['String']['output'];
-  /** The uploaded picture; null for none. */
+  /** The uploaded picture; `null` if there is none. */
   picture?: Maybe<Image>;
-  /** What it says. */
+  /** Its title. */
   title: Scalars['String']['output'];
 };
 
@@ -2179,45 +2186,45 @@ export type HeroSlide = {
 export type HeroSlideInput = {
   /** The line above its title, at most 60 characters; may be empty. */
   caption: Scalars['String']['input'];
-  /** Whether it shows the picture that the web application has for it; left out: no. */
+  /** Whether it shows the web application's own picture for this slide. Default: false. */
   hasSamplePicture?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The slide that it was; left out: it is new. */
+  /** The id of an existing slide; omit it for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The text of its link, 1 to 40 characters. */
   linkText: Scalars['String']['input'];
-  /** Where it leads: a path of the shop, or an `https` URL. */
+  /** The target of the link: a path of the shop, or an `https` URL. */
   linkUrl: Scalars['String']['input'];
-  /** The uploaded picture; null for none. */
+  /** The uploaded picture; `null` if there is none. */
   picture?: InputMaybe<PictureInput>;
-  /** What it says, 1 to 80 characters. */
+  /** Its title, 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** How somebody proves who they are: by one of these. */
+/** Proof that the caller is the account's owner. */
 export type IdentityProofInput = {
-  /** A code of the authenticator app, or a recovery code. It can be used once. */
+  /** A code from the authenticator app, or a recovery code. Each works once. */
   code?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Not read any more: it is not enough to change what protects whoever's password is known.
+   * Ignored. The password is not enough to change the protection against someone who knows it.
    * @deprecated Use code.
    */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A picture. Shown at any width without loading more than it needs by using `sources`. */
+/** A picture. Use `sources` to load no more than the displayed width needs. */
 export type Image = {
   __typename?: 'Image';
-  /** What it shows, as the alternative text. */
+  /** The alternative text. */
   alt: Scalars['String']['output'];
-  /** The uploaded picture that it is, for `ProductPictureInput`; null for a picture that the shop only has the URL of. */
+  /** The uploaded picture's id, for `ProductPictureInput`; `null` if the shop only has the picture's URL. */
   assetId?: Maybe<Scalars['ID']['output']>;
-  /** Path of the placeholder of the product's category on this host, to be shown if `url` can't be loaded; null if no category is known. */
+  /** Path on this host of the placeholder for the product's category, to show if `url` can't be loaded; `null` if no category is known. */
   fallbackUrl?: Maybe<Scalars['String']['output']>;
-  /** What must stay visible where the picture is cropped; null: its middle. */
+  /** The point that must stay visible when the picture is cropped; `null` means its center. */
   focalPoint?: Maybe<FocalPoint>;
   /** Height of the largest file in pixels. */
   height: Scalars['Int']['output'];
-  /** A tiny version as a `data:` URL, to be shown while the picture loads; null when there is none. */
+  /** A tiny version as a `data:` URL, to show while the picture loads; `null` if there is none. */
   placeholder?: Maybe<Scalars['String']['output']>;
   /** The same picture in several widths, narrowest first; empty when there is only one file. */
   sources: Array<ImageSource>;
@@ -2230,7 +2237,7 @@ export type Image = {
 /** One file of a picture. */
 export type ImageSource = {
   __typename?: 'ImageSource';
-  /** The same in AVIF, where that is smaller; null where it is not, or when there is none. */
+  /** The same file as AVIF; `null` if there is none, or it would not be smaller. */
   avifUrl?: Maybe<Scalars['String']['output']>;
   /** URL of the file. */
   url: Scalars['String']['output'];
@@ -2241,67 +2248,67 @@ export type ImageSource = {
 /** A legal page of the shop. */
 export type LegalPage = {
   __typename?: 'LegalPage';
-  /** Its text as HTML that is safe to show: paragraphs, lists, quotes, links and headings from the second level on; no scripts, pictures or attributes but those of links. */
+  /** The text as safe HTML: paragraphs, lists, quotes, links and headings from level 2; no scripts, no pictures, and no attributes except on links. */
   html: Scalars['String']['output'];
-  /** What it is about. */
+  /** The kind of object that was changed. */
   kind: LegalPageKind;
 };
 
-/** What a legal page is about. */
+/** The kind of a legal page. */
 export type LegalPageKind =
-  /** What the shop does with the data of its visitors and customers. */
+  /** The privacy policy. */
   | 'PRIVACY'
-  /** How to send something back. */
+  /** The return policy. */
   | 'RETURNS'
-  /** The terms on which the shop sells. */
+  /** The terms and conditions. */
   | 'TERMS';
 
-/** The legal pages, in Markdown (CommonMark). HTML in it is shown as text. */
+/** The legal pages, in Markdown (CommonMark). HTML tags are shown as text. */
 export type LegalSettings = {
   __typename?: 'LegalSettings';
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
-  /** What the shop does with personal data; empty: there is no such page. */
+  /** The privacy policy; empty means that the shop has no such page. */
   privacy: Scalars['String']['output'];
-  /** How to send something back; empty: there is no such page. */
+  /** The return policy; empty means that the shop has no such page. */
   returns: Scalars['String']['output'];
-  /** The terms on which the shop sells; empty: there is no such page. */
+  /** The terms and conditions; empty means that the shop has no such page. */
   terms: Scalars['String']['output'];
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** The legal pages, each in Markdown of at most 50,000 characters; empty: there is no such page. A field left out stays. */
+/** The legal pages, each in Markdown of at most 50,000 characters; empty means that the shop has no such page. Omitted fields are unchanged. */
 export type LegalSettingsInput = {
-  /** What the shop does with personal data. */
+  /** The privacy policy. */
   privacy?: InputMaybe<Scalars['String']['input']>;
-  /** How to send something back. */
+  /** The return policy. */
   returns?: InputMaybe<Scalars['String']['input']>;
-  /** The terms on which the shop sells. */
+  /** The terms and conditions. */
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The result of changing the legal pages. */
+/** Result of changing the legal pages. */
 export type LegalSettingsPayload = {
   __typename?: 'LegalSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<LegalSettings>;
-  /** What everybody now sees of the shop; null on an error. */
+  /** The public view of the shop; `null` on an error. */
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A legal page as it would look. */
+/** Result of previewing a legal page. */
 export type LegalTextPreviewPayload = {
   __typename?: 'LegalTextPreviewPayload';
-  /** The text as HTML that is safe to show; null on an error. */
+  /** The text as safe HTML; `null` on an error. */
   html?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Something that a program keeps with an object of the shop: up to 50 for each. */
+/** Custom data that an integration stores on an object: up to 50 entries each. */
 export type MetadataEntry = {
   __typename?: 'MetadataEntry';
   /** 1 to 40 characters. */
@@ -2310,15 +2317,15 @@ export type MetadataEntry = {
   value: Scalars['String']['output'];
 };
 
-/** An entry of metadata to set. */
+/** A metadata entry to set. */
 export type MetadataEntryInput = {
   /** 1 to 40 characters. */
   key: Scalars['String']['input'];
-  /** At most 500 characters; an empty one is kept. */
+  /** At most 500 characters; may be empty. */
   value: Scalars['String']['input'];
 };
 
-/** What can have an external id and metadata. */
+/** A kind of object that can have an external id and metadata. */
 export type MetadataKind =
   /** A customer with an account. */
   | 'CUSTOMER'
@@ -2331,67 +2338,67 @@ export type MetadataKind =
   /** A variant of a product. */
   | 'VARIANT';
 
-/** Result of a change of metadata. */
+/** Result of changing metadata. */
 export type MetadataPayload = {
   __typename?: 'MetadataPayload';
-  /** The external id after the change; null when there is none, and on an error. */
+  /** The external id after the change; `null` if there is none, and on an error. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** All the metadata after the change; null on an error. */
+  /** All the metadata after the change; `null` on an error. */
   metadata?: Maybe<Array<MetadataEntry>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. An identical one is returned and not added again. For customers. */
+  /** Adds an address to the caller's address book, which holds at most 20. The first address becomes the default. If an identical address exists, it is returned instead. For customers. */
   addressCreate: AddressPayload;
-  /** Deletes an address from the caller's address book; if it was the default, the oldest remaining one becomes it. For customers. */
+  /** Deletes an address from the caller's address book. If it was the default, the oldest remaining address becomes the default. For customers. */
   addressDelete: AddressPayload;
-  /** Changes an address of the caller's address book; a field that is left out stays. For customers. */
+  /** Changes an address in the caller's address book; omitted fields are unchanged. For customers. */
   addressUpdate: AddressPayload;
-  /** Creates an admin's account and a session; needs the server's admin secret. Public. */
+  /** Creates an admin account and a session; requires the server's admin secret. Public. */
   adminCreate: SessionPayload;
-  /** Logs an admin in, or with a second factor asks for its code. A customer's credentials give the same error as wrong ones. Public. */
+  /** Logs an admin in. If the admin has a second factor, returns a challenge instead of a session. A customer's credentials fail with the same error as wrong ones. Public. */
   adminSessionCreate: SessionPayload;
-  /** Begins the second step of an admin's login with a passkey; call it once for each attempt. Public. */
+  /** Starts the second step of an admin's login with a passkey; call it once per attempt. Public. */
   adminSessionPasskeyRequest: PasskeyOptionsPayload;
-  /** Takes the second step of an admin's login with a passkey instead of a code. Public. */
+  /** Completes an admin's login with a passkey instead of a code. Public. */
   adminSessionPasskeyVerify: SessionPayload;
-  /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
+  /** Completes an admin's login with a code for the challenge from `adminSessionCreate`, and creates the session. Public. */
   adminSessionVerify: SessionPayload;
-  /** Makes an API key of permissions that the caller has. Only this answer has the key itself. Needs INTEGRATIONS_WRITE. */
+  /** Creates an API key; it can only have permissions that the caller has. The key itself is returned only here. Needs INTEGRATIONS_WRITE. */
   apiKeyCreate: ApiKeyCreatePayload;
-  /** Ends an API key for good: requests with it are refused from then on, and open connections within a minute. Needs INTEGRATIONS_WRITE. */
+  /** Revokes an API key permanently: new requests are rejected at once, and open connections close within a minute. Needs INTEGRATIONS_WRITE. */
   apiKeyRevoke: ApiKeyPayload;
-  /** Replaces name and permissions of an API key, and its expiry if one is given; it counts from the next request on. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
+  /** Replaces the name and permissions of an API key, and its expiry if given; applies from the next request. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
   apiKeyUpdate: ApiKeyPayload;
-  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; other content cancels the unpaid order. The cart keeps its lines until the order is paid. For customers and guests. */
+  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; different content cancels the unpaid order. The cart keeps its lines until the order is paid. For customers and guests. */
   cardCheckout: CardCheckoutPayload;
-  /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. For customers and guests. */
+  /** Adds a promotion code to the cart; adding it again changes nothing. A code that would not reduce the price is not added, and the error says why. For customers and guests. */
   cartCodeApply: CartPayload;
-  /** Takes a code off the cart; one that is not there is ignored. For customers and guests. */
+  /** Removes a promotion code from the cart; an unknown code is ignored. For customers and guests. */
   cartCodeRemove: CartPayload;
-  /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. For customers and guests. */
+  /** Adds lines to the cart. If the cart already has a line for the same variant, its quantity increases. For customers and guests. */
   cartLinesAdd: CartPayload;
-  /** Removes lines from the cart; an id that is not there is ignored. For customers and guests. */
+  /** Removes lines from the cart; unknown ids are ignored. For customers and guests. */
   cartLinesRemove: CartPayload;
-  /** Sets the quantity of lines of the cart. For customers and guests. */
+  /** Sets the quantities of cart lines. For customers and guests. */
   cartLinesUpdate: CartPayload;
   /** Replaces the whole cart ('Update Cart'); an empty list empties it. For customers and guests. */
   cartReplace: CartPayload;
-  /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. For customers and guests. */
+  /** Accepts the cart's warnings: marks today's prices as seen and removes lines that can no longer be bought. For customers and guests. */
   cartWarningsAccept: CartPayload;
   /** Adds a category, at most 300 in all. Needs CATEGORIES_WRITE. */
   categoryCreate: CategoryPayload;
-  /** Deletes a category. It must have no categories in it, and no products as their main one unless it is said where they go. Needs CATEGORIES_WRITE. */
+  /** Deletes a category. It must have no subcategories and, unless you give `moveProductsTo`, must not be the main category of any product. Needs CATEGORIES_WRITE. */
   categoryDelete: CategoryDeletePayload;
-  /** Moves a category, with all that lies in it, to another place in the tree. Needs CATEGORIES_WRITE. */
+  /** Moves a category, with its subcategories, to another place in the tree. Needs CATEGORIES_WRITE. */
   categoryMove: CategoryPayload;
   /**
-   * Brings a deleted category back to its place, or to the top if that has gone, with the products that were in it and still stand where they went.
-   * If another one has taken its slug meanwhile, it gets a new one. Needs CATEGORIES_WRITE.
+   * Restores a deleted category to its place, or to the top level if its parent is gone. It gets back the products that are still where the deletion moved
+   * them. If its slug was taken in the meantime, it gets a new one. Needs CATEGORIES_WRITE.
    */
   categoryRestore: CategoryPayload;
   /** Changes a category's label, picture or visibility. Needs CATEGORIES_WRITE. */
@@ -2400,392 +2407,392 @@ export type Mutation = {
   collectionCreate: CollectionPayload;
   /** Deletes a collection; its products stay. Needs COLLECTIONS_WRITE. */
   collectionDelete: CollectionDeletePayload;
-  /** Brings a deleted collection back, as it was. If another one has taken its handle meanwhile, it gets a new one. Needs COLLECTIONS_WRITE. */
+  /** Restores a deleted collection. If its handle was taken in the meantime, it gets a new one. Needs COLLECTIONS_WRITE. */
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
   /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
   contactMessageUpdate: ContactMessagePayload;
   /**
-   * Adds a customer for the shop's records: without a session, a password or a newsletter. They set a password themselves by `passwordResetRequest`; orders that
-   * they placed as guests stay apart. What shoppers sign up with is `customerCreate`. Needs CUSTOMERS_WRITE.
+   * Adds a customer without a session, password or newsletter subscription. The customer can set a password with `passwordResetRequest`. Orders they placed
+   * as a guest are not joined to the account. Shoppers sign up with `customerCreate`. Needs CUSTOMERS_WRITE.
    */
   customerAdd: CustomerPayload;
-  /** Creates a customer's account and a session. Public, except for API keys. */
+  /** Creates a customer account and a session. Public, except for API keys. */
   customerCreate: SessionPayload;
   /**
-   * Changes a customer's data; a field that is left out stays. The email and phone number of a customer who can sign in (`User.hasLogin`), and the name of a
-   * Google account, are changed by nobody but themselves: FIELD_LOCKED. What customers change of their own is `customerUpdate`. Needs CUSTOMERS_WRITE.
+   * Changes a customer's data; omitted fields are unchanged. Only customers themselves, with `customerUpdate`, can change the email and phone number of an
+   * account that can sign in (`User.hasLogin`) and the name of a Google account; here this fails with FIELD_LOCKED. Needs CUSTOMERS_WRITE.
    */
   customerEdit: CustomerPayload;
-  /** Erases a customer for good: account, addresses, cart, wishlist, sessions, emails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
+  /** Permanently erases a customer: the account, addresses, cart, wishlist, sessions, emails, messages and notes. Orders keep their lines and totals, but no longer identify anyone. Needs CUSTOMERS_ERASE. */
   customerErase: CustomerErasePayload;
-  /** Notes something about a customer, for the staff alone. Needs CUSTOMERS_WRITE. */
+  /** Adds a note about a customer that only staff see. Needs CUSTOMERS_WRITE. */
   customerNoteCreate: CustomerPayload;
-  /** Files customers under tags, and takes them out of others, all customers or none. Needs CUSTOMERS_WRITE. */
+  /** Adds tags to customers and removes others, for all of the customers or none. Needs CUSTOMERS_WRITE. */
   customerTagsUpdate: CustomersPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions, and the former email is told of a new one. For customers and staff. */
+  /** Changes the caller's own profile; omitted fields are unchanged. A new email or password revokes the caller's other sessions. After a change of email, the former email is notified. For customers and staff. */
   customerUpdate: CustomerPayload;
-  /** Begins an order for a customer, which reserves nothing until it is placed. Needs ORDERS_WRITE. */
+  /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
-  /** Deletes a draft. Needs ORDERS_WRITE. */
+  /** Deletes a draft order. Needs ORDERS_WRITE. */
   draftOrderDelete: DraftOrderDeletePayload;
-  /** Places a draft as the customer's order, with all that an order of their own brings; the order keeps the draft's id. Again with the same id answers the same order. Needs ORDERS_WRITE. */
+  /** Places a draft as the customer's order, with the same effects as an order placed by the customer; the order keeps the draft's id. Repeating it returns the same order. Needs ORDERS_WRITE. */
   draftOrderPlace: OrderPayload;
-  /** Replaces what a draft says. Needs ORDERS_WRITE. */
+  /** Replaces the content of a draft order. Needs ORDERS_WRITE. */
   draftOrderUpdate: DraftOrderPayload;
-  /** Signs a customer in with Google, the first time with a new account. Public, except for API keys. */
+  /** Signs a customer in with Google, and creates an account the first time. Public, except for API keys. */
   googleSessionCreate: SessionPayload;
-  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`, otherwise GUESTS_NOT_ALLOWED. Public. */
+  /** Creates a guest session, which has a cart and can order without an account. Fails with GUESTS_NOT_ALLOWED unless `Shop.allowsGuests`. Public. */
   guestSessionCreate: GuestSessionPayload;
-  /** Changes the external id and the metadata of a product, variant, customer, order or order line; what is left out stays. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and each kind its own. */
+  /** Changes the external id and the metadata of a product, variant, customer, order or order line; omitted arguments change nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and the one for the given kind. */
   metadataUpdate: MetadataPayload;
-  /** Confirms a request by the link of the email, within seven days. Public. */
+  /** Confirms a subscription with the link from the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;
   /**
-   * Asks for the newsletter: its owner gets an email with a link that confirms. The response is the same for every address, and within an hour no
-   * other email follows. Public.
+   * Requests the newsletter. The owner of the email gets a confirmation link. The response is the same for every email, and at most one confirmation email is
+   * sent within an hour. Public.
    */
   newsletterRequest: NewsletterRequestPayload;
-  /** Ends a subscription by the link that every newsletter has. Again is no error. Public. */
+  /** Ends a subscription with the unsubscribe link in each newsletter. Repeating it is not an error. Public. */
   newsletterUnsubscribe: NewsletterPayload;
-  /** Turns the caller's own newsletter on or off. Unless the shop knows that the account's email is theirs, on asks by email. For customers. */
+  /** Turns the caller's own newsletter on or off. Unless the account's email is known to be the caller's, turning it on sends a confirmation link. For customers. */
   newsletterUpdate: NewsletterPayload;
-  /** Changes where an order is delivered, before any of it was sent. The customer gets no email. Needs ORDERS_WRITE. */
+  /** Changes an order's delivery address before any of it is sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
-  /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. For customers. */
+  /** Cancels one of the caller's own orders that is PENDING and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
-  /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
+  /** Adds a comment to an order that only staff see. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
-  /** Keeps an order that is paid on delivery, and that would end at `paymentDueAt` because its customer's email is not confirmed. Any other stays as it is. Needs ORDERS_WRITE. */
+  /** Confirms a cash-on-delivery order that would be cancelled at `paymentDueAt` because the customer's email is not confirmed. Other orders are unchanged. Needs ORDERS_WRITE. */
   orderConfirm: OrderPayload;
-  /** Keeps an order as `orderConfirm` does, for whoever has got its email: their email is confirmed from now on, if it is that of their account. Fails with LINK_INVALID for any other token. Public. */
+  /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
-  /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
+  /** Cancels a guest's order that is PENDING and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
-  /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. The caller has the link of one of them. For customers. */
+  /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
   orderLinkJoin: OrderPayload;
-  /** Creates an account for the email that a guest ordered with, signs in to it, and joins the guest's orders with that email to it. For whoever has the order's link. Public. */
+  /** Creates an account for the email of a guest's order, signs in, and adds the guest's orders with that email to the account. For anyone who has the order's link. Public. */
   orderLinkKeep: SessionPayload;
-  /** Returns the page on which a guest's order can be paid by card, or opens a new one, for whoever has its link. Public. */
+  /** Returns the card payment page of a guest's order, or opens a new one, for anyone who has its link. Public. */
   orderLinkPay: CardCheckoutPayload;
-  /** Checks with the provider whether a guest's order is paid, instead of waiting for its webhook; at most once a second. For whoever has its link. Public. */
+  /** Checks with the provider whether a guest's order is paid, without waiting for the webhook; at most once a second. For anyone who has the order's link. Public. */
   orderLinkPaymentConfirm: OrderPayload;
-  /** Withdraws a request to return a part of a guest's order of which nothing has arrived yet, for whoever has its link. Repeating it changes nothing. Public. */
+  /** Cancels a return of a guest's order before any of it has arrived, for anyone who has the order's link. Repeating it changes nothing. Public. */
   orderLinkReturnCancel: ReturnPayload;
-  /** Asks the shop to take back a part of a guest's order, for whoever has its link. A repeat with the same key changes nothing. Public. */
+  /** Requests a return of all or part of a guest's order, for anyone who has its link. Repeating it with the same key changes nothing. Public. */
   orderLinkReturnCreate: ReturnPayload;
-  /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
+  /** Sends an email about an order again, unless it is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
-  /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. For customers. */
+  /** Checks with the provider whether one of the caller's own orders is paid, without waiting for the webhook; at most once a second. For customers. */
   orderPaymentConfirm: OrderPayload;
-  /** Records that the bank transfer for an order has arrived. Needs ORDERS_WRITE. */
+  /** Records that the bank transfer for an order was received. Needs ORDERS_WRITE. */
   orderPaymentReceive: OrderPayload;
-  /** Records that an admin has resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money, and leaves status and payment status as they are. Needs ORDERS_REFUND. */
+  /** Records that staff have resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money and does not change the status or payment state. Needs ORDERS_REFUND. */
   orderPaymentResolve: OrderPayload;
-  /** Returns the page on which the caller's own order can be paid by card, or opens a new one. For customers. */
+  /** Returns the card payment page of one of the caller's own orders, or opens a new one. For customers. */
   orderPaymentRetry: CardCheckoutPayload;
-  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. An order of the caller that waits for its card payment is cancelled. For customers and guests. */
+  /** Places an order at the catalogue's current prices and reserves its stock. Repeating it with the same `orderId` returns the same order. An order of the caller that is still waiting for its card payment is cancelled. For customers and guests. */
   orderPlace: OrderPlacePayload;
-  /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
+  /** Refunds everything that is still refundable on an order. A card payment is refunded through the provider, which takes a moment; for a bank transfer, this records that the money was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
-  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. A cancelled order whose promotion others have used up meanwhile stays so (PROMOTION_USED_UP). Needs ORDERS_WRITE. */
+  /** Sets an order's status. CANCELLED and RETURNED release its stock; a change back reserves it again. A cancelled order can't be reopened if its promotion has reached its usage limit since (PROMOTION_USED_UP). Needs ORDERS_WRITE. */
   orderStatusUpdate: OrderPayload;
-  /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
+  /** Adds tags to orders and removes others, for all of the orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
-  /** Cancels several orders, each in a transaction of its own: one that can't be says why, and the others are cancelled nevertheless. Takes orders that are PENDING and of which nothing was sent; their stock is released, card payments are refunded, and their customers are told by email. One that is cancelled already stays as it is. Needs ORDERS_WRITE. */
+  /** Cancels several orders, each in its own transaction: if one fails, its result says why, and the others are still cancelled. Accepts orders that are PENDING and of which nothing was sent. Stock is released, card payments are refunded, and the customers are notified by email. An order that is already cancelled stays as it is. Needs ORDERS_WRITE. */
   ordersCancel: OrderResultsPayload;
-  /** Marks several orders as delivered, each in a transaction of its own: one that can't be says why, and the others are delivered nevertheless. Takes orders that are PENDING and paid, or paid on delivery, whose cash then counts as collected; their customers are told by email. One that is delivered already stays as it is. Needs ORDERS_WRITE. */
+  /** Marks several orders as delivered, each in its own transaction: if one fails, its result says why, and the others are still delivered. Accepts orders that are PENDING and paid, or cash on delivery, whose cash then counts as collected. The customers are notified by email. An order that is already delivered stays as it is. Needs ORDERS_WRITE. */
   ordersDeliver: OrderResultsPayload;
-  /** Records that the bank transfers of several orders have arrived, as `orderPaymentReceive` does for each, in a transaction of its own: one that can't be says why, and the others are recorded nevertheless. Needs ORDERS_WRITE. */
+  /** Records that the bank transfers for several orders were received, like `orderPaymentReceive`, each in its own transaction: if one fails, its result says why, and the others are still recorded. Needs ORDERS_WRITE. */
   ordersPaymentReceive: OrderResultsPayload;
-  /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. For staff. */
+  /** Adds a passkey to the caller's account, which turns the second factor on and ends the caller's other sessions. For staff. */
   passkeyAdd: SecondFactorPayload;
-  /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. For staff. */
+  /** Removes one of the caller's passkeys and ends the caller's other sessions. Without an app or another passkey, this turns the second factor off. For staff. */
   passkeyRemove: SecondFactorPayload;
-  /** Gives one of the caller's passkeys another name. For staff. */
+  /** Renames one of the caller's passkeys. For staff. */
   passkeyRename: SecondFactorPayload;
-  /** Begins to add a passkey to the caller's account; nothing changes until `passkeyAdd`. For staff. */
+  /** Starts adding a passkey to the caller's account; nothing changes until `passkeyAdd`. For staff. */
   passkeySetUp: PasskeyOptionsPayload;
-  /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
+  /** Sets a new password with the token from a reset link and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
-  /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
+  /** Requests an email with a password reset link. The response does not reveal whether the account exists. Public. */
   passwordResetRequest: PasswordResetRequestPayload;
-  /** Opens the page on which an order is paid by card, for whoever has its link; repeating it leads to the same page. Public. */
+  /** Opens the card payment page of an order, for anyone who has its link. Repeating it returns the same page. Public. */
   paymentLinkOpen: PaymentLinkOpenPayload;
-  /** Plans a price campaign. One that is to run now does at once. Needs PROMOTIONS_WRITE. */
+  /** Creates a price campaign. If its start has passed, it runs immediately. Needs PROMOTIONS_WRITE. */
   priceCampaignCreate: PriceCampaignPayload;
-  /** Deletes a campaign, and ends it with that. Needs PROMOTIONS_WRITE. */
+  /** Deletes a campaign and ends it. Needs PROMOTIONS_WRITE. */
   priceCampaignDelete: PriceCampaignDeletePayload;
-  /** Ends a running campaign now, for good. Needs PROMOTIONS_WRITE. */
+  /** Ends a running campaign permanently. Needs PROMOTIONS_WRITE. */
   priceCampaignEnd: PriceCampaignPayload;
-  /** Brings a deleted campaign back, as it was. Needs PROMOTIONS_WRITE. */
+  /** Restores a deleted campaign. Needs PROMOTIONS_WRITE. */
   priceCampaignRestore: PriceCampaignPayload;
-  /** Changes a campaign; the prices of one that is running follow at once. Needs PROMOTIONS_WRITE. */
+  /** Changes a campaign; the prices of a running one change immediately. Needs PROMOTIONS_WRITE. */
   priceCampaignUpdate: PriceCampaignPayload;
-  /** Confirms an alert by the link of the email, within seven days. Public. */
+  /** Confirms an alert with the link from the email, within seven days. Public. */
   productAlertConfirm: ProductAlertPayload;
-  /** Ends an alert of the caller's own. For customers. */
+  /** Ends one of the caller's own alerts. For customers. */
   productAlertDelete: ProductAlertDeletePayload;
   /**
-   * Asks to be told by email when a sold-out variant is back in stock, or when the price of a product falls. Unless the shop knows that the address is the
-   * caller's, its owner is asked by email first, and the response is the same for every address. Public.
+   * Requests an email when a sold-out variant is back in stock, or when the price of a product drops. Unless the email is known to be the caller's, the shop
+   * first asks its owner to confirm. The response is the same for every email. Public.
    */
   productAlertRequest: ProductAlertPayload;
-  /** Ends all alerts to an address by the link that each of their emails has. Again is no error. Public. */
+  /** Ends all alerts for an email with the unsubscribe link in each alert. Repeating it is not an error. Public. */
   productAlertsStop: ProductAlertsStopPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
-  /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Needs PRODUCTS_WRITE. */
+  /** Deletes a product, also from the back office; past orders keep their snapshot of it. To only stop selling it, change its status. Needs PRODUCTS_WRITE. */
   productDelete: ProductDeletePayload;
-  /** Adds a draft that is like a product but for title, handle, stock and ratings. It shows the same pictures. Needs PRODUCTS_WRITE. */
+  /** Adds a draft that copies a product, except for its title, handle, stock and ratings. It uses the same pictures. Needs PRODUCTS_WRITE. */
   productDuplicate: ProductPayload;
-  /** Brings a deleted product back, as it was. If another one has taken its handle meanwhile, it gets a new one. Needs PRODUCTS_WRITE. */
+  /** Restores a deleted product. If its handle was taken in the meantime, it gets a new one. Needs PRODUCTS_WRITE. */
   productRestore: ProductPayload;
-  /** Changes a product; a field that is left out stays. Needs PRODUCTS_WRITE. */
+  /** Changes a product; omitted fields are unchanged. Needs PRODUCTS_WRITE. */
   productUpdate: ProductPayload;
   /**
-   * Changes prices and stock of single variants, in one transaction. Each variant is changed in all that was asked for, or it says why not and
-   * stays as it is; the others change nevertheless. Of changes of the same variant the first counts. Needs PRODUCTS_WRITE.
+   * Changes prices and stock of individual variants in one transaction. If one of the changes is not possible for a variant, that variant stays as it is and
+   * its result says why; the others are still changed. If a variant is listed twice, only the first change applies. Needs PRODUCTS_WRITE.
    */
   productVariantsUpdate: ProductVariantsUpdatePayload;
   /**
-   * Changes several products alike, in one transaction. Each product is changed in all that was asked for, or it says why not and stays as it
-   * is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   * Applies the same changes to several products in one transaction. If one of the changes is not possible for a product, that product stays as it is and its
+   * result says why; the others are still changed. Needs PRODUCTS_WRITE.
    */
   productsUpdate: ProductsUpdatePayload;
   /** Adds a promotion. Needs PROMOTIONS_WRITE. */
   promotionCreate: PromotionPayload;
-  /** Deletes a promotion; what it took off orders stays. Needs PROMOTIONS_WRITE. */
+  /** Deletes a promotion. Discounts on existing orders stay. Needs PROMOTIONS_WRITE. */
   promotionDelete: PromotionDeletePayload;
-  /** Adds a promotion like another one, switched off and without a code of the same name. Needs PROMOTIONS_WRITE. */
+  /** Adds a copy of a promotion, switched off and, if it has a code, with a new code. Needs PROMOTIONS_WRITE. */
   promotionDuplicate: PromotionPayload;
-  /** Ends a promotion now; one that has ended stays as it is. Needs PROMOTIONS_WRITE. */
+  /** Ends a promotion now. A promotion that has already ended stays as it is. Needs PROMOTIONS_WRITE. */
   promotionEnd: PromotionPayload;
-  /** Brings a deleted promotion back, switched off. If another one has taken its code meanwhile, it gets a new one. Needs PROMOTIONS_WRITE. */
+  /** Restores a deleted promotion, switched off. If its code was taken in the meantime, it gets a new one. Needs PROMOTIONS_WRITE. */
   promotionRestore: PromotionPayload;
-  /** Changes a promotion. What it took off orders stays. Needs PROMOTIONS_WRITE. */
+  /** Changes a promotion. Discounts on existing orders stay. Needs PROMOTIONS_WRITE. */
   promotionUpdate: PromotionPayload;
-  /** Replaces the caller's recovery codes by ten new ones, and ends the caller's other sessions. For staff. */
+  /** Replaces the caller's recovery codes with ten new ones and ends the caller's other sessions. For staff. */
   recoveryCodesRenew: SecondFactorPayload;
-  /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
+  /** Refunds part of an order: lines or an amount. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. The customer is notified by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
-  /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
+  /** Dismisses a refund that the provider rejected, so that its amount can be refunded again. Restocked units stay in stock. Needs ORDERS_REFUND. */
   refundDismiss: OrderPayload;
-  /** Agrees to a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
+  /** Approves a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
   returnApprove: ReturnPayload;
-  /** Withdraws the customer's own request for a return, of which nothing has arrived at the shop; repeating it changes nothing. For customers. */
+  /** Cancels one of the customer's own returns before any of it has arrived. Repeating it changes nothing. For customers. */
   returnCancel: ReturnPayload;
-  /** Asks the shop to take back a part of the customer's own order, within `Order.returnability`. For customers. */
+  /** Requests a return of all or part of one of the customer's own orders, as far as `Order.returnability` allows. For customers. */
   returnCreate: ReturnPayload;
-  /** Notes how much of a return has arrived, in one parcel or several, and returns to stock what can be sold again. The customer is told by email. Needs ORDERS_WRITE. */
+  /** Records how much of a return has arrived, in one or more parcels, and restocks what can be sold again. The customer is notified by email. Needs ORDERS_WRITE. */
   returnReceive: ReturnPayload;
-  /** Refunds what has arrived of a return, in the way it was paid, and ends the return. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. Where all that was paid has gone back already, the return only ends. Needs ORDERS_REFUND. */
+  /** Refunds the received items of a return to the original payment method and completes the return. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
   returnRefund: ReturnPayload;
-  /** Refuses a return of which nothing went back into stock: as a request, because it never came, or because of how it came. The customer is told by email. Needs ORDERS_WRITE. */
+  /** Refuses a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. The customer is notified by email. Needs ORDERS_WRITE. */
   returnRefuse: ReturnPayload;
-  /** Sets the shop's answer to a review, which shoppers read below it. Needs REVIEWS_WRITE. */
+  /** Sets the shop's reply to a review, which shoppers see below it. Needs REVIEWS_WRITE. */
   reviewAnswerUpdate: ReviewPayload;
   /**
-   * Adds a review of a product that the caller has got: an order with it was delivered, and neither given back nor wholly refunded. One for each product;
-   * nobody else sees it until staff approve it. At most 20 are written or changed in an hour. For customers.
+   * Adds a review of a product that the caller has received: it was in a delivered order and was neither returned nor fully refunded. One review per product.
+   * Others see it only once staff approve it. At most 20 reviews can be written or changed in an hour. For customers.
    */
   reviewCreate: ReviewPayload;
-  /** Deletes a review of the caller's own, with its votes. For customers. */
+  /** Deletes one of the caller's own reviews, including its votes. For customers. */
   reviewDelete: ReviewDeletePayload;
-  /** Has the customer whom a link was sent to asked for no more reviews by email, or again. Public. */
+  /** Turns review request emails on or off for the customer who was sent the link. Public. */
   reviewRequestsUpdate: ReviewRequestsPayload;
-  /** Changes a review of the caller's own. It has to be approved again; until then shoppers see what was approved before. For customers. */
+  /** Changes one of the caller's own reviews. It must be approved again; until then shoppers see the approved version. For customers. */
   reviewUpdate: ReviewPayload;
-  /** Says that the caller finds somebody else's review helpful, or no longer does. For customers. */
+  /** Marks someone else's review as helpful, or removes the mark. For customers. */
   reviewVoteUpdate: ReviewVotePayload;
-  /** Approves or rejects reviews, at most 100 at once: each is decided on, or says why not. Needs REVIEWS_WRITE. */
+  /** Approves or rejects reviews, at most 100 at once. If one fails, its result says why. Needs REVIEWS_WRITE. */
   reviewsModerate: ReviewsModeratePayload;
-  /** Saves a view of a list. For staff, and only those who may see the list. To share it takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Saves a view of a list. For staff, and only those who may see the list. Sharing it takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewCreate: SavedViewPayload;
-  /** Deletes one's own view, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Deletes one of the caller's own views, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewDelete: SavedViewDeletePayload;
-  /** Changes one's own view, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Changes one of the caller's own views, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewUpdate: SavedViewPayload;
-  /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
+  /** Adds a group of search synonyms, at most 500 in all. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
-  /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
+  /** Deletes a group of synonyms; a search for one of its words then finds only that word. Needs SEARCH_WRITE. */
   searchSynonymDelete: SearchSynonymDeletePayload;
   /** Replaces the words of a group. Needs SEARCH_WRITE. */
   searchSynonymUpdate: SearchSynonymPayload;
-  /** Makes a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. For staff. */
+  /** Creates a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. For staff. */
   secondFactorSetUp: SecondFactorSetUpPayload;
-  /** Removes the caller's authenticator app, and ends the caller's other sessions. Without passkeys the second factor is off. For staff. */
+  /** Removes the caller's authenticator app and ends the caller's other sessions. Without passkeys, this turns the second factor off. For staff. */
   secondFactorTurnOff: SecondFactorPayload;
-  /** Adds an authenticator app to the caller's account, which turns the second factor on, and ends the caller's other sessions. For staff. */
+  /** Adds an authenticator app to the caller's account, which turns the second factor on and ends the caller's other sessions. For staff. */
   secondFactorTurnOn: SecondFactorPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public, except for API keys. */
   sessionCreate: SessionPayload;
-  /** Revokes the token's session: the token is invalid from then on. For customers and staff. */
+  /** Revokes the session; its token is invalid from then on. For customers and staff. */
   sessionEnd: SessionEndPayload;
-  /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. For customers and staff. */
+  /** Revokes sessions of the caller: all of the given ones or, on an error, none. Their tokens are invalid from then on. For customers and staff. */
   sessionsEnd: SessionsEndPayload;
-  /** Changes when customers are reminded of their carts. Needs SETTINGS_WRITE. */
+  /** Changes the settings for cart reminders. Needs SETTINGS_WRITE. */
   settingsCartsUpdate: CartSettingsPayload;
-  /** Changes where the shop delivers to and what that costs, from the next order on. Needs SETTINGS_WRITE. */
+  /** Changes the delivery settings; applies from the next order. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
-  /** Changes how emails to customers begin. Needs SETTINGS_WRITE. */
+  /** Changes the opening texts of emails to customers. Needs SETTINGS_WRITE. */
   settingsEmailsUpdate: EmailSettingsPayload;
-  /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
+  /** Changes the shop's name, logo, time zone and contact details. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
-  /** Changes which other storefronts use the API. Needs SETTINGS_WRITE. */
+  /** Changes the headless storefronts that may use the API. Needs SETTINGS_WRITE. */
   settingsHeadlessUpdate: HeadlessSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
-  /** Changes how customers pay. Needs SETTINGS_WRITE. */
+  /** Changes the payment settings. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
-  /** Changes what customers can send back, from now on. Needs SETTINGS_WRITE. */
+  /** Changes the return settings; applies immediately. Needs SETTINGS_WRITE. */
   settingsReturnsUpdate: ReturnSettingsPayload;
-  /** Changes when customers are asked for reviews. Needs SETTINGS_WRITE. */
+  /** Changes the settings for review requests. Needs SETTINGS_WRITE. */
   settingsReviewsUpdate: ReviewSettingsPayload;
-  /** Changes how staff sign in. Needs SETTINGS_WRITE as a member of staff. */
+  /** Changes the security settings for staff. Needs SETTINGS_WRITE as a member of staff. */
   settingsSecurityUpdate: SecuritySettingsPayload;
-  /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
+  /** Changes the banner, the home page slides, the promotion and who may order. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
-  /** Changes whether and how the shop charges taxes, from the next order on; orders keep theirs. Needs SETTINGS_WRITE. */
+  /** Changes the tax settings; applies from the next order. Existing orders keep their taxes. Needs SETTINGS_WRITE. */
   settingsTaxesUpdate: TaxSettingsPayload;
-  /** Sends an email as `emailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
+  /** Sends an email, as in `emailPreview`, to the caller's own email; at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
   settingsTestEmailSend: TestEmailSendPayload;
-  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
-  /** Takes a parcel back that was noted as sent by mistake, while its order is PENDING and nothing in it was refunded or is to be returned: its units are to be sent again. Stock stays reserved. The customer's email is dropped if it was not sent yet; the shop sends no other. Needs ORDERS_WRITE. */
+  /** Deletes a parcel that was recorded by mistake, so that its units count as not sent. The order must be PENDING, and nothing in the parcel may be refunded or in a return. Stock stays reserved. If the customer's email was not sent yet, it is dropped; otherwise no correction is sent. Needs ORDERS_WRITE. */
   shipmentCancel: OrderPayload;
-  /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
+  /** Records that all or part of the rest of an order was sent, and notifies the customer. The order's status does not change. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
-  /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
+  /** Corrects the carrier and tracking of a parcel. The customer is not notified again. Needs ORDERS_WRITE. */
   shipmentUpdate: OrderPayload;
-  /** Notes that parcels of several orders were sent, each in a transaction of its own: one that can't be sent says why, and the others are sent nevertheless. Needs ORDERS_WRITE. */
+  /** Records that parcels of several orders were sent, each in its own transaction: if one fails, its result says why, and the others are still sent. Needs ORDERS_WRITE. */
   shipmentsCreate: ShipmentsPayload;
-  /** Makes an account on the staff for whoever was invited, and signs in. Public. */
+  /** Creates a staff account for the invited person and signs in. Public. */
   staffInvitationAccept: SessionPayload;
-  /** Sends an invitation again, with new links for another seven days; the old ones end. Needs STAFF_WRITE. */
+  /** Sends an invitation again with a new link for another seven days; the old link stops working. Needs STAFF_WRITE. */
   staffInvitationResend: StaffInvitationPayload;
   /** Withdraws an invitation: its link no longer works. Needs STAFF_WRITE. */
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
-  /** Invites somebody by email to join the staff; the link works for seven days. Nobody gives more than they may do themselves. Needs STAFF_WRITE. */
+  /** Invites someone by email to join the staff; the link works for seven days. The role can't have permissions that the caller lacks. Needs STAFF_WRITE. */
   staffInvite: StaffInvitationPayload;
-  /** Deletes the account of a member of staff and ends its sessions. API keys and webhooks that they made go on, unless they are named here. Needs STAFF_WRITE, and the permissions of the member's role. */
+  /** Deletes a staff member's account and ends its sessions. API keys and webhooks that they created stay active, unless they are given here. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffMemberRemove: StaffMemberRemovePayload;
-  /** Gives a member of staff another role, from the next request on. Needs STAFF_WRITE, and the permissions of both roles. */
+  /** Changes a staff member's role, from the next request on. Needs STAFF_WRITE, and the permissions of both roles. */
   staffMemberUpdate: StaffMemberPayload;
-  /** Adds a role made of permissions that the caller has. Needs STAFF_WRITE. */
+  /** Adds a role; it can only have permissions that the caller has. Needs STAFF_WRITE. */
   staffRoleCreate: StaffRolePayload;
-  /** Deletes one of the shop's own roles that nobody has or is invited to. Needs STAFF_WRITE. */
+  /** Deletes one of the shop's own roles that no one has or is invited to. Needs STAFF_WRITE. */
   staffRoleDelete: StaffRoleDeletePayload;
-  /** Brings a deleted role back. It is refused while another role has its name. Needs STAFF_WRITE, and every permission of the role. */
+  /** Restores a deleted role. Fails if another role has its name. Needs STAFF_WRITE, and every permission of the role. */
   staffRoleRestore: StaffRolePayload;
-  /** Replaces name and permissions of one of the shop's own roles; whoever has it may do so at once. Needs STAFF_WRITE. */
+  /** Replaces the name and permissions of one of the shop's own roles; applies immediately to everyone with the role. Needs STAFF_WRITE. */
   staffRoleUpdate: StaffRolePayload;
-  /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
+  /** Removes the second factor of a staff member who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffSecondFactorReset: StaffMemberPayload;
-  /** Registers a webhook, at most 50 in all. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  /** Registers a webhook, at most 50 in all. Needs INTEGRATIONS_WRITE, and the permission to read the subjects of its events. */
   webhookCreate: WebhookSecretPayload;
-  /** Deletes a webhook with all of its messages. Needs INTEGRATIONS_WRITE. */
+  /** Deletes a webhook and all its messages. Needs INTEGRATIONS_WRITE. */
   webhookDelete: WebhookDeletePayload;
-  /** Sends a message again, with the same id and body. Needs INTEGRATIONS_WRITE. */
+  /** Sends a message again with the same id and body. Needs INTEGRATIONS_WRITE. */
   webhookDeliveryReplay: WebhookDeliveryPayload;
-  /** Sends again all that happened in a period of the last 30 days, at most 1,000 events: what was sent with the same ids and bodies, and what was not, as the shop knows it now. Needs INTEGRATIONS_WRITE. */
+  /** Sends all events of a period within the last 30 days again, at most 1,000. Messages that already exist keep their ids and bodies; missing ones are created from current data. Needs INTEGRATIONS_WRITE. */
   webhookReplay: WebhookReplayPayload;
-  /** Gives a webhook a new secret. For a day, messages are signed by the old one, too. Needs INTEGRATIONS_WRITE. */
+  /** Gives a webhook a new secret. For a day, messages are also signed with the old one. Needs INTEGRATIONS_WRITE. */
   webhookSecretRotate: WebhookSecretPayload;
-  /** Sends a webhook a message of the type webhook.test. Needs INTEGRATIONS_WRITE. */
+  /** Sends a webhook.test message to a webhook. Needs INTEGRATIONS_WRITE. */
   webhookTestSend: WebhookDeliveryPayload;
-  /** Replaces what a webhook is. One that is turned on again gets what has been waiting for it. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  /** Replaces the configuration of a webhook. When it is turned on again, it receives the messages that have been waiting. Needs INTEGRATIONS_WRITE, and the permission to read the subjects of its events. */
   webhookUpdate: WebhookPayload;
-  /** Adds an empty wishlist with a name; there are at most 20. For customers. */
+  /** Adds an empty named wishlist, at most 20 in all. For customers. */
   wishlistCreate: NamedWishlistsPayload;
-  /** Deletes a wishlist with a name, and what is on it; its link ends. For customers. */
+  /** Deletes a named wishlist and its items; its share link ends. For customers. */
   wishlistDelete: NamedWishlistsPayload;
-  /** Puts products on a wishlist, where they are on others, too. On a list with a name there is room for 100, on the default one for 500. For customers. */
+  /** Adds products to a wishlist; they stay on other wishlists. A named wishlist holds at most 100 products, the default one 500. For customers. */
   wishlistItemsAdd: NamedWishlistsPayload;
-  /** Moves products from one wishlist to another in one step. For customers. */
+  /** Moves products from one wishlist to another. For customers. */
   wishlistItemsMove: NamedWishlistsPayload;
-  /** Takes products off a wishlist with a name; what is not on it is no error. For customers. */
+  /** Removes products from a named wishlist; products that are not on it are ignored. For customers. */
   wishlistItemsRemove: NamedWishlistsPayload;
-  /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. For customers. */
+  /** Moves wishlist items to the cart, one unit each; items that are already in the cart are not added again. Items that can't be moved stay on the wishlist, see `notMoved`. Unknown ids are ignored. For customers. */
   wishlistMoveToCart: WishlistMovePayload;
-  /** Gives a wishlist another name. For customers. */
+  /** Renames a wishlist. For customers. */
   wishlistRename: NamedWishlistsPayload;
-  /** Shares a wishlist by a new link; a link that it had ends. For customers. */
+  /** Creates a new share link for a wishlist; its previous link ends. For customers. */
   wishlistShare: WishlistSharesPayload;
-  /** Ends the link of a wishlist; again is no error. For customers. */
+  /** Ends the share link of a wishlist. Repeating it is not an error. For customers. */
   wishlistShareEnd: WishlistSharesPayload;
   /** Adds a product to the wishlist, or removes it if it is there. For customers. */
   wishlistToggle: WishlistPayload;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationaddressCreateArgs = {
   input: AddressInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationaddressDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationaddressUpdateArgs = {
   id: Scalars['ID']['input'];
   input: AddressUpdateInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationadminCreateArgs = {
   input: AdminCreateInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationadminSessionCreateArgs = {
   input: SessionCreateInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationadminSessionPasskeyRequestArgs = {
   challenge: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationadminSessionPasskeyVerifyArgs = {
   challenge: Scalars['String']['input'];
   response: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationadminSessionVerifyArgs = {
   challenge: Scalars['String']['input'];
   code: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationapiKeyCreateArgs = {
   input: ApiKeyInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationapiKeyRevokeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationapiKeyUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2793,64 +2800,64 @@ export type MutationapiKeyUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcardCheckoutArgs = {
   input: CardCheckoutInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcartCodeApplyArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcartCodeRemoveArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcartLinesAddArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CartLineInput>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcartLinesRemoveArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcartLinesUpdateArgs = {
   lines: Array<CartLineUpdateInput>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcartReplaceArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CartLineInput>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcategoryCreateArgs = {
   input: CategoryInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcategoryDeleteArgs = {
   id: Scalars['ID']['input'];
   moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcategoryMoveArgs = {
   id: Scalars['ID']['input'];
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -2858,13 +2865,13 @@ export type MutationcategoryMoveArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcategoryRestoreArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcategoryUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2872,25 +2879,25 @@ export type MutationcategoryUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcollectionCreateArgs = {
   input: CollectionInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcollectionDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcollectionRestoreArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcollectionUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2898,27 +2905,27 @@ export type MutationcollectionUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcontactMessageUpdateArgs = {
   id: Scalars['ID']['input'];
   isAnswered: Scalars['Boolean']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcustomerAddArgs = {
   input: CustomerAddInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcustomerCreateArgs = {
   guestToken?: InputMaybe<Scalars['String']['input']>;
   input: CustomerCreateInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcustomerEditArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2926,21 +2933,21 @@ export type MutationcustomerEditArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcustomerEraseArgs = {
   email: Scalars['String']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcustomerNoteCreateArgs = {
   customerId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcustomerTagsUpdateArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
@@ -2948,25 +2955,25 @@ export type MutationcustomerTagsUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcustomerUpdateArgs = {
   input: CustomerUpdateInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationdraftOrderCreateArgs = {
   input: DraftOrderInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationdraftOrderDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationdraftOrderPlaceArgs = {
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
@@ -2974,7 +2981,7 @@ export type MutationdraftOrderPlaceArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationdraftOrderUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2982,14 +2989,14 @@ export type MutationdraftOrderUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationgoogleSessionCreateArgs = {
   guestToken?: InputMaybe<Scalars['String']['input']>;
   input: GoogleSessionCreateInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationmetadataUpdateArgs = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2999,159 +3006,159 @@ export type MutationmetadataUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationnewsletterConfirmArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationnewsletterRequestArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationnewsletterUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationnewsletterUpdateArgs = {
   isSubscribed: Scalars['Boolean']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderAddressUpdateArgs = {
   id: Scalars['ID']['input'];
   input: BillingDetailsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderCancelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderCommentCreateArgs = {
   orderId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderConfirmArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderEmailConfirmArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderLinkCancelArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderLinkJoinArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderLinkKeepArgs = {
   guestToken?: InputMaybe<Scalars['String']['input']>;
   input: OrderLinkKeepInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderLinkPayArgs = {
   returnUrl?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderLinkPaymentConfirmArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderLinkReturnCancelArgs = {
   id: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderLinkReturnCreateArgs = {
   input: ReturnInput;
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderMailResendArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderPaymentConfirmArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderPaymentReceiveArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderPaymentResolveArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderPaymentRetryArgs = {
   id: Scalars['ID']['input'];
   returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderPlaceArgs = {
   input: OrderPlaceInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderRefundArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderStatusUpdateArgs = {
   id: Scalars['ID']['input'];
   status: OrderStatus;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderTagsUpdateArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
@@ -3159,97 +3166,97 @@ export type MutationorderTagsUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationordersCancelArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationordersDeliverArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationordersPaymentReceiveArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpasskeyAddArgs = {
   name: Scalars['String']['input'];
   response: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpasskeyRemoveArgs = {
   id: Scalars['ID']['input'];
   proof: IdentityProofInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpasskeyRenameArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpasskeySetUpArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpasswordResetArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpasswordResetRequestArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpaymentLinkOpenArgs = {
   returnUrl?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpriceCampaignCreateArgs = {
   input: PriceCampaignInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpriceCampaignDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpriceCampaignEndArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpriceCampaignRestoreArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpriceCampaignUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3257,56 +3264,56 @@ export type MutationpriceCampaignUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductAlertConfirmArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductAlertDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductAlertRequestArgs = {
   input: ProductAlertInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductAlertsStopArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductCreateArgs = {
   input: ProductInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductDuplicateArgs = {
   id: Scalars['ID']['input'];
   title: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductRestoreArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3314,50 +3321,50 @@ export type MutationproductUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductVariantsUpdateArgs = {
   changes: Array<ProductVariantUpdateInput>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationproductsUpdateArgs = {
   ids: Array<Scalars['ID']['input']>;
   input: ProductsUpdateInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpromotionCreateArgs = {
   input: PromotionInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpromotionDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpromotionDuplicateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpromotionEndArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpromotionRestoreArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationpromotionUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3365,25 +3372,25 @@ export type MutationpromotionUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationrecoveryCodesRenewArgs = {
   proof: IdentityProofInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationrefundCreateArgs = {
   input: RefundInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationrefundDismissArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreturnApproveArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3391,19 +3398,19 @@ export type MutationreturnApproveArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreturnCancelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreturnCreateArgs = {
   input: ReturnInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreturnReceiveArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3411,7 +3418,7 @@ export type MutationreturnReceiveArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreturnRefundArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3419,7 +3426,7 @@ export type MutationreturnRefundArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreturnRefuseArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3427,7 +3434,7 @@ export type MutationreturnRefuseArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreviewAnswerUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3435,41 +3442,41 @@ export type MutationreviewAnswerUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreviewCreateArgs = {
   input: ReviewInput;
   productId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreviewDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreviewRequestsUpdateArgs = {
   areWanted: Scalars['Boolean']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreviewUpdateArgs = {
   id: Scalars['ID']['input'];
   input: ReviewInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreviewVoteUpdateArgs = {
   id: Scalars['ID']['input'];
   isHelpful: Scalars['Boolean']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationreviewsModerateArgs = {
   decision: ReviewDecision;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3477,19 +3484,19 @@ export type MutationreviewsModerateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsavedViewCreateArgs = {
   input: SavedViewInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsavedViewDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsavedViewUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3497,19 +3504,19 @@ export type MutationsavedViewUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsearchSynonymCreateArgs = {
   input: SearchSynonymInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsearchSynonymDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsearchSynonymUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3517,192 +3524,192 @@ export type MutationsearchSynonymUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsecondFactorSetUpArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsecondFactorTurnOffArgs = {
   proof: IdentityProofInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsecondFactorTurnOnArgs = {
   code: Scalars['String']['input'];
   setUpToken: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsessionCreateArgs = {
   guestToken?: InputMaybe<Scalars['String']['input']>;
   input: SessionCreateInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsessionsEndArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsCartsUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: CartSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsDeliveryUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: DeliverySettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsEmailsUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: EmailSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsGeneralUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: GeneralSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsHeadlessUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: HeadlessSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsLegalUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: LegalSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsPaymentsUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: PaymentSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsReturnsUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: ReturnSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsReviewsUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: ReviewSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsSecurityUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: SecuritySettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsStorefrontUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: StorefrontSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsTaxesUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: TaxSettingsInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsTestEmailSendArgs = {
   template: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsheetImportApplyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsheetImportCancelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationshipmentCancelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationshipmentCreateArgs = {
   input: ShipmentInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationshipmentUpdateArgs = {
   id: Scalars['ID']['input'];
   input: TrackingInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationshipmentsCreateArgs = {
   inputs: Array<ShipmentInput>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffInvitationAcceptArgs = {
   input: StaffInvitationAcceptInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffInvitationResendArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffInvitationWithdrawArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffInviteArgs = {
   input: StaffInviteInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffMemberRemoveArgs = {
   apiKeyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   userId: Scalars['ID']['input'];
@@ -3710,32 +3717,32 @@ export type MutationstaffMemberRemoveArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffMemberUpdateArgs = {
   roleId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffRoleCreateArgs = {
   input: StaffRoleInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffRoleDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffRoleRestoreArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffRoleUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3743,31 +3750,31 @@ export type MutationstaffRoleUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationstaffSecondFactorResetArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwebhookCreateArgs = {
   input: WebhookInput;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwebhookDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwebhookDeliveryReplayArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwebhookReplayArgs = {
   from: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
@@ -3775,19 +3782,19 @@ export type MutationwebhookReplayArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwebhookSecretRotateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwebhookTestSendArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwebhookUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3795,26 +3802,26 @@ export type MutationwebhookUpdateArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistCreateArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistItemsAddArgs = {
   productIds: Array<Scalars['ID']['input']>;
   toId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistItemsMoveArgs = {
   fromId?: InputMaybe<Scalars['ID']['input']>;
   productIds: Array<Scalars['ID']['input']>;
@@ -3822,96 +3829,96 @@ export type MutationwishlistItemsMoveArgs = {
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistItemsRemoveArgs = {
   id: Scalars['ID']['input'];
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistMoveToCartArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistRenameArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistShareArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistShareEndArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationwishlistToggleArgs = {
   isListed?: InputMaybe<Scalars['Boolean']['input']>;
   productId: Scalars['ID']['input'];
 };
 
-/** A customer's wishlist with a name, besides the default one. */
+/** A customer's named wishlist. */
 export type NamedWishlist = {
   __typename?: 'NamedWishlist';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opaque identifier. */
+  /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** The products on it, in the order in which they came; without those that are not in the shop now. */
+  /** The products on it, in the order in which they were added; products that are not in the shop now are left out. */
   products: Array<Product>;
 };
 
-/** The result of changing wishlists with a name, or what is on them. */
+/** Result of changing named wishlists or their items. */
 export type NamedWishlistsPayload = {
   __typename?: 'NamedWishlistsPayload';
-  /** All of them as they are now; null on an error. */
+  /** All named wishlists as they are now; `null` on an error. */
   namedWishlists?: Maybe<Array<NamedWishlist>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The default list as it is now; null on an error. */
+  /** The default wishlist as it is now; `null` on an error. */
   wishlist?: Maybe<Wishlist>;
 };
 
-/** What the link of a newsletter email leads to. */
+/** The subscription that a link from an email is for. */
 export type NewsletterLink = {
   __typename?: 'NewsletterLink';
-  /** Where the subscription stands. */
+  /** The state of the subscription. */
   state: NewsletterLinkState;
 };
 
-/** Where the subscription of a link stands. */
+/** The state of the subscription that a link is for. */
 export type NewsletterLinkState =
-  /** It was not confirmed in time, or its owner has left since. */
+  /** The link has expired: it was not used in time, or the subscriber has unsubscribed since. */
   | 'EXPIRED'
   /** It can be confirmed. */
   | 'PENDING'
   /** It is confirmed. */
   | 'SUBSCRIBED'
-  /** Its owner has left. */
+  /** The subscriber has unsubscribed. */
   | 'UNSUBSCRIBED';
 
-/** The result of changing a newsletter subscription. */
+/** Result of changing a newsletter subscription. */
 export type NewsletterPayload = {
   __typename?: 'NewsletterPayload';
-  /** Where it stands now; null on an error, or when nobody has asked for it. */
+  /** The subscription's state; `null` on an error, or if the newsletter was never requested. */
   state?: Maybe<NewsletterState>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The result of asking for the newsletter. */
+/** Result of requesting the newsletter. */
 export type NewsletterRequestPayload = {
   __typename?: 'NewsletterRequestPayload';
   /** Whether the request was accepted; the same for every address. */
@@ -3920,51 +3927,51 @@ export type NewsletterRequestPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Where the newsletter was asked for. */
+/** Where the newsletter was requested. */
 export type NewsletterSource =
   /** In the customer's account. */
   | 'ACCOUNT'
   /** In the shop's footer. */
   | 'FOOTER';
 
-/** Where a newsletter subscription stands. */
+/** The state of a newsletter subscription. */
 export type NewsletterState =
-  /** Asked for, and not confirmed by the link in the email. */
+  /** Requested, but not yet confirmed with the link from the email. */
   | 'PENDING'
   /** Confirmed. */
   | 'SUBSCRIBED'
-  /** Its owner has left. */
+  /** The subscriber has unsubscribed. */
   | 'UNSUBSCRIBED';
 
-/** An address that asked for the newsletter. Needs CUSTOMERS_READ. */
+/** An email that requested the newsletter. Needs CUSTOMERS_READ. */
 export type NewsletterSubscriber = {
   __typename?: 'NewsletterSubscriber';
-  /** When its owner agreed, by the link that only they got; null: never. */
+  /** When the subscriber confirmed it with the link from the email; `null` if never. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address. */
+  /** The email. */
   email: Scalars['String']['output'];
-  /** Opaque identifier. */
+  /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** When it was asked for last. */
+  /** When it was last requested. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Where it was asked for last. */
+  /** Where it was last requested. */
   source: NewsletterSource;
-  /** Where the subscription stands. */
+  /** The state of the subscription. */
   state: NewsletterState;
-  /** Ends the subscription by one click: emails that advertise something need it, as a link and as List-Unsubscribe. */
+  /** Unsubscribes with one click. Marketing emails must include it, as a link and as List-Unsubscribe. */
   unsubscribeUrl: Scalars['String']['output'];
-  /** When its owner left; null: they did not, or came back. */
+  /** When the subscriber unsubscribed; `null` if they did not, or have subscribed again. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of those who asked for the newsletter. */
+/** A page of newsletter subscribers. */
 export type NewsletterSubscriberConnection = {
   __typename?: 'NewsletterSubscriberConnection';
   /** The subscribers with their cursors. */
   edges: Array<NewsletterSubscriberEdge>;
   /** The subscribers of the page. */
   nodes: Array<NewsletterSubscriber>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
   /** The total number of subscribers. */
   totalCount: Scalars['Int']['output'];
@@ -3973,83 +3980,83 @@ export type NewsletterSubscriberConnection = {
 /** A subscriber in a list. */
 export type NewsletterSubscriberEdge = {
   __typename?: 'NewsletterSubscriberEdge';
-  /** The subscriber's cursor. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The subscriber. */
   node: NewsletterSubscriber;
 };
 
-/** What must happen next with the money of an order. */
+/** The next step for the payment of an order. */
 export type NextPaymentAction =
-  /** It does not match the order, or could not be refunded: an admin must resolve it at the provider. */
+  /** The payment does not match the order, or its refund failed: staff must resolve it at the provider. */
   | 'CHECK'
-  /** It is collected on delivery. */
+  /** Cash is collected on delivery. */
   | 'COLLECT'
   /**
-   * Nothing: it is paid or refunded, or costs nothing, or the order was cancelled unpaid, or after a part of it was sent. Then what was not sent
-   * has been refunded if it was paid by card, and the parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
+   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   | 'NONE'
-  /** The customer pays by card; `orderPaymentRetry` returns the page. */
+  /** The customer pays by card; `orderPaymentRetry` returns the payment page. */
   | 'PAY'
-  /** The customer has paid in a way that takes days; the provider will report whether the money arrives. */
+  /** The customer used a payment method that takes days; the provider will report whether the money arrives. */
   | 'PROCESSING'
-  /** An admin refunds it. */
+  /** Staff must refund it. */
   | 'REFUND'
-  /** The provider has been asked to refund it. */
+  /** A refund was requested from the provider. */
   | 'REFUNDING'
-  /** The customer transfers it, with `Order.paymentReference`. */
+  /** The customer pays by bank transfer, with `Order.paymentReference`. */
   | 'TRANSFER';
 
-/** A purchase. Everything in it is a snapshot: later changes to products or users don't affect it. */
+/** An order. Its content is a snapshot: later changes to products or users don't affect it. */
 export type Order = {
   __typename?: 'Order';
-  /** What promotions took off, in the order in which they did. */
+  /** The promotion discounts, in the order in which they were applied. */
   adjustments: Array<Adjustment>;
-  /** Where it is delivered; null for an order placed without an address. */
+  /** The delivery and billing address; `null` for an order placed without one. */
   billing?: Maybe<BillingDetails>;
-  /** What staff noted about it, oldest first. For staff with ORDERS_READ; empty for everyone else. */
+  /** The staff's comments on it, oldest first. For staff with ORDERS_READ; empty for everyone else. */
   comments: Array<OrderComment>;
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
-  /** ISO 4217 code of every amount of this order: the shop's when it was placed, whatever the shop's is now. */
+  /** ISO 4217 code of all amounts of this order: the shop's currency when it was placed, even if the shop's currency has changed since. */
   currencyCode: Scalars['String']['output'];
-  /** Who ordered, as known when the order was placed. */
+  /** The customer, as known when the order was placed. */
   customer: OrderCustomer;
-  /** How it is delivered; null for an order from before there was a choice. */
+  /** The delivery method; `null` for an order placed before delivery methods existed. */
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
-  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with ORDERS_READ; null for everyone else. */
+  /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`. */
+  /** Whether it has a mismatched card payment that staff have not resolved yet with `orderPaymentResolve`. */
   hasPaymentMismatch: Scalars['Boolean']['output'];
-  /** Every status the order had, oldest first. */
+  /** Its status changes and other events, oldest first. */
   history: Array<OrderEvent>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Whether it was placed without an account, and is in none yet: then `customer.id` is nobody whom `customer` finds. */
+  /** Whether it was placed without an account and not added to one since. `customer.id` is then not the id of an account. */
   isGuest: Scalars['Boolean']['output'];
   /**
    * The total number of units.
    * @deprecated Use totals.itemCount.
    */
   itemCount: Scalars['Int']['output'];
-  /** What was bought. */
+  /** The order lines. */
   lines: Array<OrderLine>;
-  /** The token of the link by which the guest who placed it sees it; null for everybody else. */
+  /** The token of the link that shows the order to the guest who placed it; `null` for everyone else. */
   linkToken?: Maybe<Scalars['String']['output']>;
   /** The emails about it, oldest first. For staff with ORDERS_READ; empty for everyone else. */
   mails: Array<OrderMail>;
-  /** What programs keep with it, in alphabetical order of the keys. For staff with ORDERS_READ; empty for everyone else. */
+  /** Custom data that integrations store on it, sorted by key. For staff with ORDERS_READ; empty for everyone else. */
   metadata: Array<MetadataEntry>;
-  /** What must happen next with its money. */
+  /** The next step for its payment. */
   nextPaymentAction: NextPaymentAction;
-  /** The short reference shown to users (the specification's orderId); chosen by the caller, unique per customer. */
+  /** The short reference shown to users (the specification's orderId), chosen by the caller; unique per customer. */
   number: Scalars['String']['output'];
-  /** When it was paid; null while it is not, and kept when it is refunded. An order that costs nothing is paid when it is placed. */
+  /** When it was paid; `null` if it is not. A refund does not change it. An order with a total of 0 is paid when it is placed. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The card payment that paid it, as the provider knows it; null without one. For staff with ORDERS_READ; null for everyone else. */
+  /** The card payment that paid for it, as the provider knows it; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else. */
   payment?: Maybe<OrderPayment>;
-  /** When the order is cancelled automatically if it is not paid by then or, when it is paid on delivery, not sent or confirmed by then (`orderConfirm`); null: never. */
+  /** When the order is cancelled automatically: if it is not paid by then or, for cash on delivery, not sent or confirmed (`orderConfirm`) by then. `null` means never. */
   paymentDueAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * The same as `hasPaymentMismatch`.
@@ -4058,7 +4065,7 @@ export type Order = {
   paymentFlagged: Scalars['Boolean']['output'];
   /** How it is paid. */
   paymentMethod: PaymentMethod;
-  /** The reference to put on a bank transfer; null for other payment methods. */
+  /** The reference for a bank transfer; `null` for other payment methods. */
   paymentReference?: Maybe<Scalars['String']['output']>;
   /** Whether it is paid. */
   paymentState: PaymentState;
@@ -4067,19 +4074,19 @@ export type Order = {
    * @deprecated Use nextPaymentAction.
    */
   paymentStep: PaymentStep;
-  /** Whether an admin may refund it with `orderRefund` now. */
+  /** Whether staff can refund it with `orderRefund` now. */
   refundable: Scalars['Boolean']['output'];
-  /** What `refundCreate` may still refund of its total, in minor units; 0 for an order that is not paid. */
+  /** The amount that `refundCreate` can still refund, in minor units; 0 if the order is not paid. */
   refundableAmount: Scalars['Money']['output'];
-  /** What was refunded of its total, in minor units; a card payment's refund counts once the provider has made it. */
+  /** The amount refunded so far, in minor units. A refund to a card counts once the provider has made it. */
   refundedAmount: Scalars['Money']['output'];
-  /** The tax in `refundedAmount`, in proportion to what was paid, in minor units. */
+  /** The share of tax in `refundedAmount`, in proportion to the amount paid, in minor units. */
   refundedTaxTotal: Scalars['Money']['output'];
-  /** Its refunds, oldest first, also of a payment too many. Not all are known of orders from before refunds were listed. */
+  /** Its refunds, oldest first, including refunds of duplicate payments. Older orders may have refunds that are not listed. */
   refunds: Array<Refund>;
-  /** Whether and until when the customer can return something of it, and how much of which lines. */
+  /** Whether, until when, and how much of it the customer can return. */
   returnability: Returnability;
-  /** What the customer has asked to return, oldest first. */
+  /** The returns of it, oldest first. */
   returns: Array<Return>;
   /** How much of it was sent. */
   shipmentState: ShipmentState;
@@ -4097,62 +4104,62 @@ export type Order = {
    * @deprecated Use totals.subtotal.
    */
   subtotal: Scalars['Money']['output'];
-  /** What staff filed it under, in alphabetical order and in lower case. For staff with ORDERS_READ; empty for everyone else. */
+  /** The tags that staff gave it, in alphabetical order and in lower case. For staff with ORDERS_READ; empty for everyone else. */
   tags: Array<Scalars['String']['output']>;
   /**
    * What the customer pays, in minor units.
    * @deprecated Use totals.total.
    */
   total: Scalars['Money']['output'];
-  /** What it costs, in minor units of `currencyCode`. */
+  /** Its totals, in minor units of `currencyCode`. */
   totals: Totals;
-  /** When it changed last, or a payment, refund, shipment, return or comment of it. */
+  /** When the order, or one of its payments, refunds, shipments, returns or comments, last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Who changed an order. */
 export type OrderActor =
-  /** An admin. */
+  /** A staff member. */
   | 'ADMIN'
-  /** A program, by an API key of the shop. */
+  /** A program, with an API key of the shop. */
   | 'API_KEY'
   /** The customer. */
   | 'CUSTOMER'
   /** The shop itself. */
   | 'SYSTEM';
 
-/** Why somebody has to look after an order. */
+/** Why an order needs attention. */
 export type OrderAttention =
-  /** An email about it could not be delivered, and was not sent again since. */
+  /** An email about it could not be delivered and was not sent again since. */
   | 'EMAIL_FAILED'
-  /** A card payment does not match it, see `Order.hasPaymentMismatch`. */
+  /** It has a card payment that does not match, see `Order.hasPaymentMismatch`. */
   | 'PAYMENT_MISMATCH'
-  /** It can be sent: it is PENDING and not sent in whole, and it is paid or will be on delivery. */
+  /** It can be sent: it is PENDING and not completely sent, and it is paid or cash on delivery. */
   | 'READY_TO_SEND'
-  /** It is CANCELLED before anything was sent, or RETURNED, and what was paid for it has to be refunded by staff. */
+  /** It was CANCELLED before anything was sent, or RETURNED, and staff must refund the payment. */
   | 'REFUND_DUE'
-  /** The provider has rejected its refund. */
+  /** The provider rejected its refund. */
   | 'REFUND_FAILED'
-  /** A bank transfer for it is awaited, also once it is DELIVERED: look at the bank account. */
+  /** It waits for a bank transfer, even if it is already DELIVERED: check the bank account. */
   | 'TRANSFER_AWAITED'
-  /** A bank transfer for it is awaited, and is due within a day: then the shop cancels the order. */
+  /** It waits for a bank transfer that is due within a day; after that, the shop cancels the order. */
   | 'TRANSFER_DUE_SOON';
 
-/** That an order was placed or has changed. */
+/** An order was placed or changed. */
 export type OrderChange = {
   __typename?: 'OrderChange';
-  /** Where to continue after a lost connection. */
+  /** Where to continue after the connection was lost. */
   cursor: Scalars['ID']['output'];
-  /** The order as it is now; null in the first message. */
+  /** The order as it is now; `null` in the first message. */
   order?: Maybe<Order>;
 };
 
-/** What a member of staff noted about an order. For staff with ORDERS_READ. */
+/** A staff comment on an order. For staff with ORDERS_READ. */
 export type OrderComment = {
   __typename?: 'OrderComment';
-  /** Who noted it, by the name of then. */
+  /** The name of the author, as it was then. */
   authorName: Scalars['String']['output'];
-  /** When it was noted. */
+  /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -4167,18 +4174,18 @@ export type OrderConnection = {
   edges: Array<OrderEdge>;
   /** The orders of the page. */
   nodes: Array<Order>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many orders match in all: exactly without a filter and for a status alone, else 10,001 when there are more than 10,000. */
+  /** The number of matching orders. Exact without a filter, and with a status alone; otherwise 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
 };
 
 /** The customer as known when the order was placed. */
 export type OrderCustomer = {
   __typename?: 'OrderCustomer';
-  /** Postal address in one line; null when none was known. */
+  /** Postal address on one line; `null` if not known. */
   address?: Maybe<Scalars['String']['output']>;
   /** Email. */
   email: Scalars['String']['output'];
@@ -4186,46 +4193,46 @@ export type OrderCustomer = {
   fullName: Scalars['String']['output'];
   /** The id of the customer's account. */
   id: Scalars['ID']['output'];
-  /** Phone number; null when none was known. */
+  /** Phone number; `null` if not known. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** URL of the picture; null when there was none. */
+  /** URL of the picture; `null` if there was none. */
   profilePicture?: Maybe<Scalars['String']['output']>;
 };
 
-/** How an order is delivered, as it was chosen when it was placed. */
+/** The delivery method of an order, as it was when the order was placed. */
 export type OrderDeliveryMethod = {
   __typename?: 'OrderDeliveryMethod';
-  /** The first day on which it was to arrive; null: nothing was promised. */
+  /** The first day of the estimated delivery; `null` if there was no estimate. */
   earliestOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Whether the customer picks the order up. */
   isPickUp: Scalars['Boolean']['output'];
-  /** The last day on which it was to arrive; null: nothing was promised. */
+  /** The last day of the estimated delivery; `null` if there was no estimate. */
   latestOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** The id of the method, which may be gone by now. */
+  /** The id of the method, which may no longer exist. */
   methodId: Scalars['ID']['output'];
-  /** What it was called. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** What else the customer was told; null: nothing. */
+  /** Additional information that the customer was shown; `null` if there was none. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What it cost, in minor units of the order's currency; 0 is free. */
+  /** The price, in minor units of the order's currency; 0 is free. */
   price: Scalars['Money']['output'];
 };
 
 /** An order in a list. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
-  /** The cursor that stands for it. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
 };
 
-/** Result of confirming an order by the link of its email. */
+/** Result of confirming an order with the link from its email. */
 export type OrderEmailConfirmPayload = {
   __typename?: 'OrderEmailConfirmPayload';
-  /** The order's number; null on an error. */
+  /** The order's number; `null` on an error. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Its status: it may have ended already. Null on an error. */
+  /** Its status; it may already have ended. `null` on an error. */
   status?: Maybe<OrderStatus>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -4236,160 +4243,160 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   /** Who changed it. */
   actor: OrderActor;
-  /** Whether it records that staff changed where the order is delivered; status and payment status are then unchanged. */
+  /** Whether the event records that staff changed the delivery address; status and payment state are then unchanged. */
   addressChanged: Scalars['Boolean']['output'];
-  /** When. */
+  /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it records that mismatched card payments were resolved; status and payment status are then unchanged. */
+  /** Whether the event records that mismatched card payments were resolved; status and payment state are then unchanged. */
   paymentResolved: Scalars['Boolean']['output'];
-  /** Whether it was paid, from then on. */
+  /** The payment state after the event. */
   paymentState: PaymentState;
-  /** What the order would cost at the new address, with delivery and taxes of that day. The order's own totals stay as the customer agreed to them: staff refund or collect the difference. For staff with ORDERS_READ; null for everyone else, and where the new address costs the same. */
+  /** What the order would cost at the new address, with the delivery prices and taxes of that day. The order's own totals stay as agreed; staff refund or collect the difference. For staff with ORDERS_READ; `null` for everyone else, and if the cost is the same. */
   repricing?: Maybe<OrderRepricing>;
-  /** The name of the member of staff or the API key that changed it. For staff with ORDERS_READ; null for everyone else, and for who left. */
+  /** The name of the staff member or API key that changed it. For staff with ORDERS_READ; `null` for everyone else, and if the staff member has left. */
   staffName?: Maybe<Scalars['String']['output']>;
-  /** The status from then on. */
+  /** The status after the event. */
   status: OrderStatus;
 };
 
-/** Conditions on orders; all that are given must hold. */
+/** Conditions on orders; an order must meet all of them. */
 export type OrderFilter = {
-  /** Only orders that somebody has to look after for this reason; see `ToDo`. */
+  /** Only orders that need attention for this reason; see `ToDo`. */
   attention?: InputMaybe<OrderAttention>;
-  /** External ids, at most 100; an order with any of them matches. Empty or left out: all. */
+  /** External ids, at most 100; an order with any of them matches. Empty or omitted means no condition. */
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ids, at most 100; an order with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
+  /** Ids, at most 100; an order with any of them matches. Unknown ids are ignored. Empty or omitted means no condition. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only orders in one of these payment states; an empty list: any. */
+  /** Only orders in one of these payment states; an empty list means any. */
   paymentStates?: InputMaybe<Array<PaymentState>>;
   /** Only orders placed on this day or later. */
   placedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Only orders placed on this day or earlier. */
   placedTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Only orders of which this much was sent; an empty list: any. Orders to send are PENDING with NONE or PART. */
+  /** Only orders in one of these shipment states; an empty list means any. Orders to send are PENDING with NONE or PART. */
   shipmentStates?: InputMaybe<Array<ShipmentState>>;
   /** Only orders in this status. */
   status?: InputMaybe<OrderStatus>;
-  /** Only orders with this tag; case does not matter. */
+  /** Only orders with this tag; case-insensitive. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders that contain this text in their number, their customer's name, email or phone, the address that they go to, a tracking number, or the title or SKU of what was bought; digits are found however they are grouped. After a `#`, those whose number begins with the rest; or the order with this payment reference. */
+  /** Only orders with this text in their number, the customer's name, email or phone, the delivery address, a tracking number, or a product's title or SKU; phone numbers match in any grouping of their digits. Text that starts with `#` matches orders whose number starts with the rest, and the order with this payment reference. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders of this total or more, in minor units of whatever currency they have. */
+  /** Only orders with at least this total, in minor units regardless of currency. */
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
-  /** Only orders of this total or less, in minor units of whatever currency they have. */
+  /** Only orders with at most this total, in minor units regardless of currency. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
   /** Only orders that changed at this time or later. */
   updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only orders that changed last before this time. */
+  /** Only orders that last changed before this time. */
   updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A line of an order, as it was bought. */
+/** A line of an order, as it was ordered. */
 export type OrderLine = {
   __typename?: 'OrderLine';
-  /** The chosen colour; null when there was none to choose. */
+  /** The chosen colour; `null` if there was no choice. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** The product's customs code at the time; null when it was not known. */
+  /** The product's customs code when it was ordered; `null` if not known. */
   customsCode?: Maybe<Scalars['String']['output']>;
-  /** What promotions took off the line, in minor units. */
+  /** The promotion discount on the line, in minor units. */
   discountTotal: Scalars['Money']['output'];
-  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with ORDERS_READ; null for everyone else. */
+  /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** The product's picture at the time. */
+  /** The product's picture, as it was then. */
   image: Image;
-  /** What programs keep with it, in alphabetical order of the keys. For staff with ORDERS_READ; empty for everyone else. */
+  /** Custom data that integrations store on it, sorted by key. For staff with ORDERS_READ; empty for everyone else. */
   metadata: Array<MetadataEntry>;
-  /** The product's country of origin at the time, ISO 3166-1 alpha-2; null when it was not known. */
+  /** The product's country of origin when it was ordered, ISO 3166-1 alpha-2; `null` if not known. */
   originCountry?: Maybe<Scalars['String']['output']>;
-  /** The chosen value of the product's other option; null when there was none to choose. */
+  /** The chosen value of the product's other option; `null` if there was no choice. */
   other?: Maybe<Scalars['String']['output']>;
-  /** The product's handle of today; null when it is no longer published. */
+  /** The product's current handle; `null` if it is no longer published. */
   productHandle?: Maybe<Scalars['String']['output']>;
-  /** The product's id at the time; the product may have been withdrawn since. */
+  /** The product's id; the product may have been deleted since. */
   productId: Scalars['ID']['output'];
-  /** How many. */
+  /** The number of units. */
   quantity: Scalars['Int']['output'];
-  /** How many of them were refunded. */
+  /** The number of refunded units. */
   refundedQuantity: Scalars['Int']['output'];
-  /** How many open returns (REQUESTED, APPROVED, RECEIVED) speak for; they are refunded with those. */
+  /** The number of units in open returns (REQUESTED, APPROVED, RECEIVED), which are refunded with the return. */
   returningQuantity: Scalars['Int']['output'];
-  /** The chosen size; null when there was none to choose. */
+  /** The chosen size; `null` if there was no choice. */
   size?: Maybe<Scalars['String']['output']>;
-  /** The variant's SKU of today; null when it has none, or is gone. */
+  /** The variant's current SKU; `null` if it has none, or no longer exists. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** The rate of that tax in thousandths of a percent; null: it was not taxed. */
+  /** The rate of that tax in thousandths of a percent; `null` if it was not taxed. */
   taxRate?: Maybe<Scalars['Int']['output']>;
-  /** The tax on the rest, in minor units: contained in it if the order's `totals.pricesIncludeTax`, otherwise added to it. */
+  /** The tax on the discounted line, in minor units: included in the price if the order's `totals.pricesIncludeTax`, otherwise added to it. */
   taxTotal: Scalars['Money']['output'];
-  /** The product's name at the time. */
+  /** The product's title, as it was then. */
   title: Scalars['String']['output'];
   /** Quantity times unit price, in minor units, before promotions. */
   total: Scalars['Money']['output'];
-  /** Price of one, in minor units, at the time. */
+  /** The price of one unit when it was ordered, in minor units. */
   unitPrice: Scalars['Money']['output'];
-  /** How many are still to be sent. What is refunded before it was sent is not. */
+  /** The number of units still to be sent. Units that were refunded before they were sent are not included. */
   unsentQuantity: Scalars['Int']['output'];
-  /** The variant's id at the time; it may no longer be offered. */
+  /** The variant's id; the variant may no longer be sold. */
   variantId: Scalars['ID']['output'];
-  /** What one of them weighed at the time, in grams; null when it was not known. */
+  /** The weight of one unit when it was ordered, in grams; `null` if not known. */
   weight?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An account for what a guest has ordered. */
+/** An account for a guest's orders. */
 export type OrderLinkKeepInput = {
-  /** The account's password; at least 8 characters. */
+  /** The password for the account, at least 8 characters. */
   password: Scalars['String']['input'];
-  /** The token in the order's link. */
+  /** The token from the order's link. */
   token: Scalars['String']['input'];
 };
 
 /** An email about an order. Visible to staff with ORDERS_READ. */
 export type OrderMail = {
   __typename?: 'OrderMail';
-  /** When what it reports happened. */
+  /** When the reported event happened. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** The kind of object that was changed. */
   kind: OrderMailKind;
-  /** Why the last attempt failed, as the mail server reported it; null when none did. */
+  /** Why the last attempt failed, as the mail server reported it; `null` if none failed. */
   problem?: Maybe<Scalars['String']['output']>;
   /** The recipient's email. */
   recipient: Scalars['String']['output'];
-  /** When it was sent; null when it was not. */
+  /** When it was sent; `null` if it was not. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it has been sent. */
   state: OrderMailState;
 };
 
-/** What an email about an order reports. */
+/** The event that an email about an order reports. */
 export type OrderMailKind =
-  /** The payment has arrived. */
+  /** The payment was received. */
   | 'ORDER_PAID'
-  /** The order can be paid by card, by a link. */
+  /** A link to pay the order by card. */
   | 'ORDER_PAYMENT_LINK'
   /** The order was placed. */
   | 'ORDER_PLACED'
   /** Money was refunded. */
   | 'ORDER_REFUNDED'
-  /** A part of the order, or all of it, was sent. */
+  /** All or part of the order was sent. */
   | 'ORDER_SENT'
-  /** The order has another status. */
+  /** The order's status changed. */
   | 'ORDER_STATUS_CHANGED'
-  /** The shop has agreed to a return. */
+  /** The shop approved a return. */
   | 'RETURN_APPROVED'
-  /** What was sent back by a return, or a part of it, has arrived. */
+  /** All or part of a return was received. */
   | 'RETURN_RECEIVED'
-  /** The shop has refused a return. */
+  /** The shop refused a return. */
   | 'RETURN_REFUSED'
-  /** The customer has asked for a return. */
+  /** The customer requested a return. */
   | 'RETURN_REQUESTED'
-  /** The customer was asked what they think of what they got. */
+  /** The customer was asked for a review. */
   | 'REVIEW_REQUEST';
 
-/** The delivery status of an email. */
+/** The sending status of an email. */
 export type OrderMailState =
   /** Failed: rejected, or retried without success for a day. */
   | 'FAILED'
@@ -4398,39 +4405,42 @@ export type OrderMailState =
   /** Handed to a mail server. */
   | 'SENT';
 
-/** Result of an order change. */
+/** Result of changing an order. */
 export type OrderPayload = {
   __typename?: 'OrderPayload';
-  /** The changed order; null on an error. */
+  /** The changed order; `null` on an error. */
   order?: Maybe<Order>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A payment by a provider, to be found in what it pays out. For staff with ORDERS_READ. */
+/** A provider's payment, to find it in the provider's payouts. For staff with ORDERS_READ. */
 export type OrderPayment = {
   __typename?: 'OrderPayment';
-  /** What was paid, in minor units of the order's `currencyCode`. */
+  /** The amount paid, in minor units of the order's `currencyCode`. */
   amount: Scalars['Money']['output'];
-  /** The code of the provider that took it, such as `stripe`. */
+  /** The code of the payment provider, such as `stripe`. */
   provider: Scalars['String']['output'];
-  /** The provider's id of it: of Stripe, that of the PaymentIntent. */
+  /** The provider's id for it; for Stripe, the id of the PaymentIntent. */
   providerPaymentId: Scalars['String']['output'];
 };
 
-/** What is ordered and how it is paid. */
+/** The order and its payment method. */
 export type OrderPlaceInput = {
   /** Delivery and billing details. */
   billing: BillingDetailsInput;
-  /** Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it. */
+  /** Promotion codes, at most 5, in any letter case. Default: the cart's codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** How it is delivered, one of the preview's `deliveryMethods`; null: the first of them. Fails with DELIVERY_UNAVAILABLE when it is not among them, or there are none. */
+  /**
+   * The delivery method, one of the preview's `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there
+   * are none.
+   */
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
-  /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
+  /** The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
-  /** What is ordered; left out: the whole cart, which is then emptied. */
+  /** The lines to order. Default: the whole cart, which is then emptied. */
   lines?: InputMaybe<Array<CartLineInput>>;
-  /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the idempotency key. */
+  /** A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is both the order's number and the idempotency key. */
   orderId: Scalars['String']['input'];
   /** How it is paid. */
   paymentMethod: PaymentMethod;
@@ -4439,9 +4449,9 @@ export type OrderPlaceInput = {
 /** Result of placing an order. */
 export type OrderPlacePayload = {
   __typename?: 'OrderPlacePayload';
-  /** The cart after the order; null on an error. */
+  /** The cart after the order; `null` on an error. */
   cart?: Maybe<Cart>;
-  /** The order; null on an error. */
+  /** The order; `null` on an error. */
   order?: Maybe<Order>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -4452,45 +4462,45 @@ export type OrderRepricing = {
   __typename?: 'OrderRepricing';
   /** Delivery, after promotions. */
   shippingTotal: Scalars['Money']['output'];
-  /** All taxes. Where the order's prices include them, they are part of `total` already. */
+  /** All taxes. If the order's prices include tax, they are already part of `total`. */
   taxTotal: Scalars['Money']['output'];
   /** What the customer would pay. */
   total: Scalars['Money']['output'];
 };
 
-/** What became of one of several orders. */
+/** The result for one of several orders. */
 export type OrderResult = {
   __typename?: 'OrderResult';
-  /** The order as it is now; null when it could not be changed. */
+  /** The order as it is now; `null` when it could not be changed. */
   order?: Maybe<Order>;
-  /** The order's id, as it was given. */
+  /** The given order id. */
   orderId: Scalars['ID']['output'];
-  /** Why it could not be changed; empty when it was, or had nothing to change. */
+  /** Why it could not be changed; empty if it was, or already was in that state. */
   userErrors: Array<UserError>;
 };
 
-/** Result of changing several orders, each by itself. */
+/** Result of changing several orders individually. */
 export type OrderResultsPayload = {
   __typename?: 'OrderResultsPayload';
-  /** What became of each, in the order of the ids; null on an error that concerns them all. */
+  /** The result for each order, in the order of the ids; `null` on an error that affects all of them. */
   results?: Maybe<Array<OrderResult>>;
   /** Why nothing was changed at all; empty otherwise. */
   userErrors: Array<UserError>;
 };
 
-/** Orders of lists of orders. */
+/** Sort orders for orders. */
 export type OrderSort =
   /** By the customer's name. */
   | 'CUSTOMER'
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first: what waits longest. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** The smallest total first, in minor units of whatever currency. */
+  /** Lowest total first, in minor units regardless of currency. */
   | 'TOTAL_ASC'
-  /** The largest total first, in minor units of whatever currency. */
+  /** Highest total first, in minor units regardless of currency. */
   | 'TOTAL_DESC'
-  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  /** By `updatedAt`, oldest change first: for programs that synchronize changes. */
   | 'UPDATED_ASC';
 
 /** The status of an order. */
@@ -4499,12 +4509,12 @@ export type OrderStatus =
   | 'CANCELLED'
   /** Delivered. */
   | 'DELIVERED'
-  /** Placed, not delivered yet. */
+  /** Placed, but not delivered yet. */
   | 'PENDING'
   /** Returned after delivery. */
   | 'RETURNED';
 
-/** A member of staff who has an order open in the back office. */
+/** A staff member who has an order open in the back office. */
 export type OrderViewer = {
   __typename?: 'OrderViewer';
   /** Their full name. */
@@ -4513,60 +4523,60 @@ export type OrderViewer = {
   userId: Scalars['ID']['output'];
 };
 
-/** Result of a change of several orders. */
+/** Result of changing several orders. */
 export type OrdersPayload = {
   __typename?: 'OrdersPayload';
-  /** Which tags each order got and lost; without those whose tags stayed as they were; null on an error. */
+  /** The tags that were added to and removed from each order, without orders whose tags did not change; `null` on an error. */
   changes?: Maybe<Array<TagsUpdateResult>>;
-  /** The changed orders, newest first; null on an error. */
+  /** The changed orders, newest first; `null` on an error. */
   orders?: Maybe<Array<Order>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An option of a product that is neither its colour nor its size. */
+/** An option of a product other than colour and size. */
 export type OtherOption = {
   __typename?: 'OtherOption';
-  /** What is chosen, such as Scent or Storage. */
+  /** The option's name, for example Scent or Storage. */
   name: Scalars['String']['output'];
-  /** What there is to choose from. */
+  /** The values to choose from. */
   values: Array<Scalars['String']['output']>;
 };
 
-/** An option that is neither colour nor size. */
+/** An option other than colour and size. */
 export type OtherOptionInput = {
-  /** What is chosen, such as Scent or Storage; 1 to 30 characters. */
+  /** The option's name, for example Scent or Storage; 1 to 30 characters. */
   name: Scalars['String']['input'];
-  /** What there is to choose from: 1 to 20, each of at most 40 characters. */
+  /** The values to choose from, 1 to 20, each at most 40 characters. */
   values: Array<Scalars['String']['input']>;
 };
 
-/** The position of a page in a list. */
+/** Information about a page of a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** The cursor to pass as `after` for the next page; null for an empty page. */
+  /** The cursor to pass as `after` for the next page; `null` for an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** A key that a device, a browser or a security key keeps for the shop alone. */
+/** A passkey that a device, browser or security key holds for this shop. */
 export type Passkey = {
   __typename?: 'Passkey';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** When somebody last logged in with it; null for never. */
+  /** When it was last used to log in; `null` if never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What its owner calls it. */
+  /** The name its owner gave it. */
   name: Scalars['String']['output'];
 };
 
-/** Result of beginning to add or to use a passkey. */
+/** Result of starting to add or use a passkey. */
 export type PasskeyOptionsPayload = {
   __typename?: 'PasskeyOptionsPayload';
-  /** What the browser needs: creation or request options of WebAuthn, as JSON. Valid for five minutes, and once. Null on an error. */
+  /** WebAuthn creation or request options for the browser, as JSON. Valid once, for five minutes. `null` on an error. */
   options?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -4575,7 +4585,7 @@ export type PasskeyOptionsPayload = {
 /** Result of a password reset. */
 export type PasswordResetPayload = {
   __typename?: 'PasswordResetPayload';
-  /** The role of the user, who can log in with the new password now; null on an error. */
+  /** The user's role. The user can now log in with the new password. `null` on an error. */
   role?: Maybe<Role>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -4584,39 +4594,39 @@ export type PasswordResetPayload = {
 /** Result of requesting a password reset. */
 export type PasswordResetRequestPayload = {
   __typename?: 'PasswordResetRequestPayload';
-  /** Whether an email will be sent if the account exists; whether it exists is not revealed. */
+  /** Whether the request was accepted. An email is sent only if the account exists, which is not revealed. */
   accepted: Scalars['Boolean']['output'];
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What is paid by a link. Whoever has the link sees it. */
+/** A payment by link. Visible to anyone who has the link. */
 export type PaymentLink = {
   __typename?: 'PaymentLink';
   /** ISO 4217 code of the total. */
   currencyCode: Scalars['String']['output'];
-  /** When the link ends, and with it the order if it is not paid. */
+  /** When the link expires; if the order is not paid by then, it is cancelled. */
   expiresAt: Scalars['DateTime']['output'];
   /** The number of the order. */
   number: Scalars['String']['output'];
-  /** Whether it can be paid. */
+  /** Whether it can still be paid. */
   state: PaymentLinkState;
-  /** What is to be paid, in the order's currency. */
+  /** The amount to pay, in minor units of `currencyCode`. */
   total: Scalars['Money']['output'];
 };
 
-/** The result of opening the page that a link leads to. */
+/** Result of opening the payment page of a link. */
 export type PaymentLinkOpenPayload = {
   __typename?: 'PaymentLinkOpenPayload';
-  /** The provider's page; null on an error. */
+  /** The URL of the provider's payment page; `null` on an error. */
   url?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whether something can be paid by a link. */
+/** The state of a payment link. */
 export type PaymentLinkState =
-  /** The time is up, or the order was cancelled. */
+  /** The link has expired, or the order was cancelled. */
   | 'ENDED'
   /** It can be paid. */
   | 'OPEN'
@@ -4632,70 +4642,70 @@ export type PaymentMethod =
   /** In cash, on delivery (COD). */
   | 'CASH_ON_DELIVERY';
 
-/** Whether customers can pay in some way. */
+/** The settings of a payment method. */
 export type PaymentMethodTerms = {
   __typename?: 'PaymentMethodTerms';
-  /** Whether it is offered. */
+  /** Its status. */
   isOffered: Scalars['Boolean']['output'];
-  /** Up to which total, in minor units of the shop's currency; null: any. */
+  /** The maximum order total, in minor units of the shop's currency; `null` means no limit. */
   maxAmount?: Maybe<Scalars['Money']['output']>;
 };
 
-/** Whether customers can pay in some way. */
+/** The settings of a payment method. */
 export type PaymentMethodTermsInput = {
-  /** Whether it is offered. */
+  /** Its status. */
   isOffered: Scalars['Boolean']['input'];
-  /** Up to which total, in minor units; null or left out: any. */
+  /** The maximum order total, in minor units; `null` or omitted means no limit. */
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** How customers pay. */
+/** Payment methods. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
-  /** The account for bank transfers; null: nobody can pay by transfer. */
+  /** The account for bank transfers; `null` means that bank transfer is not available. */
   bankAccount?: Maybe<BankAccount>;
-  /** Payment by bank transfer, which needs an account, too. */
+  /** Bank transfer. It also requires an account. */
   bankTransfer: PaymentMethodTerms;
-  /** Payment by card, which needs a provider, too: see `Shop.cardPayment`. */
+  /** Card payment. It also requires a payment provider: see `Shop.cardPayment`. */
   card: PaymentMethodTerms;
-  /** Payment in cash, on delivery. */
+  /** Cash on delivery. */
   cashOnDelivery: PaymentMethodTerms;
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
-  /** After so many days an order of theirs that is paid on delivery is cancelled unless it was sent, or the email was confirmed; null: never. */
+  /** The number of days after which such a customer's cash-on-delivery order is cancelled, unless it was sent or the email was confirmed; `null` means never. */
   unconfirmedCashDays?: Maybe<Scalars['Int']['output']>;
-  /** What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount. Whoever pays by card is not limited. */
+  /** The maximum total of such customers' bank transfer and cash-on-delivery orders that are neither paid nor sent; `null` means no limit. Card payments are not limited. */
   unconfirmedMaxOpenAmount?: Maybe<Scalars['Money']['output']>;
-  /** How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent; null: any number. */
+  /** The maximum number of units of one product that guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent; `null` means no limit. */
   unconfirmedMaxUnits?: Maybe<Scalars['Int']['output']>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** How customers pay. A field left out stays. */
+/** Payment settings. Omitted fields are unchanged. */
 export type PaymentSettingsInput = {
-  /** The account for bank transfers; null: nobody can pay by transfer. */
+  /** The account for bank transfers; `null` means that bank transfer is not available. */
   bankAccount?: InputMaybe<BankAccountInput>;
-  /** Payment by bank transfer. Fails with REQUIRED when it is offered without an account. */
+  /** Bank transfer. Fails with REQUIRED if it is offered without an account. */
   bankTransfer?: InputMaybe<PaymentMethodTermsInput>;
-  /** Payment by card. */
+  /** Card payment. */
   card?: InputMaybe<PaymentMethodTermsInput>;
-  /** Payment in cash, on delivery. One way to pay must remain: see REQUIRED. */
+  /** Cash on delivery. Fails with REQUIRED if no payment method would be left. */
   cashOnDelivery?: InputMaybe<PaymentMethodTermsInput>;
-  /** After how many days an order of theirs that is paid on delivery is cancelled unless it was sent, 1 to 90; null: never. */
+  /** The number of days after which such a customer's cash-on-delivery order is cancelled, unless it was sent or the email was confirmed, 1 to 90; `null` means never. */
   unconfirmedCashDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount. */
+  /** The maximum total of such customers' bank transfer and cash-on-delivery orders that are neither paid nor sent; `null` means no limit. */
   unconfirmedMaxOpenAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent, 1 to 9,999; null: any number. */
+  /** The maximum number of units of one product that guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent, 1 to 9,999; `null` means no limit. */
   unconfirmedMaxUnits?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The result of changing how customers pay. */
+/** Result of changing the payment settings. */
 export type PaymentSettingsPayload = {
   __typename?: 'PaymentSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<PaymentSettings>;
-  /** What everybody now sees of the shop; null on an error. */
+  /** The public view of the shop; `null` on an error. */
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -4703,60 +4713,60 @@ export type PaymentSettingsPayload = {
 
 /** Whether an order is paid. No caller can set it. */
 export type PaymentState =
-  /** Paid in full. Of what was paid, a part may have been refunded: see `Order.refundedAmount`. */
+  /** Paid in full. Part of it may have been refunded: see `Order.refundedAmount`. */
   | 'PAID'
   /** Paid, and refunded in full. */
   | 'REFUNDED'
   /** Not paid yet. */
   | 'UNPAID';
 
-/** The values of `Order.paymentStep`, which is deprecated: those of NextPaymentAction, but for GIVE_BACK. */
+/** The values of the deprecated `Order.paymentStep`: those of NextPaymentAction, except GIVE_BACK. */
 export type PaymentStep =
-  /** It does not match the order, or could not be refunded: an admin must resolve it at the provider. */
+  /** The payment does not match the order, or its refund failed: staff must resolve it at the provider. */
   | 'CHECK'
-  /** It is collected on delivery. */
+  /** Cash is collected on delivery. */
   | 'COLLECT'
   /** The same as REFUND of NextPaymentAction. */
   | 'GIVE_BACK'
   /**
-   * Nothing: it is paid or refunded, or costs nothing, or the order was cancelled unpaid, or after a part of it was sent. Then what was not sent
-   * has been refunded if it was paid by card, and the parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
+   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   | 'NONE'
-  /** The customer pays by card; `orderPaymentRetry` returns the page. */
+  /** The customer pays by card; `orderPaymentRetry` returns the payment page. */
   | 'PAY'
-  /** The customer has paid in a way that takes days; the provider will report whether the money arrives. */
+  /** The customer used a payment method that takes days; the provider will report whether the money arrives. */
   | 'PROCESSING'
-  /** The provider has been asked to refund it. */
+  /** A refund was requested from the provider. */
   | 'REFUNDING'
-  /** The customer transfers it, with `Order.paymentReference`. */
+  /** The customer pays by bank transfer, with `Order.paymentReference`. */
   | 'TRANSFER';
 
-/** Something that staff may be allowed to do. To change something includes seeing it. */
+/** A permission of staff and API keys. A write permission includes reading what it changes. */
 export type Permission =
-  /** See who changed what. */
+  /** See the audit log. */
   | 'AUDIT_READ'
-  /** Change the tree of categories. */
+  /** Change the category tree. */
   | 'CATEGORIES_WRITE'
   /** Change collections. */
   | 'COLLECTIONS_WRITE'
-  /** Hand out all data of a customer, or erase it. */
+  /** Export or erase all data of a customer. */
   | 'CUSTOMERS_ERASE'
-  /** See customers, with addresses and orders. */
+  /** See customers, including their addresses and orders. */
   | 'CUSTOMERS_READ'
-  /** File customers under tags, note things about them, and change their names, phone numbers and addresses by a file; never their emails. */
+  /** Tag customers, add notes about them, and change their names, phone numbers and addresses with a file, but never their emails. */
   | 'CUSTOMERS_WRITE'
-  /** See the API keys and webhooks, and what was sent to webhooks: the messages themselves only of what one may see. */
+  /** See API keys, webhooks, and messages to webhooks. Reading a message's content also takes the permission for its subject. */
   | 'INTEGRATIONS_READ'
   /** Add, change and end API keys and webhooks. */
   | 'INTEGRATIONS_WRITE'
   /** See orders and their payments. */
   | 'ORDERS_READ'
-  /** Pay money back. */
+  /** Refund payments. */
   | 'ORDERS_REFUND'
-  /** Change orders: parcels sent, status, payments received, mails sent again. */
+  /** Change orders: parcels, status, payments received, sending emails again. */
   | 'ORDERS_WRITE'
-  /** See products that are not on sale, and what they were sold. */
+  /** See unpublished products, and sales figures of products. */
   | 'PRODUCTS_READ'
   /** Add, change and delete products, their pictures and stock. */
   | 'PRODUCTS_WRITE'
@@ -4768,59 +4778,59 @@ export type Permission =
   | 'REVENUE_READ'
   /** Approve, reject and answer reviews. */
   | 'REVIEWS_WRITE'
-  /** Change the words that mean the same in a search. */
+  /** Change search synonyms. */
   | 'SEARCH_WRITE'
   /** See the shop's settings. */
   | 'SETTINGS_READ'
-  /** Change the shop's settings: what it is called, how it looks, where its money goes. */
+  /** Change the shop's settings, including its appearance and the account that receives its money. */
   | 'SETTINGS_WRITE'
-  /** See who is on the staff. */
+  /** See staff members. */
   | 'STAFF_READ'
-  /** Invite staff, change roles. */
+  /** Invite staff and change roles. */
   | 'STAFF_WRITE';
 
-/** An uploaded picture, for what has one: a category, a collection, a slide, or the logo. */
+/** An uploaded picture for a category, a collection, a slide or the logo. */
 export type PictureInput = {
-  /** What it shows, as the alternative text, 1 to 300 characters. */
+  /** The alternative text, 1 to 300 characters. */
   alt: Scalars['String']['input'];
   /** The uploaded picture, as `POST /api/assets` returns it. */
   assetId: Scalars['ID']['input'];
-  /** What must stay visible where the picture is cropped; left out: its middle. */
+  /** The point that must stay visible when the picture is cropped. Default: its center. */
   focalPoint?: InputMaybe<FocalPointInput>;
 };
 
-/** A price campaign: products that cost less for a time. When a product is in several that run at once, the one with its best price for the shopper counts. Staff only. */
+/** A price campaign: reduced prices for a period. If a product is in several running ones, the one with the lowest price for the shopper applies. Staff only. */
 export type PriceCampaign = {
   __typename?: 'PriceCampaign';
-  /** The categories whose products are in it, with those beneath them. */
+  /** The categories whose products are included, with their subcategories. */
   categories: Array<Category>;
-  /** The collections whose products are in it. */
+  /** The collections whose products are included. */
   collections: Array<Collection>;
-  /** When it ends; of one that repeats, the first time. */
+  /** When it ends; if it repeats, the first time. */
   endsAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Whether the home page shows it among the flash campaigns, and the banner counts down to its end. */
+  /** Whether it is a flash sale: the home page shows its products, and the banner counts down to its end. */
   isFlashSale: Scalars['Boolean']['output'];
-  /** Its name; shoppers see it beside the countdown of a flash sale. */
+  /** Its name; shoppers see it next to the countdown of a flash sale. */
   name: Scalars['String']['output'];
-  /** Whole percent off, 1 to 99; null when each product has a price of its own. */
+  /** The discount in whole percent, 1 to 99; `null` if each product has a price of its own. */
   percent?: Maybe<Scalars['Int']['output']>;
-  /** When that period ends. */
+  /** The end of that period. */
   periodEndsAt: Scalars['DateTime']['output'];
-  /** When the period begins that it is in; else the next one, else the last. */
+  /** The start of the current period; if there is none, of the next one; otherwise of the last one. */
   periodStartsAt: Scalars['DateTime']['output'];
-  /** How many products have a price of this campaign now. */
+  /** How many products currently have a price from it. */
   productCount: Scalars['Int']['output'];
-  /** The products chosen for it; those deleted meanwhile are missing. */
+  /** The chosen products, without those that were deleted since. */
   products: Array<PriceCampaignProduct>;
-  /** Whether it starts anew. */
+  /** Whether it repeats. */
   repeats: PriceCampaignRepeat;
-  /** When it starts; of one that repeats, the first time. */
+  /** When it starts; if it repeats, the first time. */
   startsAt: Scalars['DateTime']['output'];
   /** Whether it is running now. */
   status: PriceCampaignStatus;
-  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
@@ -4829,78 +4839,78 @@ export type PriceCampaignConnection = {
   __typename?: 'PriceCampaignConnection';
   /** The campaigns with their cursors. */
   edges: Array<PriceCampaignEdge>;
-  /** The campaigns of this page. */
+  /** The campaigns of the page. */
   nodes: Array<PriceCampaign>;
-  /** Where to continue. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** The number of all campaigns. */
+  /** The total number of campaigns. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** The result of deleting a campaign. */
+/** Result of deleting a campaign. */
 export type PriceCampaignDeletePayload = {
   __typename?: 'PriceCampaignDeletePayload';
-  /** The deleted campaign's id; null on an error. */
+  /** The deleted campaign's id; `null` on an error. */
   priceCampaignId?: Maybe<Scalars['ID']['output']>;
-  /** What went wrong; empty on success. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A campaign in a page. */
+/** A campaign in a list. */
 export type PriceCampaignEdge = {
   __typename?: 'PriceCampaignEdge';
-  /** The cursor to continue after. */
+  /** Return the items after this cursor. */
   cursor: Scalars['String']['output'];
   /** The campaign. */
   node: PriceCampaign;
 };
 
-/** A new price campaign. It needs at least one product, category or collection, and a percentage unless each product has a price. */
+/** A new price campaign. It needs at least one product, category or collection and, unless each product has a price, a percentage. */
 export type PriceCampaignInput = {
-  /** Ids of categories whose products are in it, with those beneath them; at most 50. */
+  /** Ids of categories whose products are included, with their subcategories; at most 50. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Ids of collections whose products are in it, at most 50. Collections by price take the prices without campaigns. */
+  /** Ids of collections whose products are included, at most 50. Collections with price conditions use the prices without campaigns. */
   collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** When it ends: after its start, and at most a week after it if it repeats. */
+  /** When it ends: after its start and, if it repeats, at most a week after it. */
   endsAt: Scalars['DateTime']['input'];
-  /** Whether the home page shows it among the flash campaigns, and the banner counts down to its end; left out: it does not. */
+  /** Whether it is a flash sale: the home page shows its products, and the banner counts down to its end. Default: false. */
   isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name, 1 to 60 characters; shoppers see it beside the countdown of a flash sale. */
+  /** Its name, 1 to 60 characters; shoppers see it next to the countdown of a flash sale. */
   name: Scalars['String']['input'];
-  /** Whole percent off, 1 to 99; left out: each product has a price of its own. */
+  /** The discount in whole percent, 1 to 99. Omit it if each product has a price of its own. */
   percent?: InputMaybe<Scalars['Int']['input']>;
   /** Products, at most 200. */
   products?: InputMaybe<Array<PriceCampaignProductInput>>;
-  /** Whether it starts anew; left out: it does not. */
+  /** Whether it repeats. Default: NONE. */
   repeats?: InputMaybe<PriceCampaignRepeat>;
   /** When it starts. */
   startsAt: Scalars['DateTime']['input'];
 };
 
-/** The result of changing a campaign. */
+/** Result of changing a campaign. */
 export type PriceCampaignPayload = {
   __typename?: 'PriceCampaignPayload';
-  /** The campaign; null on an error. */
+  /** The campaign; `null` on an error. */
   priceCampaign?: Maybe<PriceCampaign>;
-  /** What went wrong; empty on success. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a campaign would make of prices. */
+/** The prices that a campaign would set. */
 export type PriceCampaignPreview = {
   __typename?: 'PriceCampaignPreview';
-  /** How many products would be in it. */
+  /** The number of products it would include. */
   productCount: Scalars['Int']['output'];
-  /** The first of them, in the merchant's order. */
+  /** The first of these products, in the merchant's order. */
   products: Array<PriceCampaignPreviewProduct>;
 };
 
 /** A product in the preview of a campaign. */
 export type PriceCampaignPreviewProduct = {
   __typename?: 'PriceCampaignPreviewProduct';
-  /** What that would cost in the campaign, in minor units; the same as before when the campaign does not lower it. */
+  /** That variant's price in the campaign, in minor units; the same as `before` if the campaign does not lower it. */
   after: Scalars['Money']['output'];
-  /** What its cheapest variant costs without any campaign, in minor units. */
+  /** The price of its cheapest variant without any campaign, in minor units. */
   before: Scalars['Money']['output'];
   /** The product. */
   product: Product;
@@ -4909,80 +4919,80 @@ export type PriceCampaignPreviewProduct = {
 /** A product chosen for a campaign. */
 export type PriceCampaignProduct = {
   __typename?: 'PriceCampaignProduct';
-  /** What each of its variants costs in the campaign that would cost more without it, in minor units; null: what the campaign's percentage makes of its price. */
+  /** The price of each variant that would otherwise cost more, in minor units; `null` means that the percentage of the campaign applies. */
   price?: Maybe<Scalars['Money']['output']>;
   /** The product. */
   product: Product;
 };
 
-/** A product for a campaign. */
+/** A product in a campaign. */
 export type PriceCampaignProductInput = {
-  /** What each of its variants costs in the campaign that would cost more without it, in minor units; left out: what the campaign's percentage makes of its price. */
+  /** The price of each variant that would otherwise cost more, in minor units. Default: the percentage of the campaign applies. */
   price?: InputMaybe<Scalars['Money']['input']>;
   /** The product's id. */
   productId: Scalars['ID']['input'];
 };
 
-/** Whether a campaign starts anew. */
+/** Whether a campaign repeats. */
 export type PriceCampaignRepeat =
-  /** It does not. */
+  /** It does not repeat. */
   | 'NONE'
-  /** A week after its last start, at the same time on the clocks of the shop's time zone, until it is ended. */
+  /** It starts again a week after its last start, at the same local time in the shop's time zone, until it is ended. */
   | 'WEEKLY';
 
-/** Where a campaign is in time. */
+/** The status of a campaign. */
 export type PriceCampaignStatus =
-  /** It is over. */
+  /** It has ended. */
   | 'ENDED'
   /** It is running. */
   | 'RUNNING'
-  /** It will start, perhaps again. */
+  /** It has not started yet, or is between two periods. */
   | 'SCHEDULED';
 
-/** Changes to a price campaign; a field left out stays. */
+/** Changes to a price campaign; omitted fields are unchanged. */
 export type PriceCampaignUpdateInput = {
-  /** Ids of categories, at most 50; they replace those there are. */
+  /** Ids of categories, at most 50; they replace all existing ones. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Ids of collections, at most 50; they replace those there are. */
+  /** Ids of collections, at most 50; they replace all existing ones. */
   collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** When it ends: after its start, and at most a week after it if it repeats. */
+  /** When it ends: after its start and, if it repeats, at most a week after it. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether the home page shows it among the flash campaigns, and the banner counts down to its end. */
+  /** Whether it is a flash sale: the home page shows its products, and the banner counts down to its end. */
   isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its name, 1 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Whole percent off, 1 to 99; null: each product has a price of its own. */
+  /** The discount in whole percent, 1 to 99; `null` means that each product has a price of its own. */
   percent?: InputMaybe<Scalars['Int']['input']>;
-  /** Products, at most 200; they replace those there are. */
+  /** Products, at most 200; they replace all existing ones. */
   products?: InputMaybe<Array<PriceCampaignProductInput>>;
-  /** Whether it starts anew. */
+  /** Whether it repeats. */
   repeats?: InputMaybe<PriceCampaignRepeat>;
-  /** When it starts; of one that repeats, the first time. */
+  /** When it starts; if it repeats, the first time. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A change of prices by a rule; give `percent` or `amount`. */
+/** A rule that changes prices; give either `percent` or `amount`. */
 export type PriceChangeInput = {
-  /** By this amount, in minor units and not 0: -500 makes 10.00 into 5.00. */
+  /** The change in minor units, not 0: -500 turns 10.00 into 5.00. */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** By so many percent, -99 to 1,000 and not 0, with at most two decimals: -20 makes 10.00 into 8.00. The result is rounded to the nearest price that the shop can charge, which is a minor unit unless cards need more; halves are rounded up. */
+  /** The change in percent, -99 to 1,000, not 0, with at most two decimals: -20 turns 10.00 into 8.00. The result is rounded to the nearest price that the shop can charge (a minor unit, or a multiple if cards require it); halves round up. */
   percent?: InputMaybe<Scalars['Float']['input']>;
-  /** What becomes of the regular prices; left out: KEEP. */
+  /** What happens to the regular prices. Default: KEEP. */
   regularPrice?: InputMaybe<RegularPriceChange>;
 };
 
-/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
 export type Product = {
   __typename?: 'Product';
-  /** Its material, care and the like, in the merchant's order. */
+  /** Its attributes, such as material and care, in display order. */
   attributes: Array<ProductAttribute>;
-  /** The former price that staff edit, in minor units; null when there is none. */
+  /** The regular price that staff edit, in minor units; `null` if there is none. */
   baseRegularPrice?: Maybe<Scalars['Money']['output']>;
-  /** What its cheapest variant costs without the price campaign that is running, in minor units: the price that staff edit. The same as `salePrice` when none is. */
+  /** The price of its cheapest variant without the running price campaign, in minor units: the price that staff edit. Without a running campaign it equals `salePrice`. */
   baseSalePrice: Scalars['Money']['output'];
-  /** Who makes it; null when that is not said. */
+  /** The brand; `null` if there is none. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** All categories that it stands in, the main one first. Shoppers get the visible ones, and always the main one. */
+  /** All categories that the product is in, the main one first. Shoppers get only visible ones, and always the main one. */
   categories: Array<Category>;
   /** Its main category. */
   category: Category;
@@ -4990,23 +5000,23 @@ export type Product = {
   colours: Array<ProductColour>;
   /** When it was added to the catalogue. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits; null when it is not known. */
+  /** Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); `null` if not known. */
   customsCode?: Maybe<Scalars['String']['output']>;
-  /** When staff deleted it; null unless they did. */
+  /** When staff deleted it; `null` if it is not deleted. */
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   /** A paragraph or two of plain text. */
   description: Scalars['String']['output'];
-  /** Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount. */
+  /** The reduction from `regularPrice` to `salePrice` in whole percent; `null` if there is none. */
   discount?: Maybe<Scalars['Int']['output']>;
-  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with PRODUCTS_READ; null for everyone else. */
+  /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with PRODUCTS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** What customers bought in the same orders, most of them first: published products in stock that at least two customers bought with it. Counted every hour. */
+  /** Products often bought in the same orders, most frequent first: published, in stock, and bought together by at least two customers. Updated every hour. */
   frequentlyBoughtTogether: Array<Product>;
   /** All its pictures, the main one first. */
   gallery: Array<Image>;
-  /** Its place in the shop's URLs, `/shop/{handle}`: lower-case words joined by hyphens; unique. */
+  /** Its identifier in the shop's URLs, `/shop/{handle}`: lower-case words joined by hyphens; unique. */
   handle: Scalars['String']['output'];
-  /** What its most expensive variant costs now, in minor units. */
+  /** The current price of its most expensive variant, in minor units. */
   highestPrice: Scalars['Money']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -5014,75 +5024,75 @@ export type Product = {
   image: Image;
   /** Whether at least one unit can be ordered. */
   inStock: Scalars['Boolean']['output'];
-  /** Whether it carries the NEW label. */
+  /** Whether it has the NEW label. */
   isNew: Scalars['Boolean']['output'];
   /** Whether shoppers can see and buy it now. */
   isPublished: Scalars['Boolean']['output'];
-  /** The first of these everyday colours that it is offered in, as its own colour: for BLUE perhaps Navy. Null when it is offered in none. */
+  /** The first of the given base colours that the product is available in, as the product's own colour: for BLUE, perhaps Navy. `null` if there is none. */
   matchingColour?: Maybe<ProductColour>;
-  /** What programs keep with it, in alphabetical order of the keys. For staff with PRODUCTS_READ; empty for everyone else. */
+  /** Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else. */
   metadata: Array<MetadataEntry>;
-  /** Everything there is to choose: colours first, then sizes, then the other option; empty for a normal product. */
+  /** The options to choose from: colours first, then sizes, then the other option; empty for a normal product. */
   options: Array<ProductOption>;
-  /** The country that it comes from, for customs: ISO 3166-1 alpha-2; null when it is not known. */
+  /** Its country of origin for customs, ISO 3166-1 alpha-2; `null` if not known. */
   originCountry?: Maybe<Scalars['String']['output']>;
-  /** What else there is to choose, such as the scent or the storage; null when there is nothing. */
+  /** A further option, such as the scent or the storage; `null` if there is none. */
   otherOption?: Maybe<OtherOption>;
-  /** When it is published, once it is ACTIVE; null: at once. */
+  /** When it is published, if it is ACTIVE; `null` means immediately. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its average rating: that of the approved reviews, together with the figures that it starts from. */
+  /** Its average rating: the approved reviews together with its starting figures. */
   rating: Rating;
-  /** What its cheapest variant cost before, in minor units; null when it was never more expensive. */
+  /** The price of its cheapest variant before a reduction, in minor units; `null` if there is none. */
   regularPrice?: Maybe<Scalars['Money']['output']>;
-  /** What the rating is made of. */
+  /** The reviews behind the rating. */
   reviewSummary: ReviewSummary;
   /** Its approved reviews. Public. */
   reviews: ReviewConnection;
-  /** The price campaign that its prices follow now; null for none. */
+  /** The price campaign that currently sets its prices; `null` if there is none. */
   runningPriceCampaign?: Maybe<RunningPriceCampaign>;
-  /** What it costs now, in minor units: its cheapest variant. */
+  /** The current price of its cheapest variant, in minor units. */
   salePrice: Scalars['Money']['output'];
-  /** The description for search engines; null: the beginning of `description`. */
+  /** The description for search engines; `null` means the beginning of `description`. */
   seoDescription?: Maybe<Scalars['String']['output']>;
-  /** The title for search engines; null: `title`. */
+  /** The title for search engines; `null` means `title`. */
   seoTitle?: Maybe<Scalars['String']['output']>;
-  /** The table of its sizes: of the categories that it stands in, the main one first, the first that has one. Null without one, or without sizes. */
+  /** Its size guide: that of the first of its categories that has one, the main one first. `null` if none has one, or the product has no sizes. */
   sizeGuide?: Maybe<SizeGuide>;
   /** Sizes to choose from, smallest first; empty when there is no choice. */
   sizes: Array<Scalars['String']['output']>;
-  /** Whether the merchant offers it; ACTIVE for everybody but staff with PRODUCTS_READ, who alone see others. */
+  /** Whether the merchant sells it. Only staff with PRODUCTS_READ see products that are not ACTIVE. */
   status: ProductStatus;
   /** Units that can be ordered, of all variants together. */
   stock: Scalars['Int']['output'];
-  /** What the merchant files it under, in lower case. */
+  /** Its tags, in lower case. */
   tags: Array<Scalars['String']['output']>;
-  /** The class that it is taxed as, see `taxClasses`; null, or one that is no longer there: the standard one. */
+  /** Its tax class, see `taxClasses`; `null`, or a class that no longer exists, means the standard class. */
   taxClassId?: Maybe<Scalars['ID']['output']>;
-  /** Name on screen. */
+  /** Its display name. */
   title: Scalars['String']['output'];
-  /** When it changed last; its stock and its ratings are no change of it, see `ProductVariant.updatedAt`. */
+  /** When it last changed. Stock and ratings are not included, see `ProductVariant.updatedAt`. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one. */
+  /** Its variants: one for each available combination of options, in their order, each with its own price and stock. A product without options has exactly one. */
   variants: Array<ProductVariant>;
-  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
 
-/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
 export type ProductfrequentlyBoughtTogetherArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
 export type ProductmatchingColourArgs = {
   baseColours: Array<BaseColour>;
   filter?: InputMaybe<ProductFilter>;
 };
 
 
-/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
 export type ProductreviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReviewFilter>;
@@ -5090,65 +5100,65 @@ export type ProductreviewsArgs = {
   sort?: InputMaybe<ReviewSort>;
 };
 
-/** Something that a customer wants to be told of. */
+/** A customer's request to be notified about a product. */
 export type ProductAlert = {
   __typename?: 'ProductAlert';
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque identifier. */
+  /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What is told. */
+  /** The event that it reports. */
   kind: ProductAlertKind;
   /** The product. */
   product: Product;
-  /** When it was asked for last. */
+  /** When it was last requested. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Where it stands. */
+  /** Its state. */
   state: ProductAlertState;
-  /** The variant that is waited for; null when the price is meant, or the product no longer comes in it. */
+  /** The variant to wait for; `null` for a price alert, or if the product no longer has the variant. */
   variant?: Maybe<ProductVariant>;
 };
 
-/** The result of ending an alert. */
+/** Result of ending an alert. */
 export type ProductAlertDeletePayload = {
   __typename?: 'ProductAlertDeletePayload';
-  /** The id of the alert that has ended; null on an error. */
+  /** The id of the ended alert; `null` on an error. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What somebody wants to be told of. */
+/** An alert to request. */
 export type ProductAlertInput = {
-  /** The address to write to. */
+  /** The email to notify. */
   email: Scalars['String']['input'];
-  /** What is told. */
+  /** The event that it reports. */
   kind: ProductAlertKind;
   /** The product. */
   productId: Scalars['ID']['input'];
-  /** The variant that is to be in stock; needed for BACK_IN_STOCK, and left out of account otherwise. */
+  /** The variant to wait for; required for BACK_IN_STOCK, ignored otherwise. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What somebody is told of a product. */
+/** The event that an alert reports. */
 export type ProductAlertKind =
-  /** A variant that was sold out is back in stock. Told once. */
+  /** A sold-out variant is back in stock. Sent once. */
   | 'BACK_IN_STOCK'
-  /** The price of a product falls. Told each time, at most once a day. */
+  /** The price of a product drops. Sent every time, at most once a day. */
   | 'PRICE_DROP';
 
-/** What the link of an email that asks about an alert leads to. */
+/** The alert that a confirmation link is for. */
 export type ProductAlertLink = {
   __typename?: 'ProductAlertLink';
-  /** What would be told. */
+  /** The event that the alert reports. */
   kind: ProductAlertKind;
-  /** What the link can do. */
+  /** What the link can still do. */
   state: ProductAlertLinkState;
   /** The product's title. */
   title: Scalars['String']['output'];
 };
 
-/** What the link of an email that asks about an alert can do. */
+/** What a confirmation link can still do. */
 export type ProductAlertLinkState =
   /** It was not confirmed in time. */
   | 'EXPIRED'
@@ -5157,78 +5167,78 @@ export type ProductAlertLinkState =
   /** It is confirmed. */
   | 'WAITING';
 
-/** The result of asking for an alert, or of confirming it. */
+/** Result of requesting or confirming an alert. */
 export type ProductAlertPayload = {
   __typename?: 'ProductAlertPayload';
-  /** Where it stands; null on an error. */
+  /** The alert's state; `null` on an error. */
   state?: Maybe<ProductAlertState>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Where an alert stands. */
+/** The state of an alert. */
 export type ProductAlertState =
-  /** Its owner was told. */
+  /** The alert was sent. */
   | 'TOLD'
-  /** Its owner has not confirmed it yet, by the link in the email. */
+  /** Not yet confirmed with the link from the email. */
   | 'UNCONFIRMED'
-  /** It waits for what it is about. */
+  /** Confirmed, and waiting for the event. */
   | 'WAITING';
 
-/** What the link that ends alerts leads to. */
+/** The alerts that an unsubscribe link ends. */
 export type ProductAlertsStopLink = {
   __typename?: 'ProductAlertsStopLink';
-  /** How many alerts there are to the address. */
+  /** The number of alerts for the email. */
   count: Scalars['Int']['output'];
 };
 
-/** The result of ending all alerts to an address. */
+/** Result of ending all alerts for an email. */
 export type ProductAlertsStopPayload = {
   __typename?: 'ProductAlertsStopPayload';
-  /** Whether there are none any more. */
+  /** Whether all alerts have ended. */
   stopped: Scalars['Boolean']['output'];
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A property of a product that is not chosen, such as its material. */
+/** A product property that customers don't choose, such as the material. */
 export type ProductAttribute = {
   __typename?: 'ProductAttribute';
-  /** What it is called, for example `Material` or `Care`. */
+  /** Its name, for example `Material` or `Care`. */
   name: Scalars['String']['output'];
   /** Plain text. */
   value: Scalars['String']['output'];
 };
 
-/** A property of a product that is not chosen. */
+/** A product property that customers don't choose. */
 export type ProductAttributeInput = {
-  /** What it is called, 1 to 40 characters; no two of a product are called the same. */
+  /** Its name, 1 to 40 characters; unique within the product. */
   name: Scalars['String']['input'];
   /** Plain text, 1 to 300 characters. */
   value: Scalars['String']['input'];
 };
 
-/** A product before several were changed: what they can be changed in alike. */
+/** The fields of a product that a bulk edit can change, before the change. */
 export type ProductBefore = {
   __typename?: 'ProductBefore';
   /** Its main category. */
   category: Category;
-  /** Whether it was offered. */
+  /** Its status. */
   status: ProductStatus;
-  /** What it was filed under. */
+  /** Its tags. */
   tags: Array<Scalars['String']['output']>;
-  /** The variants that were offered. */
+  /** The variants it had. */
   variants: Array<VariantBefore>;
 };
 
-/** That a product has changed. */
+/** A product changed. */
 export type ProductChange = {
   __typename?: 'ProductChange';
-  /** Where to continue after a lost connection. */
+  /** Where to continue after the connection was lost. */
   cursor: Scalars['ID']['output'];
-  /** The product as it is now; null in the first message, and when the caller does not see it any more. */
+  /** The product as it is now; `null` in the first message, and if the caller can no longer see it. */
   product?: Maybe<Product>;
-  /** The product's id; null in the first message. */
+  /** The product's id; `null` in the first message. */
   productId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -5237,9 +5247,9 @@ export type ProductColour = {
   __typename?: 'ProductColour';
   /** Swatch, as `#RRGGBB`. */
   hex: Scalars['String']['output'];
-  /** A picture of the product in this colour; null when there is none. */
+  /** A picture of the product in this colour; `null` when there is none. */
   image?: Maybe<Image>;
-  /** Name on screen; also the value used in a cart line. */
+  /** Its display name; also the value for cart lines. */
   name: Scalars['String']['output'];
 };
 
@@ -5247,31 +5257,31 @@ export type ProductColour = {
 export type ProductColourInput = {
   /** Swatch, as `#RRGGBB`. */
   hex: Scalars['String']['input'];
-  /** Name on screen, 1 to 40 characters, unique in the product. */
+  /** Its display name, 1 to 40 characters, unique within the product. */
   name: Scalars['String']['input'];
 };
 
 /** A page of the catalogue. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** The search text with its misspelt words corrected, for which this is the result; null when none had to be, or without a search text. */
+  /** The search text with typing errors corrected, if the result is for this text; `null` if nothing was corrected, or there is no search text. */
   correctedText?: Maybe<Scalars['String']['output']>;
   /** The products with their cursors. */
   edges: Array<ProductEdge>;
   /** The products of the page. */
   nodes: Array<Product>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many products match the filter in all; 10,001 when there are more than 10,000. */
+  /** The number of matching products; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
 };
 
 /** Result of withdrawing a product. */
 export type ProductDeletePayload = {
   __typename?: 'ProductDeletePayload';
-  /** The withdrawn product's id; null on an error. */
+  /** The withdrawn product's id; `null` on an error. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -5280,89 +5290,88 @@ export type ProductDeletePayload = {
 /** A product in a list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** The cursor that stands for it. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The product. */
   node: Product;
 };
 
-/** Conditions on the catalogue; all that are given must hold. */
+/** Conditions on products; a product must meet all of them. */
 export type ProductFilter = {
   /** Brands, at most 50; a product of any of them matches. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs of categories; a product that stands in any of them, or in one beneath it, matches. Empty or left out: all. */
+  /** Category slugs; a product in any of them, or in one of their subcategories, matches. Empty or omitted means no condition. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The handle of a collection; a product in it matches. Sorted as FEATURED, a collection by hand keeps its own order. */
+  /** The handle of a collection; its products match. With the sort FEATURED, a MANUAL collection keeps its own order. */
   collection?: InputMaybe<Scalars['String']['input']>;
-  /** Everyday colours, at most 50; a product that is offered in any of them matches, whatever its merchant calls them. Colours, sizes, prices and `inStock` are about the same variant: a blue M that is in stock. */
+  /** Base colours, at most 50; a product available in any of them matches, whatever the merchant calls the colour. One and the same variant must match colours, sizes, prices and `inStock`: for example, a blue M that is in stock. */
   colours?: InputMaybe<Array<BaseColour>>;
-  /** True: only discounted products; false: only undiscounted ones. */
+  /** True: only reduced products. False: only products that are not reduced. */
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** External ids, at most 100; a product with any of them matches, published or not. Needs PRODUCTS_READ. Empty or left out: all. */
+  /** External ids, at most 100; a product with any of them matches, published or not. Empty or omitted means no condition. Needs PRODUCTS_READ. */
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** True: only products of the flash sales that are running; while none is, all that are discounted. False is as if it were left out. */
+  /** True: only products in a running flash sale or, if none is running, all reduced products. False has no effect. */
   flashSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ids, at most 100; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
+  /** Ids, at most 100; a product with any of them matches. Unknown ids are ignored. Empty or omitted means no condition. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** True: only what can be ordered now, with colours, sizes or prices: in these; false: only what is sold out in everything. */
+  /** True: only products that can be ordered now, in a variant that also matches the colours, sizes and prices. False: only products that are completely sold out. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only products with the NEW label; false: only those without. */
+  /** True: only products with the NEW label. False: only products without it. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only products of which no more than 5 units are left, of all variants together, but at least one. */
+  /** True: only products with 1 to 5 units left, all variants together. */
   lowStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What a variant may cost at most; not below `minPrice`. */
+  /** The maximum price of a variant; not below `minPrice`. */
   maxPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** What a variant must cost at least; not negative. */
+  /** The minimum price of a variant; not negative. */
   minPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** The average rating that a product must have at least: 1 to 5. */
+  /** The minimum average rating, 1 to 5. */
   minRating?: InputMaybe<Scalars['Int']['input']>;
-  /** Sizes, at most 50, as products have them; a product that is offered in any of them matches. */
+  /** Sizes, at most 50, as written on the product; a product available in any of them matches. */
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Products with one of these statuses, published or not; an empty list: with any. Needs PRODUCTS_READ. Left out: what is published. */
+  /** Products with one of these statuses, published or not; an empty list means any status. If omitted, only published products. Needs PRODUCTS_READ. */
   statuses?: InputMaybe<Array<ProductStatus>>;
-  /** Only products with this tag, at most 60 characters; case does not matter. */
+  /** Only products with this tag, at most 60 characters; case-insensitive. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones. */
+  /** The search text, at most 100 characters. Searches titles, brands, tags, product types, categories, colours, sizes and other option values; descriptions only if nothing else matches. Supports synonyms and corrects typing errors. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Only products that changed at this time or later. */
   updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only products that changed last before this time. */
+  /** Only products that last changed before this time. */
   updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Products with a variant of which so little is left, however many of the others there are; a product without options has one. */
+  /** Products with a variant at this stock level, whatever the stock of their other variants. A product without options has one variant. */
   variantStock?: InputMaybe<VariantStock>;
 };
 
 /**
- * What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with
- * this value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless
- * the filter names them. Of a list with more than 10,000 products, 10,000 are looked at, see `countPrecision`.
+ * The facets of a product list. Each `count` is the `totalCount` that the list would have with this value as the only one of its kind, and all other conditions
+ * unchanged. Values without products are left out unless the filter names them. At most 10,000 products are counted, see `countPrecision`.
  */
 export type ProductFilterOptions = {
   __typename?: 'ProductFilterOptions';
   /** Brands, in alphabetical order; at most 500. */
   brands: Array<FilterValue>;
-  /** Categories by slug; what stands beneath one counts for it, too. In no particular order. */
+  /** Categories by slug, in no particular order. A category's count includes its subcategories. */
   categories: Array<FilterValue>;
-  /** Everyday colours, in the order of the enum. */
+  /** Base colours, in the order of the enum. */
   colours: Array<ColourFilterValue>;
   /**
-   * EXACT when every product was looked at. AT_LEAST: there were more than 10,000, so that each value has at least as many products as it says, and
-   * further values, lower and higher prices are possible.
+   * EXACT if all products were counted. AT_LEAST if there are more than 10,000: each count is then a lower bound, and there may be further values, lower
+   * prices and higher prices.
    */
   countPrecision: CountPrecision;
-  /** How many products `discounted: true` would give. */
+  /** How many products `discounted: true` would return. */
   discountedCount: Scalars['Int']['output'];
-  /** What the dearest one costs. */
+  /** The price of the most expensive one. */
   highestPrice?: Maybe<Scalars['Money']['output']>;
-  /** How many products `inStock: true` would give. */
+  /** How many products `inStock: true` would return. */
   inStockCount: Scalars['Int']['output'];
-  /** What the cheapest variant costs that matches all but the prices; null when none does. */
+  /** The price of the cheapest variant that meets all conditions except the price limits; `null` if there is none. */
   lowestPrice?: Maybe<Scalars['Money']['output']>;
-  /** How many products `isNew: true` would give. */
+  /** How many products `isNew: true` would return. */
   newCount: Scalars['Int']['output'];
-  /** Ratings of 4, 3, 2 and 1 at least. */
+  /** Minimum ratings of 4, 3, 2 and 1. */
   ratings: Array<RatingFilterValue>;
-  /** Sizes: by letters from the smallest, by number, then the others in alphabetical order; at most 500. */
+  /** Sizes, at most 500: letter sizes from the smallest, then numbers, then the rest alphabetically. */
   sizes: Array<FilterValue>;
 };
 
@@ -5370,120 +5379,120 @@ export type ProductFilterOptions = {
 export type ProductInput = {
   /** At most 20. */
   attributes?: InputMaybe<Array<ProductAttributeInput>>;
-  /** Who makes it, at most 60 characters; null or empty: not said. */
+  /** The brand, at most 60 characters; `null` or empty means none. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** Slug or label of its main category; an unknown one is added at the top of the tree. */
+  /** The slug or label of its main category; an unknown one is created at the top level. */
   category: Scalars['String']['input'];
   /** Colours to choose from, at most 20. */
   colours?: InputMaybe<Array<ProductColourInput>>;
-  /** Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits, with dots and spaces if you like; null: not known. */
+  /** Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); dots and spaces are allowed. `null` means not known. */
   customsCode?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, at most 5,000 characters. */
   description: Scalars['String']['input'];
-  /** Slugs of further categories that it stands in, at most 10; the main one is ignored among them. */
+  /** Slugs of additional categories, at most 10; the main category is ignored if listed. */
   furtherCategories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Its place in the shop's URLs, at most 100 characters; spaces, accents and capitals are replaced. Left out: made of the title. */
+  /** Its identifier in the shop's URLs, at most 100 characters; spaces, accents and capitals are replaced. Default: derived from the title. */
   handle?: InputMaybe<Scalars['String']['input']>;
-  /** URL of the main picture: `https`, or a path on this host; null: the category's placeholder. Ignored beside `pictures`. */
+  /** URL of the main picture: `https`, or a path on this host; `null` means the category's placeholder. Ignored with `pictures`. */
   image?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it carries the NEW label. */
+  /** Whether it has the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The country that it comes from, for customs: ISO 3166-1 alpha-2; null: not known. */
+  /** Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known. */
   originCountry?: InputMaybe<Scalars['String']['input']>;
-  /** What else there is to choose; null: nothing. All options together make at most 400 combinations. */
+  /** A further option; `null` means none. All options together can make at most 400 combinations. */
   otherOption?: InputMaybe<OtherOptionInput>;
-  /** All pictures, the main one first, at most 30; an empty list: the category's placeholder. */
+  /** All pictures, the main one first, at most 30; an empty list means the category's placeholder. */
   pictures?: InputMaybe<Array<ProductPictureInput>>;
-  /** When to publish it; null or past: at once, if it is ACTIVE. */
+  /** When to publish it, if it is ACTIVE; `null` or a past time means immediately. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What it cost before, in minor units, not below `salePrice`; null: never more expensive. */
+  /** The price before a reduction, in minor units, not below `salePrice`; `null` means none. */
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** What it costs, in minor units, 1 to 100,000,000. */
+  /** Its price, in minor units, 1 to 100,000,000. */
   salePrice: Scalars['Money']['input'];
-  /** The description for search engines, at most 160 characters; null or empty: the beginning of `description`. */
+  /** The description for search engines, at most 160 characters; `null` or empty means the beginning of `description`. */
   seoDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The title for search engines, at most 70 characters; null or empty: `title`. */
+  /** The title for search engines, at most 70 characters; `null` or empty means `title`. */
   seoTitle?: InputMaybe<Scalars['String']['input']>;
   /** Sizes to choose from, at most 20, smallest first. */
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether it is offered; left out: ACTIVE. */
+  /** Its status. Default: ACTIVE. */
   status?: InputMaybe<ProductStatus>;
   /** Units in stock, 0 to 1,000,000. */
   stock: Scalars['Int']['input'];
-  /** At most 30 of up to 40 characters; they are stored in lower case, each once. */
+  /** At most 30 tags of up to 40 characters; stored in lower case, without duplicates. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The class that it is taxed as, one of `taxClasses`; null: the standard one. */
+  /** Its tax class, one of `taxClasses`; `null` means the standard class. */
   taxClassId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name on screen, 1 to 200 characters. */
+  /** Its display name, 1 to 200 characters. */
   title: Scalars['String']['input'];
   /**
-   * Its variants: combinations that are not listed are not offered, and `stock` is ignored. Left out: every combination of
-   * the options, at the product's prices, with equal parts of its stock.
+   * Its variants; combinations that are not listed are not sold, and `stock` is ignored. Default: every combination of the options, at the product's prices,
+   * with the stock shared equally.
    */
   variants?: InputMaybe<Array<ProductVariantInput>>;
 };
 
-/** An option of a product: something a shopper chooses. */
+/** An option of a product, which shoppers choose a value for. */
 export type ProductOption = {
   __typename?: 'ProductOption';
-  /** Which of the product's and of a line's fields it is. */
+  /** The field of products and cart lines that holds it. */
   kind: ProductOptionKind;
-  /** Its name on screen. */
+  /** Its display name. */
   name: Scalars['String']['output'];
-  /** What there is to choose from, at least one. */
+  /** The values to choose from, at least one. */
   values: Array<ProductOptionValue>;
 };
 
 /** Kinds of options. */
 export type ProductOptionKind =
-  /** The field `colour` of lines and variants. */
+  /** The `colour` of lines and variants. */
   | 'COLOUR'
-  /** The field `other` of lines and variants. */
+  /** The `other` of lines and variants. */
   | 'OTHER'
-  /** The field `size` of lines and variants. */
+  /** The `size` of lines and variants. */
   | 'SIZE';
 
 /** A value of an option. */
 export type ProductOptionValue = {
   __typename?: 'ProductOptionValue';
-  /** A colour's RGB value like #c0ffee; null for anything else. */
+  /** The RGB value of a colour, like #c0ffee; `null` for other options. */
   hex?: Maybe<Scalars['String']['output']>;
-  /** The product in this colour; null for anything else, and for a colour without a picture. */
+  /** A picture of the product in this colour; `null` for other options, and for a colour without a picture. */
   image?: Maybe<Image>;
-  /** Its name, by which it is chosen. */
+  /** Its name, which identifies it. */
   name: Scalars['String']['output'];
 };
 
 /** Result of a catalogue change. */
 export type ProductPayload = {
   __typename?: 'ProductPayload';
-  /** The new or changed product; null on an error. */
+  /** The new or changed product; `null` on an error. */
   product?: Maybe<Product>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A picture of a product: either an uploaded one or one at a URL. */
+/** A picture of a product: either an uploaded one or a URL. */
 export type ProductPictureInput = {
-  /** What it shows, as the alternative text, 1 to 300 characters. */
+  /** The alternative text, 1 to 300 characters. */
   alt: Scalars['String']['input'];
   /** An uploaded picture, as `POST /api/assets` returns it. */
   assetId?: InputMaybe<Scalars['ID']['input']>;
-  /** The name of the colour that the product has on it. The first picture in a colour is shown when that colour is chosen. */
+  /** The colour of the product that the picture shows. When a shopper chooses a colour, its first picture is shown. */
   colour?: InputMaybe<Scalars['String']['input']>;
-  /** What must stay visible where the picture is cropped; left out: its middle. */
+  /** The point that must stay visible when the picture is cropped. Default: its center. */
   focalPoint?: InputMaybe<FocalPointInput>;
-  /** URL of a picture: `https`, or a path on this host. One that the product shows already keeps its other widths. */
+  /** URL of a picture: `https`, or a path on this host. A picture that the product already has keeps its other widths. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Orders of the catalogue. */
+/** Sort orders for products. */
 export type ProductSort =
-  /** Most units sold in the last 90 days first, without cancelled and returned orders; counted every 15 minutes. Products that were not sold come last. */
+  /** Most units sold in the last 90 days first, without cancelled and returned orders. Counted every 15 minutes; products without sales come last. */
   | 'BEST_SELLING'
-  /** As the merchant arranged it; with a search text the best matches first, of equal ones those in stock, then those that sold most of late. */
+  /** The merchant's order. With a search text: best matches first; equal matches in stock first, then by recent sales. */
   | 'FEATURED'
-  /** Latest first. */
+  /** Newest first. */
   | 'NEWEST'
   /** Cheapest first. */
   | 'PRICE_ASC'
@@ -5491,26 +5500,26 @@ export type ProductSort =
   | 'PRICE_DESC'
   /** Best rated first. */
   | 'RATING'
-  /** By title, from A to Z: whatever case and accents, 2 before 10, other scripts after Latin letters. */
+  /** By title, from A to Z, ignoring case and accents; 2 before 10, other scripts after Latin letters. */
   | 'TITLE_ASC'
   /** By title, from Z to A. */
   | 'TITLE_DESC'
-  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  /** By `updatedAt`, oldest change first: for programs that synchronize changes. */
   | 'UPDATED_ASC';
 
-/** Whether a merchant offers a product. */
+/** Whether the merchant sells a product. */
 export type ProductStatus =
-  /** Offered, from `publishAt` on. */
+  /** On sale, starting at `publishAt`. */
   | 'ACTIVE'
-  /** No longer offered, or not now: only staff with PRODUCTS_READ see it. */
+  /** Not on sale: only staff with PRODUCTS_READ see it. */
   | 'ARCHIVED'
   /** Not finished: only staff with PRODUCTS_READ see it. */
   | 'DRAFT';
 
-/** A product that a customer has got and not reviewed yet. */
+/** A product that a customer has received and not reviewed yet. */
 export type ProductToReview = {
   __typename?: 'ProductToReview';
-  /** The newest order that it came with. */
+  /** The id of the most recent order that contained it. */
   orderId: Scalars['ID']['output'];
   /** That order's number. */
   orderNumber: Scalars['String']['output'];
@@ -5520,147 +5529,147 @@ export type ProductToReview = {
   product: Product;
 };
 
-/** A page of products that wait for a review. */
+/** A page of products to review. */
 export type ProductToReviewConnection = {
   __typename?: 'ProductToReviewConnection';
   /** The products with their cursors. */
   edges: Array<ProductToReviewEdge>;
   /** The products of the page. */
   nodes: Array<ProductToReview>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** The total number of promotions. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A product that waits for a review, in a list. */
+/** A product to review, in a list. */
 export type ProductToReviewEdge = {
   __typename?: 'ProductToReviewEdge';
-  /** The cursor that stands for it. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The product. */
   node: ProductToReview;
 };
 
-/** Changes to a product; a field left out stays. */
+/** Changes to a product; omitted fields are unchanged. */
 export type ProductUpdateInput = {
   /** At most 20. */
   attributes?: InputMaybe<Array<ProductAttributeInput>>;
-  /** Who makes it, at most 60 characters; null or empty: not said. */
+  /** The brand, at most 60 characters; `null` or empty means none. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** Slug or label of its main category; an unknown one is added at the top of the tree. */
+  /** The slug or label of its main category; an unknown one is created at the top level. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Colours to choose from, at most 20. */
   colours?: InputMaybe<Array<ProductColourInput>>;
-  /** Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits, with dots and spaces if you like; null: not known. */
+  /** Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); dots and spaces are allowed. `null` means not known. */
   customsCode?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, at most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock. */
+  /** The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check. */
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
-  /** Slugs of further categories that it stands in, at most 10; the main one is ignored among them. */
+  /** Slugs of additional categories, at most 10; the main category is ignored if listed. */
   furtherCategories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Its place in the shop's URLs, at most 100 characters; spaces, accents and capitals are replaced. The one before redirects. Null: made of the title. */
+  /** Its identifier in the shop's URLs, at most 100 characters; spaces, accents and capitals are replaced. The former handle redirects. `null` means derived from the title. */
   handle?: InputMaybe<Scalars['String']['input']>;
-  /** URL of the main picture: `https`, or a path on this host; null: the category's placeholder. Ignored beside `pictures`. */
+  /** URL of the main picture: `https`, or a path on this host; `null` means the category's placeholder. Ignored with `pictures`. */
   image?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it carries the NEW label. */
+  /** Whether it has the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The country that it comes from, for customs: ISO 3166-1 alpha-2; null: not known. */
+  /** Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known. */
   originCountry?: InputMaybe<Scalars['String']['input']>;
-  /** What else there is to choose; null: nothing. All options together make at most 400 combinations. */
+  /** A further option; `null` means none. All options together can make at most 400 combinations. */
   otherOption?: InputMaybe<OtherOptionInput>;
-  /** All pictures, the main one first, at most 30; an empty list: the category's placeholder. */
+  /** All pictures, the main one first, at most 30; an empty list means the category's placeholder. */
   pictures?: InputMaybe<Array<ProductPictureInput>>;
-  /** When to publish it; null or past: at once, if it is ACTIVE. */
+  /** When to publish it, if it is ACTIVE; `null` or a past time means immediately. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What it cost before, in minor units, not below `salePrice`; null: never more expensive. */
+  /** The price before a reduction, in minor units, not below `salePrice`; `null` means none. */
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** What it costs, in minor units, 1 to 100,000,000. */
+  /** Its price, in minor units, 1 to 100,000,000. */
   salePrice?: InputMaybe<Scalars['Money']['input']>;
-  /** The description for search engines, at most 160 characters; null or empty: the beginning of `description`. */
+  /** The description for search engines, at most 160 characters; `null` or empty means the beginning of `description`. */
   seoDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The title for search engines, at most 70 characters; null or empty: `title`. */
+  /** The title for search engines, at most 70 characters; `null` or empty means `title`. */
   seoTitle?: InputMaybe<Scalars['String']['input']>;
   /** Sizes to choose from, at most 20, smallest first. */
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether it is offered. */
+  /** Its status. */
   status?: InputMaybe<ProductStatus>;
   /**
-   * Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. It takes back what was sold since it was read,
-   * unless `expectedStock` says what it was then.
+   * The new stock, 0 to 1,000,000, recorded in the stock ledger as a correction. It overwrites sales since you read the stock, unless you also give
+   * `expectedStock`.
    */
   stock?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 30 of up to 40 characters; they are stored in lower case, each once. */
+  /** At most 30 tags of up to 40 characters; stored in lower case, without duplicates. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The class that it is taxed as, one of `taxClasses`; null: the standard one. */
+  /** Its tax class, one of `taxClasses`; `null` means the standard class. */
   taxClassId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name on screen, 1 to 200 characters. */
+  /** Its display name, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
   /**
-   * All its variants: combinations that are not listed are no longer offered, and `stock` is ignored. Left out: they follow
-   * the options; a new price is that of all of them, and a new stock is shared among them.
+   * All its variants; combinations that are not listed are no longer sold, and `stock` is ignored. If omitted, the variants follow the options; a new price
+   * applies to all of them, and new stock is shared among them.
    */
   variants?: InputMaybe<Array<ProductVariantInput>>;
 };
 
-/** What became of one of several products. */
+/** The result for one of several products. */
 export type ProductUpdateResult = {
   __typename?: 'ProductUpdateResult';
-  /** What it was before; null when it was not changed. */
+  /** Its values before the change; `null` if it was not changed. */
   before?: Maybe<ProductBefore>;
-  /** The product as it is now, changed or not; null when there is none. */
+  /** The product as it is now, changed or not; `null` if it does not exist. */
   product?: Maybe<Product>;
-  /** The id that was given. */
+  /** The given id. */
   productId: Scalars['ID']['output'];
   /** Why it was not changed; empty when it was. */
   userErrors: Array<UserError>;
 };
 
-/** A product in one combination of its options: what is sold. */
+/** A product in one combination of its options: the unit that customers buy. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
-  /** The number under its barcode; null when there is none. */
+  /** The number under its barcode; `null` if there is none. */
   barcode?: Maybe<Scalars['String']['output']>;
-  /** The former price that staff edit, in minor units; null when there is none. */
+  /** The regular price that staff edit, in minor units; `null` if there is none. */
   baseRegularPrice?: Maybe<Scalars['Money']['output']>;
-  /** What it costs without the price campaign that is running, in minor units: the price that staff edit. The same as `salePrice` when none is. */
+  /** Its price without the running price campaign, in minor units: the price that staff edit. Without a running campaign it equals `salePrice`. */
   baseSalePrice: Scalars['Money']['output'];
-  /** Its colour; null when the product has none. */
+  /** Its colour; `null` if the product has none. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount. */
+  /** The reduction from `regularPrice` to `salePrice` in whole percent; `null` if there is none. */
   discount?: Maybe<Scalars['Int']['output']>;
-  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with PRODUCTS_READ; null for everyone else. */
+  /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with PRODUCTS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
   /** Whether `image` was chosen for this variant. */
   hasOwnImage: Scalars['Boolean']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** A picture of it; the product's picture in its colour, or its main one, when it has none of its own. */
+  /** Its own picture; without one, the product's picture in its colour, or the main picture. */
   image: Image;
   /** Whether at least one unit can be ordered. */
   inStock: Scalars['Boolean']['output'];
-  /** The lowest price of the 30 days before it was reduced, in minor units, as Directive 98/6/EC asks for in article 6a; null when it is not reduced, or its price before is not known. */
+  /** The lowest price in the 30 days before the reduction, in minor units, as required by article 6a of Directive 98/6/EC; `null` if it is not reduced, or its earlier prices are not known. */
   lowestRecentPrice?: Maybe<Scalars['Money']['output']>;
-  /** What programs keep with it, in alphabetical order of the keys. For staff with PRODUCTS_READ; empty for everyone else. */
+  /** Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else. */
   metadata: Array<MetadataEntry>;
-  /** Its value of the product's `otherOption`; null when the product has none. */
+  /** Its value of the product's `otherOption`; `null` if the product has none. */
   other?: Maybe<Scalars['String']['output']>;
-  /** The product that it is a variant of. */
+  /** The variant's product. */
   product: Product;
-  /** What it cost before, in minor units; null when it was never more expensive. */
+  /** The price before a reduction, in minor units; `null` if there is none. */
   regularPrice?: Maybe<Scalars['Money']['output']>;
-  /** What it costs now, in minor units. */
+  /** Its current price, in minor units. */
   salePrice: Scalars['Money']['output'];
-  /** Its size; null when the product has none. */
+  /** Its size; `null` if the product has none. */
   size?: Maybe<Scalars['String']['output']>;
-  /** The merchant's own reference, unique in the shop; null when there is none. */
+  /** The merchant's own reference, unique in the shop; `null` if there is none. */
   sku?: Maybe<Scalars['String']['output']>;
   /** Units that can be ordered. */
   stock: Scalars['Int']['output'];
-  /** When it changed last, its stock included. */
+  /** When it last changed, including its stock. */
   updatedAt: Scalars['DateTime']['output'];
-  /** In grams; null when it is not known. */
+  /** In grams; `null` if not known. */
   weight?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5671,206 +5680,206 @@ export type ProductVariantConnection = {
   edges: Array<ProductVariantEdge>;
   /** The variants of the page. */
   nodes: Array<ProductVariant>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many variants match the filter in all; 10,001 when there are more than 10,000. */
+  /** The number of matching variants; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A variant in a list. */
 export type ProductVariantEdge = {
   __typename?: 'ProductVariantEdge';
-  /** Position of the variant in the list. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The variant. */
   node: ProductVariant;
 };
 
-/** Conditions on variants. All that are given must hold. */
+/** Conditions on variants; a variant must meet all of them. */
 export type ProductVariantFilter = {
-  /** Barcodes, at most 100; every variant with any of them matches. Empty or left out: all. */
+  /** Barcodes, at most 100; every variant with any of them matches. Empty or omitted means no condition. */
   barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** External ids, at most 100; a variant with any of them matches. Empty or left out: all. */
+  /** External ids, at most 100; a variant with any of them matches. Empty or omitted means no condition. */
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ids, at most 100; a variant with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
+  /** Ids, at most 100; a variant with any of them matches. Unknown ids are ignored. Empty or omitted means no condition. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** SKUs, at most 100, exactly as they are written; a variant with any of them matches. Empty or left out: all. */
+  /** SKUs, at most 100, exactly as written; a variant with any of them matches. Empty or omitted means no condition. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only variants that changed at this time or later. */
   updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only variants that changed last before this time. */
+  /** Only variants that last changed before this time. */
   updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A variant of a product. What is left out is removed, but for the stock. */
+/** A variant of a product. Omitted fields are cleared, except the stock. */
 export type ProductVariantInput = {
   /** The number under its barcode, at most 64 characters. */
   barcode?: InputMaybe<Scalars['String']['input']>;
-  /** Its colour, one of the product's; null when the product has none. */
+  /** One of the product's colours; `null` if it has none. */
   colour?: InputMaybe<Scalars['String']['input']>;
-  /** The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock. */
+  /** The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check. */
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
-  /** Which variant it was, if an option of it is renamed: carts, stock and orders stay with it. Without it, or when the product has a variant of these options, those tell. */
+  /** The existing variant, if one of its options was renamed, so that carts, stock and orders stay with it. Ignored if the product has a variant with these options; without it, the options identify the variant. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** One of the values of the product's `otherOption`; null when it has none. */
+  /** One of the values of the product's `otherOption`; `null` if it has none. */
   other?: InputMaybe<Scalars['String']['input']>;
-  /** Position in the product's pictures of the one that shows it, from 0; null: the one in its colour, or the main one. */
+  /** The index of its picture in the product's pictures, from 0; `null` means the picture in its colour or, without one, the main picture. */
   picture?: InputMaybe<Scalars['Int']['input']>;
-  /** What it cost before, in minor units, not below `salePrice`; ignored without a `salePrice`. */
+  /** The price before a reduction, in minor units, not below `salePrice`; ignored without `salePrice`. */
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** What it costs, in minor units, 1 to 100,000,000; null: the product's two prices. */
+  /** Its price, in minor units, 1 to 100,000,000; `null` means both prices of the product. */
   salePrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Its size, one of the product's; null when the product has none. */
+  /** One of the product's sizes; `null` if it has none. */
   size?: InputMaybe<Scalars['String']['input']>;
   /** The merchant's own reference, unique in the shop, at most 64 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Units in stock, 0 to 1,000,000: an absolute number; left out: as it is, or none for a new variant. */
+  /** The new stock, 0 to 1,000,000. If omitted, the stock is unchanged, or 0 for a new variant. */
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** In grams, 1 to 1,000,000. */
   weight?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change of one variant; what is left out stays. */
+/** Changes to one variant; omitted fields are unchanged. */
 export type ProductVariantUpdateInput = {
-  /** What it must cost before the change: else nothing changes, with VARIANT_CHANGED. */
+  /** The price that you expect before the change; if it differs, nothing changes (VARIANT_CHANGED). */
   expectedSalePrice?: InputMaybe<Scalars['Money']['input']>;
-  /** How many units there must be before the change: else nothing changes, with VARIANT_CHANGED. */
+  /** The stock that you expect before the change; if it differs, nothing changes (VARIANT_CHANGED). */
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
   /** The variant's id. */
   id: Scalars['ID']['input'];
-  /** What it cost before, in minor units, not below `salePrice`; null: never more expensive. */
+  /** The price before a reduction, in minor units, not below `salePrice`; `null` means none. */
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** What it costs, in minor units, 1 to 100,000,000. */
+  /** Its price, in minor units, 1 to 100,000,000. */
   salePrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. Not beside `stockBy`. */
+  /** The new stock, 0 to 1,000,000, recorded in the stock ledger as a correction. Not together with `stockBy`. */
   stock?: InputMaybe<Scalars['Int']['input']>;
-  /** So many units more, or less when it is negative. What was sold meanwhile stays sold. */
+  /** The number of units to add, or to remove if negative. Unlike `stock`, it keeps what was sold in the meantime. */
   stockBy?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What became of one of several variants. */
+/** The result for one of several variants. */
 export type ProductVariantUpdateResult = {
   __typename?: 'ProductVariantUpdateResult';
-  /** What it was before; null when it was not changed. */
+  /** Its values before the change; `null` if it was not changed. */
   before?: Maybe<VariantBefore>;
-  /** Its product as it is now, changed or not; null when there is none. */
+  /** The variant's product as it is now, changed or not; `null` if the variant does not exist. */
   product?: Maybe<Product>;
   /** Why it was not changed; empty when it was. */
   userErrors: Array<UserError>;
-  /** The id that was given. */
+  /** The given id. */
   variantId: Scalars['ID']['output'];
 };
 
-/** Result of changing single variants. */
+/** Result of changing individual variants. */
 export type ProductVariantsUpdatePayload = {
   __typename?: 'ProductVariantsUpdatePayload';
-  /** What became of each variant, in the order of the changes; null on an error that concerns them all. */
+  /** The result for each variant, in the order of the changes; `null` on an error that affects all of them. */
   results?: Maybe<Array<ProductVariantUpdateResult>>;
   /** Why nothing was changed at all; empty otherwise. */
   userErrors: Array<UserError>;
 };
 
-/** What changes of several products alike; what is left out stays. */
+/** Changes to several products; omitted fields are unchanged. */
 export type ProductsUpdateInput = {
-  /** Tags that they get, each 1 to 40 characters; a product has at most 30. */
+  /** Tags to add, each 1 to 40 characters; a product has at most 30. */
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The slug of their main category; it must be there. */
+  /** The slug of the new main category, which must exist. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** How the price of each variant changes. */
+  /** A rule that changes the price of each variant. */
   price?: InputMaybe<PriceChangeInput>;
-  /** Tags that are taken off them. What is also added stays. */
+  /** Tags to remove. A tag that is also added stays. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether they are offered. */
+  /** The new status. */
   status?: InputMaybe<ProductStatus>;
-  /** How the stock of each variant changes. */
+  /** A rule that changes the stock of each variant. */
   stock?: InputMaybe<StockChangeInput>;
 };
 
 /** Result of changing several products. */
 export type ProductsUpdatePayload = {
   __typename?: 'ProductsUpdatePayload';
-  /** What became of each product, in the order of the ids; null on an error that concerns them all. */
+  /** The result for each product, in the order of the ids; `null` on an error that affects all of them. */
   results?: Maybe<Array<ProductUpdateResult>>;
   /** Why nothing was changed at all; empty otherwise. */
   userErrors: Array<UserError>;
 };
 
-/** Something that makes orders cheaper, by a code or by itself. For staff with PROMOTIONS_READ. */
+/** A discount that applies automatically or with a code. For staff with PROMOTIONS_READ. */
 export type Promotion = {
   __typename?: 'Promotion';
-  /** How much off, in minor units; for AMOUNT. */
+  /** The discount in minor units. For AMOUNT. */
   amount?: Maybe<Scalars['Money']['output']>;
-  /** For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more. */
+  /** For BUY_X_GET_Y: the number of units to buy, 1 to 999, to get `getQuantity` more. */
   buyQuantity?: Maybe<Scalars['Int']['output']>;
-  /** The categories that it is for, with what stands beneath them, at most 100. */
+  /** The eligible categories, including their subcategories, at most 100. */
   categoryIds: Array<Scalars['ID']['output']>;
-  /** What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself. */
+  /** The code that customers enter, 3 to 30 letters, digits, dashes and underscores; case-insensitive. `null` means that the promotion applies automatically. */
   code?: Maybe<Scalars['String']['output']>;
-  /** The collections that it is for, at most 100. */
+  /** The eligible collections, at most 100. */
   collectionIds: Array<Scalars['ID']['output']>;
-  /** Whether it goes together with others that do. */
+  /** Whether it can be combined with other promotions that can. */
   combines: Scalars['Boolean']['output'];
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The customers that it is for, at most 100; none: for everybody. */
+  /** The eligible customers, at most 100; empty means everyone. */
   customerIds: Array<Scalars['ID']['output']>;
-  /** How often one customer may use it; null: as often as they like. */
+  /** How often each customer can use it; `null` means unlimited. */
   customerLimit?: Maybe<Scalars['Int']['output']>;
-  /** What it took off these orders, in minor units of the shop's currency. */
+  /** The total discount on these orders, in minor units of the shop's currency. */
   discountGiven: Scalars['Money']['output'];
-  /** When it ends; null: never. */
+  /** When it ends; `null` means never. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether only the first order of a customer gets it. */
+  /** Whether it applies only to a customer's first order. */
   firstOrderOnly: Scalars['Boolean']['output'];
-  /** For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest. */
+  /** For BUY_X_GET_Y: the number of units that become free or cheaper, 1 to 999; the cheapest ones. */
   getQuantity?: Maybe<Scalars['Int']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Whether it is switched on. */
   isEnabled: Scalars['Boolean']['output'];
-  /** Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer. */
+  /** Whether it is the welcome discount for new newsletter subscribers. Only one promotion can be; setting it clears it on another. */
   isWelcome: Scalars['Boolean']['output'];
-  /** What it gives. */
+  /** The kind of discount. */
   kind: PromotionKind;
-  /** What the lines that it is for must come to before promotions, in minor units; null: nothing. */
+  /** The minimum total of the eligible lines before promotions, in minor units; `null` means none. */
   minimum?: Maybe<Scalars['Money']['output']>;
-  /** How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free. */
+  /** The discount in percent, 1 to 100. For PERCENT, and for BUY_X_GET_Y, where 100 makes the units free. */
   percent?: Maybe<Scalars['Int']['output']>;
-  /** Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order.. */
+  /** The possible combinations are all combinable promotions together, and each other promotion alone. The combination with the highest priority applies; on a tie, the one with the largest discount. Combined promotions apply in the order of their priority, highest first. */
   priority: Scalars['Int']['output'];
-  /** The products that it is for, at most 100. Without products, categories and collections it is for everything. */
+  /** The eligible products, at most 100. Without products, categories and collections, everything is eligible. */
   productIds: Array<Scalars['ID']['output']>;
-  /** When it begins. */
+  /** When it starts. */
   startsAt: Scalars['DateTime']['output'];
   /** Whether it applies now. */
   status: PromotionStatus;
-  /** What customers read beside the discount, 1 to 80 characters. */
+  /** The title that customers see next to the discount, 1 to 80 characters. */
   title: Scalars['String']['output'];
-  /** How often it may be used in all; null: as often as anybody likes. */
+  /** How often it can be used in total; `null` means unlimited. */
   usageLimit?: Maybe<Scalars['Int']['output']>;
-  /** How often it was used; orders that were cancelled before they were paid don't count. */
+  /** How often it was used, without orders that were cancelled before they were paid. */
   uses: Scalars['Int']['output'];
   /** Opaque; changes with each edit by staff. */
   version: Scalars['String']['output'];
 };
 
-/** A list of promotions, a page of it. */
+/** A page of promotions. */
 export type PromotionConnection = {
   __typename?: 'PromotionConnection';
   /** The promotions with their cursors. */
   edges: Array<PromotionEdge>;
-  /** The promotions. */
+  /** The promotions of the page. */
   nodes: Array<Promotion>;
-  /** Whether there are more. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** The total number of promotions. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** The result of deleting a promotion. */
+/** Result of deleting a promotion. */
 export type PromotionDeletePayload = {
   __typename?: 'PromotionDeletePayload';
-  /** The deleted promotion's id; null on an error. */
+  /** The deleted promotion's id; `null` on an error. */
   promotionId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -5879,99 +5888,99 @@ export type PromotionDeletePayload = {
 /** A promotion with its cursor. */
 export type PromotionEdge = {
   __typename?: 'PromotionEdge';
-  /** For `after`. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The promotion. */
   node: Promotion;
 };
 
-/** What a promotion would have done to a cart or an order. */
+/** The effect of a promotion on a cart or an order. */
 export type PromotionExample = {
   __typename?: 'PromotionExample';
-  /** What it would cost with it, in minor units. */
+  /** Its price with this promotion, in minor units. */
   after: Scalars['Money']['output'];
-  /** What it costs at today's promotions without this one, in minor units. */
+  /** Its price with today's promotions, without this one, in minor units. */
   before: Scalars['Money']['output'];
-  /** Why the promotion would take nothing off; null: it would. */
+  /** Why the promotion would not reduce the price; `null` if it would. */
   ineligibilityReason?: Maybe<UserError>;
-  /** How many units it has. */
+  /** The number of units. */
   itemCount: Scalars['Int']['output'];
-  /** The order's id; null: it is a cart. */
+  /** The order's id; `null` for a cart. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** The order's number; null: it is a cart. */
+  /** The order's number; `null` for a cart. */
   orderNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A new promotion. */
 export type PromotionInput = {
-  /** How much off, in minor units; for AMOUNT. */
+  /** The discount in minor units. For AMOUNT. */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more. */
+  /** For BUY_X_GET_Y: the number of units to buy, 1 to 999, to get `getQuantity` more. */
   buyQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The categories that it is for, with what stands beneath them, at most 100. */
+  /** The eligible categories, including their subcategories, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself. */
+  /** The code that customers enter, 3 to 30 letters, digits, dashes and underscores; case-insensitive. `null` means that the promotion applies automatically. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The collections that it is for, at most 100. */
+  /** The eligible collections, at most 100. */
   collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether it goes together with others that do; true when left out. */
+  /** Whether it can be combined with other promotions that can. Default: true. */
   combines?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The customers that it is for, at most 100; none: for everybody. */
+  /** The eligible customers, at most 100; empty means everyone. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How often one customer may use it; null: as often as they like. */
+  /** How often each customer can use it; `null` means unlimited. */
   customerLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** When it ends; null: never. */
+  /** When it ends; `null` means never. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether only the first order of a customer gets it. */
+  /** Whether it applies only to a customer's first order. */
   firstOrderOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest. */
+  /** For BUY_X_GET_Y: the number of units that become free or cheaper, 1 to 999; the cheapest ones. */
   getQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is switched on; true when left out. */
+  /** Whether it is switched on. Default: true. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer. */
+  /** Whether it is the welcome discount for new newsletter subscribers. Only one promotion can be; setting it clears it on another. */
   isWelcome?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it gives. */
+  /** The kind of discount. */
   kind: PromotionKind;
-  /** What the lines that it is for must come to before promotions, in minor units; null: nothing. */
+  /** The minimum total of the eligible lines before promotions, in minor units; `null` means none. */
   minimum?: InputMaybe<Scalars['Money']['input']>;
-  /** How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free. */
+  /** The discount in percent, 1 to 100. For PERCENT, and for BUY_X_GET_Y, where 100 makes the units free. */
   percent?: InputMaybe<Scalars['Int']['input']>;
-  /** Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order. -1,000 to 1,000; 0 when left out. */
+  /** The possible combinations are all combinable promotions together, and each other promotion alone. The combination with the highest priority applies; on a tie, the one with the largest discount. Combined promotions apply in the order of their priority, highest first. -1,000 to 1,000. Default: 0. */
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** The products that it is for, at most 100. Without products, categories and collections it is for everything. */
+  /** The eligible products, at most 100. Without products, categories and collections, everything is eligible. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** When it begins; left out: now. */
+  /** When it starts. Default: now. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What customers read beside the discount, 1 to 80 characters. */
+  /** The title that customers see next to the discount, 1 to 80 characters. */
   title: Scalars['String']['input'];
-  /** How often it may be used in all; null: as often as anybody likes. */
+  /** How often it can be used in total; `null` means unlimited. */
   usageLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a promotion gives. */
+/** The kind of discount of a promotion. */
 export type PromotionKind =
   /** An amount off. */
   | 'AMOUNT'
-  /** Some units for free, or for less, with so many others. */
+  /** Free or cheaper units when other units are bought. */
   | 'BUY_X_GET_Y'
-  /** Delivery free of charge: the price of the cheapest one to the place, taken off any other. */
+  /** Free delivery: the price of the cheapest method for the destination is deducted from the chosen one. */
   | 'FREE_DELIVERY'
   /** A percentage off. */
   | 'PERCENT';
 
-/** The result of changing a promotion. */
+/** Result of changing a promotion. */
 export type PromotionPayload = {
   __typename?: 'PromotionPayload';
-  /** The promotion; null on an error. */
+  /** The promotion; `null` on an error. */
   promotion?: Maybe<Promotion>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The result of asking what a promotion would do. */
+/** Result of previewing a promotion. */
 export type PromotionPreviewPayload = {
   __typename?: 'PromotionPreviewPayload';
-  /** Some of the latest carts, then some of the latest orders, at most 6 each; null on an error. */
+  /** Some of the latest carts, then some of the latest orders, at most 6 each; `null` on an error. */
   examples?: Maybe<Array<PromotionExample>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -5985,235 +5994,235 @@ export type PromotionStatus =
   | 'ENDED'
   /** It is switched off. */
   | 'OFF'
-  /** It has not begun. */
+  /** It has not started. */
   | 'SCHEDULED';
 
-/** Changes to a promotion. What is left out stays. */
+/** Changes to a promotion; omitted fields are unchanged. */
 export type PromotionUpdateInput = {
-  /** How much off, in minor units; for AMOUNT. */
+  /** The discount in minor units. For AMOUNT. */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more. */
+  /** For BUY_X_GET_Y: the number of units to buy, 1 to 999, to get `getQuantity` more. */
   buyQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The categories that it is for, with what stands beneath them, at most 100. */
+  /** The eligible categories, including their subcategories, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself. */
+  /** The code that customers enter, 3 to 30 letters, digits, dashes and underscores; case-insensitive. `null` means that the promotion applies automatically. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The collections that it is for, at most 100. */
+  /** The eligible collections, at most 100. */
   collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether it goes together with others that do; true when left out. */
+  /** Whether it can be combined with other promotions that can. Default: true. */
   combines?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The customers that it is for, at most 100; none: for everybody. */
+  /** The eligible customers, at most 100; empty means everyone. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How often one customer may use it; null: as often as they like. */
+  /** How often each customer can use it; `null` means unlimited. */
   customerLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** When it ends; null: never. */
+  /** When it ends; `null` means never. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether only the first order of a customer gets it. */
+  /** Whether it applies only to a customer's first order. */
   firstOrderOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest. */
+  /** For BUY_X_GET_Y: the number of units that become free or cheaper, 1 to 999; the cheapest ones. */
   getQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is switched on; true when left out. */
+  /** Whether it is switched on. Default: true. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer. */
+  /** Whether it is the welcome discount for new newsletter subscribers. Only one promotion can be; setting it clears it on another. */
   isWelcome?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it gives. */
+  /** The kind of discount. */
   kind?: InputMaybe<PromotionKind>;
-  /** What the lines that it is for must come to before promotions, in minor units; null: nothing. */
+  /** The minimum total of the eligible lines before promotions, in minor units; `null` means none. */
   minimum?: InputMaybe<Scalars['Money']['input']>;
-  /** How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free. */
+  /** The discount in percent, 1 to 100. For PERCENT, and for BUY_X_GET_Y, where 100 makes the units free. */
   percent?: InputMaybe<Scalars['Int']['input']>;
-  /** Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order. -1,000 to 1,000; 0 when left out. */
+  /** The possible combinations are all combinable promotions together, and each other promotion alone. The combination with the highest priority applies; on a tie, the one with the largest discount. Combined promotions apply in the order of their priority, highest first. -1,000 to 1,000. Default: 0. */
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** The products that it is for, at most 100. Without products, categories and collections it is for everything. */
+  /** The eligible products, at most 100. Without products, categories and collections, everything is eligible. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** When it begins; left out: now. */
+  /** When it starts. Default: now. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What customers read beside the discount, 1 to 80 characters. */
+  /** The title that customers see next to the discount, 1 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** How often it may be used in all; null: as often as anybody likes. */
+  /** How often it can be used in total; `null` means unlimited. */
   usageLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What can be read. */
+/** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** The keys of programs: those that work, the newest first, then the last that have expired or were revoked; 200 at most. Needs INTEGRATIONS_READ. */
+  /** API keys: the active ones, newest first, then the most recently expired or revoked; at most 200. Needs INTEGRATIONS_READ. */
   apiKeys: Array<ApiKey>;
-  /** What staff and the shop itself changed, latest first. Needs AUDIT_READ. */
+  /** Changes made by staff and by the shop itself, newest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
-  /** The cart of a customer or guest. For customers and guests. */
+  /** The caller's cart. For customers and guests. */
   cart: Cart;
-  /** What has come of the emails that remind customers of their carts. Needs SETTINGS_READ. */
+  /** The results of the cart reminder emails. Needs SETTINGS_READ. */
   cartReminderFigures: CartReminderFigures;
-  /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
+  /** All categories in display order, each followed by its subcategories. Staff with PRODUCTS_READ also get hidden ones. Public. */
   categories: Array<Category>;
-  /** One category by its slug, or null; shoppers get no hidden one, and none that lies in a hidden one. Public. */
+  /** A category by its slug, or `null`. Shoppers don't get one that is hidden, directly or by a parent. Public. */
   category?: Maybe<Category>;
-  /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. For customers and guests. */
+  /** Calculates what the given lines, or the cart if there are none, would cost if they were ordered now. Changes and reserves nothing. For customers and guests. */
   checkoutPreview: CheckoutPreviewPayload;
-  /** One collection by its handle, or null; shoppers get no hidden one. Public. */
+  /** A collection by its handle, or `null`; shoppers don't get hidden ones. Public. */
   collection?: Maybe<Collection>;
-  /** The products that a collection with these conditions would show. Needs COLLECTIONS_WRITE. */
+  /** The products that a collection with these conditions would contain. Needs COLLECTIONS_WRITE. */
   collectionPreview: ProductConnection;
-  /** All collections by title; shoppers get no hidden ones. Public. */
+  /** All collections by title; shoppers don't get hidden ones. Public. */
   collections: Array<Collection>;
-  /** Messages from the contact form, the newest first. Needs CUSTOMERS_READ. */
+  /** Messages from the contact form, newest first. Needs CUSTOMERS_READ. */
   contactMessages: ContactMessageConnection;
-  /** One customer by id, or null. Needs CUSTOMERS_READ. */
+  /** One customer by id, or `null`. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
-  /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
+  /** The tags of the most recently created tagged customers, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
   customerTags: Array<Scalars['String']['output']>;
   /** All customers of the shop. Needs CUSTOMERS_READ. */
   customers: UserConnection;
-  /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  /** The last 100 categories that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedCategories: Array<DeletedItem>;
-  /** The last 100 collections that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  /** The last 100 collections that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedCollections: Array<DeletedItem>;
-  /** The last 100 price campaigns that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  /** The last 100 price campaigns that staff deleted, most recently deleted first. Needs PROMOTIONS_READ. */
   deletedPriceCampaigns: Array<DeletedItem>;
-  /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  /** The products that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
-  /** The last 100 promotions that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  /** The last 100 promotions that staff deleted, most recently deleted first. Needs PROMOTIONS_READ. */
   deletedPromotions: Array<DeletedItem>;
-  /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
+  /** The last 100 of the shop's own roles that staff deleted, most recently deleted first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
-  /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
+  /** A draft order that staff prepare for a customer; `null` if there is none, or it was placed. Needs ORDERS_READ. */
   draftOrder?: Maybe<DraftOrder>;
-  /** What the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
+  /** Calculates what the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
   draftOrderPreview: CheckoutPreviewPayload;
-  /** Orders that staff prepare for customers, the newest first. Needs ORDERS_READ. */
+  /** Draft orders that staff prepare for customers, newest first. Needs ORDERS_READ. */
   draftOrders: DraftOrderConnection;
-  /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
+  /** A preview of an email to customers, with sample data. Needs SETTINGS_READ. */
   emailPreview: EmailPreviewPayload;
-  /** A legal page of the shop; null while the shop has none of this kind. Public. */
+  /** A legal page of the shop; `null` if the shop has none of this kind. Public. */
   legalPage?: Maybe<LegalPage>;
-  /** How a legal page with this text would look. Needs SETTINGS_READ. */
+  /** A preview of a legal page with this text. Needs SETTINGS_READ. */
   legalTextPreview: LegalTextPreviewPayload;
-  /** The caller's wishlists with a name, besides the default one, the oldest first. For customers. */
+  /** The caller's named wishlists, without the default one, oldest first. For customers. */
   namedWishlists: Array<NamedWishlist>;
-  /** Where the caller's own newsletter subscription stands; null: they have not asked for it. For customers. */
+  /** The state of the caller's own newsletter subscription; `null` if they never requested it. For customers. */
   newsletter?: Maybe<NewsletterState>;
-  /** Where the newsletter subscription of an email's link stands; null for a link that this shop has not sent. Public. */
+  /** The newsletter subscription that a link from an email is for; `null` if the shop did not send the link. Public. */
   newsletterLink?: Maybe<NewsletterLink>;
-  /** Who has asked for the newsletter, who did so last being first. Needs CUSTOMERS_READ. */
+  /** Everyone who requested the newsletter, most recent request first. Needs CUSTOMERS_READ. */
   newsletterSubscribers: NewsletterSubscriberConnection;
-  /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. For customers, or with ORDERS_READ. */
+  /** An order by its id: the customer's own, or any order with ORDERS_READ. `null` if it does not exist or belongs to another customer. For customers, or with ORDERS_READ. */
   order?: Maybe<Order>;
-  /** The order that a guest placed, for whoever has its link; null for a link that this shop has not sent, or that has ended, also because the order was joined to an account. Public. */
+  /** A guest's order, for anyone who has its link; `null` if the shop did not send the link, or the link has ended, for example because the order was added to an account. Public. */
   orderByLink?: Maybe<Order>;
-  /** What the shop would give back for lines of a guest's order if they were returned, for whoever has its link. It changes nothing. Public. */
+  /** Calculates the refund for lines of a guest's order if they were returned, for anyone who has its link. Changes nothing. Public. */
   orderLinkReturnPreview: RefundPreviewPayload;
-  /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
+  /** The tags of the most recently placed tagged orders, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']['output']>;
   /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
-  /** The reviews that the caller has written, the last one first. For customers. */
+  /** The caller's own reviews, most recent first. For customers. */
   ownReviews: ReviewSubmissionConnection;
-  /** What is paid by a link that a customer got by email; null for one that this shop has not sent. Public. */
+  /** The payment that a link from an email is for; `null` if the shop did not send the link. Public. */
   paymentLink?: Maybe<PaymentLink>;
-  /** One price campaign by its id, or null. Needs PROMOTIONS_READ. */
+  /** A price campaign by its id, or `null`. Needs PROMOTIONS_READ. */
   priceCampaign?: Maybe<PriceCampaign>;
-  /** What a campaign would make of the prices of its products, whatever other campaigns there are. Needs PROMOTIONS_READ. */
+  /** Calculates the prices of products in a campaign, ignoring all other campaigns. Needs PROMOTIONS_READ. */
   priceCampaignPreview: PriceCampaignPreview;
-  /** The price campaigns, running or not, the one that starts last first. Needs PROMOTIONS_READ. */
+  /** All price campaigns, latest start first. Needs PROMOTIONS_READ. */
   priceCampaigns: PriceCampaignConnection;
-  /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
+  /** A product by its id; `null` if it does not exist or was deleted. Only staff with PRODUCTS_READ get unpublished products. Public. */
   product?: Maybe<Product>;
-  /** What the link of an email that asks about an alert leads to; null for one that this shop has not sent, or whose alert has ended. Public. */
+  /** The alert that a confirmation link is for; `null` if the shop did not send the link, or the alert has ended. Public. */
   productAlertLink?: Maybe<ProductAlertLink>;
-  /** What the caller wants to be told of products, the newest first, at most 100; without products that are not in the shop now. For customers. */
+  /** The caller's product alerts, newest first, at most 100; products that are not in the shop now are left out. For customers. */
   productAlerts: Array<ProductAlert>;
-  /** What the link that ends alerts leads to; null for one that this shop has not sent. Public. */
+  /** The alerts that an unsubscribe link ends; `null` if the shop did not send the link. Public. */
   productAlertsStopLink?: Maybe<ProductAlertsStopLink>;
   /** The brands of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productBrands: Array<Scalars['String']['output']>;
-  /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
+  /** The published product with the page `/shop/{handle}`, or `null`. Former handles and the id also find it; `Product.handle` is then the current one. Public. */
   productByHandle?: Maybe<Product>;
-  /** What the list of `products` with the same filter can be narrowed by, with counts. Public. */
+  /** The facets, with counts, of the `products` list with the same filter. Public. */
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']['output']>;
-  /** The variants that all products offer, published or not, changed longest ago first: for programs that go by SKU or barcode. Needs PRODUCTS_READ. */
+  /** The variants of all products, published or not, by `updatedAt`, oldest change first: for programs that use SKUs or barcodes. Needs PRODUCTS_READ. */
   productVariants: ProductVariantConnection;
-  /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
+  /** The catalogue: published products, unless the filter names statuses. Public. */
   products: ProductConnection;
-  /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. For customers. */
+  /** Products that the caller has received and not reviewed yet, if they are still on sale; most recently ordered first. For customers. */
   productsToReview: ProductToReviewConnection;
-  /** One promotion, or null. Needs PROMOTIONS_READ. */
+  /** A promotion by its id, or `null`. Needs PROMOTIONS_READ. */
   promotion?: Maybe<Promotion>;
-  /** What some of the latest carts and orders would have cost with a promotion, as if it ran now. It changes nothing. Needs PROMOTIONS_READ. */
+  /** Shows what some of the latest carts and orders would cost with a promotion, as if it were active now. Changes nothing. Needs PROMOTIONS_READ. */
   promotionPreview: PromotionPreviewPayload;
-  /** Promotions, the newest first. Needs PROMOTIONS_READ. */
+  /** All promotions, newest first. Needs PROMOTIONS_READ. */
   promotions: PromotionConnection;
-  /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
+  /** Calculates the refund for order lines. Changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
-  /** What the shop would give back for lines of the customer's own order if they were returned. It changes nothing. For customers. */
+  /** Calculates the refund for lines of one of the customer's own orders if they were returned. Changes nothing. For customers. */
   returnPreview: RefundPreviewPayload;
-  /** All returns of the shop, newest first. Needs ORDERS_READ. */
+  /** All returns, newest first. Needs ORDERS_READ. */
   returns: ReturnConnection;
-  /** The revenue of a period and of the period before. What happens to an order is in it a few seconds later. Needs REVENUE_READ. */
+  /** The revenue of a period and of the previous period. Changes to orders are included after a few seconds. Needs REVENUE_READ. */
   revenueReport: RevenueReport;
-  /** What the caller has to do with the reviews of a product. For customers. */
+  /** What the caller can do, and has done, with the reviews of a product. For customers. */
   reviewStanding: ReviewStanding;
-  /** All reviews with what their authors wrote last, the last one first. Needs PRODUCTS_READ. */
+  /** All reviews as last written by their authors, most recent first. Needs PRODUCTS_READ. */
   reviews: ReviewSubmissionConnection;
   /**
-   * The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs REVENUE_READ.
+   * The orders of each of the last 30 days, including today, oldest day first, without cancelled and returned orders. Needs REVENUE_READ.
    * @deprecated Use revenueReport, whose days are those of the shop's time zone.
    */
   salesByDay: Array<SalesDay>;
-  /** The views of a list of the back office: those shared with all staff, then the caller's own; none of a list that the caller may not see. For staff. */
+  /** The saved views of a back office list: shared views first, then the caller's own. Empty if the caller may not see the list. For staff. */
   savedViews: Array<SavedView>;
-  /** What to offer when a search has found nothing. Public. */
+  /** Alternatives to show when a search has no results. Public. */
   searchAlternatives: SearchAlternatives;
-  /** What shoppers may be looking for, while they type. Public. */
+  /** Search suggestions for a shopper who is typing. Public. */
   searchSuggestions: SearchSuggestions;
-  /** All groups of words that mean the same in a search, by their first word. Needs SEARCH_WRITE. */
+  /** All groups of search synonyms, sorted by their first word. Needs SEARCH_WRITE. */
   searchSynonyms: Array<SearchSynonym>;
-  /** The caller's sessions that are still valid, the last used first. For customers and staff. */
+  /** The caller's active sessions, most recently used first. For customers and staff. */
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
-  /** The wishlist that a link shares; null for a link that has ended, or that this shop has not made. Public. */
+  /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and says only what one may import oneself. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
-  /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
+  /** All staff members, in the order in which they joined. Needs STAFF_READ. */
   staff: Array<User>;
-  /** What a member of staff has made that goes on without them. Needs INTEGRATIONS_READ. */
+  /** The API keys and webhooks that a staff member created, which stay active without them. Needs INTEGRATIONS_READ. */
   staffIntegrations: StaffIntegrations;
-  /** The invitation that the link of an email stands for; null for one that is unknown, expired, accepted or withdrawn. Public. */
+  /** The invitation for a link from an email; `null` if it is unknown, expired, accepted or withdrawn. Public. */
   staffInvitation?: Maybe<StaffInvitation>;
-  /** Who is invited to join the staff and has not accepted yet, the newest first. Needs STAFF_READ. */
+  /** Pending invitations to join the staff, newest first. Needs STAFF_READ. */
   staffInvitations: Array<StaffInvitation>;
-  /** The roles of staff: the built-in ones, then the shop's own by name. Needs STAFF_READ. */
+  /** The staff roles: the built-in ones, then the shop's own by name. Needs STAFF_READ. */
   staffRoles: Array<StaffRole>;
-  /** The tax classes that products can have, the standard one first. Needs PRODUCTS_READ. */
+  /** The tax classes for products, the standard class first. Needs PRODUCTS_READ. */
   taxClasses: Array<TaxClassSummary>;
-  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ, PRODUCTS_READ or CUSTOMERS_READ. */
+  /** The open tasks in the back office, as far as the caller's role allows. Needs ORDERS_READ, PRODUCTS_READ or CUSTOMERS_READ. */
   toDo: ToDo;
-  /** The signed-in user, customer or admin; null without a token. Public. */
+  /** The signed-in user, customer or staff; `null` without a token. Public. */
   viewer?: Maybe<User>;
-  /** One webhook by id, or null. Needs INTEGRATIONS_READ. */
+  /** One webhook by id, or `null`. Needs INTEGRATIONS_READ. */
   webhook?: Maybe<Webhook>;
-  /** The messages to a webhook of the last 30 days, latest first. Needs INTEGRATIONS_READ. */
+  /** The messages to a webhook from the last 30 days, newest first. Needs INTEGRATIONS_READ. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** What webhooks can be told, with the schema of each message and an example. Needs INTEGRATIONS_READ. */
+  /** The events that webhooks can receive, with the schema and an example of each message. Needs INTEGRATIONS_READ. */
   webhookEventTypes: Array<WebhookEventTypeInfo>;
-  /** Who is told of what happens in the shop, in the order of registration. Needs INTEGRATIONS_READ. */
+  /** All webhooks, oldest first. Needs INTEGRATIONS_READ. */
   webhooks: Array<Webhook>;
-  /** The customer's wishlist. For customers. */
+  /** The caller's default wishlist. For customers. */
   wishlist: Wishlist;
-  /** The links that share the caller's wishlists. For customers. */
+  /** The share links of the caller's wishlists. For customers. */
   wishlistShares: Array<WishlistShare>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryauditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
@@ -6221,13 +6230,13 @@ export type QueryauditEntriesArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerycategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerycheckoutPreviewArgs = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
@@ -6236,13 +6245,13 @@ export type QuerycheckoutPreviewArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerycollectionArgs = {
   handle: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerycollectionPreviewArgs = {
   conditions: Array<CollectionConditionInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6250,13 +6259,13 @@ export type QuerycollectionPreviewArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerycollectionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerycontactMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ContactMessageFilter>;
@@ -6264,13 +6273,13 @@ export type QuerycontactMessagesArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerycustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerycustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -6284,20 +6293,20 @@ export type QuerycustomersArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerydeletedProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerydraftOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerydraftOrderPreviewArgs = {
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   destination?: InputMaybe<DestinationInput>;
@@ -6305,39 +6314,39 @@ export type QuerydraftOrderPreviewArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerydraftOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryemailPreviewArgs = {
   template: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerylegalPageArgs = {
   kind: LegalPageKind;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerylegalTextPreviewArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerynewsletterLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerynewsletterSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6346,26 +6355,26 @@ export type QuerynewsletterSubscribersArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryorderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryorderByLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryorderLinkReturnPreviewArgs = {
   lines: Array<ReturnLineInput>;
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryordersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
@@ -6374,26 +6383,26 @@ export type QueryordersArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryownReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerypaymentLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerypriceCampaignArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerypriceCampaignPreviewArgs = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -6403,44 +6412,44 @@ export type QuerypriceCampaignPreviewArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerypriceCampaignsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryproductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryproductAlertLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryproductAlertsStopLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryproductByHandleArgs = {
   handle: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryproductFilterOptionsArgs = {
   filter?: InputMaybe<ProductFilter>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryproductVariantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductVariantFilter>;
@@ -6448,7 +6457,7 @@ export type QueryproductVariantsArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryproductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -6457,27 +6466,27 @@ export type QueryproductsArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryproductsToReviewArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerypromotionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerypromotionPreviewArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: PromotionInput;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerypromotionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6485,21 +6494,21 @@ export type QuerypromotionsArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryrefundPreviewArgs = {
   lines: Array<RefundLineInput>;
   orderId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryreturnPreviewArgs = {
   lines: Array<ReturnLineInput>;
   orderId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryreturnsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReturnFilter>;
@@ -6507,19 +6516,19 @@ export type QueryreturnsArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryrevenueReportArgs = {
   period: ReportPeriodInput;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryreviewStandingArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QueryreviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReviewSubmissionFilter>;
@@ -6527,57 +6536,57 @@ export type QueryreviewsArgs = {
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerysavedViewsArgs = {
   list: SavedViewList;
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerysearchAlternativesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerysearchSuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerysharedWishlistArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerysheetImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerystaffIntegrationsArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerystaffInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerywebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Everything that can be read. */
 export type QuerywebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6595,148 +6604,148 @@ export type Rating = {
   reviews: Scalars['Int']['output'];
 };
 
-/** A rating that a list of products can be narrowed by. */
+/** A facet value for a minimum rating. */
 export type RatingFilterValue = {
   __typename?: 'RatingFilterValue';
   /** How many products the list would have. */
   count: Scalars['Int']['output'];
-  /** The average rating that products have at least. */
+  /** The minimum average rating. */
   minRating: Scalars['Int']['output'];
 };
 
-/** Money of an order that goes back to the customer, or went. */
+/** A refund of all or part of an order. */
 export type Refund = {
   __typename?: 'Refund';
   /** Who requested it. */
   actor: OrderActor;
-  /** How much, in minor units of the order's currency. */
+  /** The amount, in minor units of the order's currency. */
   amount: Scalars['Money']['output'];
   /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What it is for; empty for one of an amount alone, or of all that was left of the order. */
+  /** The refunded lines; empty for a refund of an amount only, or of everything that was left of the order. */
   lines: Array<RefundLine>;
-  /** Why, in the words of the staff. For staff with ORDERS_READ; null for everyone else, and when nobody said. */
+  /** The reason that staff gave. For staff with ORDERS_READ; `null` for everyone else, and if none was given. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The name of the member of staff or the API key that requested it. For staff with ORDERS_READ; null for everyone else. */
+  /** The name of the staff member or API key that requested it. For staff with ORDERS_READ; `null` for everyone else. */
   staffName?: Maybe<Scalars['String']['output']>;
-  /** Whether it is made. */
+  /** The refund's state. */
   state: RefundState;
 };
 
-/** What is refunded of an order. */
+/** A refund of part of an order. */
 export type RefundInput = {
-  /** How much, in minor units of the order's currency, at most `Order.refundableAmount`; left out, what `refundPreview` says of the lines. */
+  /** The amount, in minor units of the order's currency, at most `Order.refundableAmount`. Default: what `refundPreview` returns for the lines. */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** A UUID made by the caller, which identifies this refund: a repeat with the same one changes nothing. */
+  /** A UUID chosen by the caller that identifies this refund; repeating the request with it changes nothing. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is for; left out, `amount` alone is refunded. */
+  /** The lines to refund. Default: none, only `amount` is refunded. */
   lines?: InputMaybe<Array<RefundLineInput>>;
   /** The order's id. */
   orderId: Scalars['ID']['input'];
-  /** Why, at most 200 characters; only staff sees it. */
+  /** The reason, at most 200 characters; only staff see it. */
   reason: Scalars['String']['input'];
 };
 
-/** A part of an order line that was refunded. */
+/** All or part of an order line that was refunded. */
 export type RefundLine = {
   __typename?: 'RefundLine';
-  /** What was bought. */
+  /** The order lines. */
   line: OrderLine;
-  /** How many of it were refunded. */
+  /** The number of refunded units. */
   quantity: Scalars['Int']['output'];
-  /** How many of those went back into stock. */
+  /** How many of those units went back into stock. */
   restockedQuantity: Scalars['Int']['output'];
 };
 
-/** A part of an order line to refund. */
+/** All or part of an order line to refund. */
 export type RefundLineInput = {
   /** The order line's id. */
   orderLineId: Scalars['ID']['input'];
-  /** How many, at most what was not refunded yet. */
+  /** The number of units, at most those that were not refunded yet. */
   quantity: Scalars['Int']['input'];
-  /** Whether they go back into stock. Those of a cancelled or returned order did already. */
+  /** Whether the units go back into stock. Those of a cancelled or returned order already did. */
   restock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What a refund of lines would come to. */
+/** The calculated refund for order lines. */
 export type RefundPreview = {
   __typename?: 'RefundPreview';
-  /** The lines' share of what the customer paid, as far as it was not refunded yet, in minor units of the order's currency. All lines together give the order's total. */
+  /** The part of the customer's payment for these lines that was not refunded yet, in minor units of the order's currency. For all lines of an order together, it is the order's total. */
   amount: Scalars['Money']['output'];
-  /** What can be refunded at most, in minor units. */
+  /** The maximum amount that can be refunded, in minor units. */
   refundableAmount: Scalars['Money']['output'];
 };
 
-/** The result of pricing a refund. */
+/** Result of calculating a refund. */
 export type RefundPreviewPayload = {
   __typename?: 'RefundPreviewPayload';
-  /** What it would come to; null on an error. */
+  /** The calculated refund; `null` on an error. */
   preview?: Maybe<RefundPreview>;
   /** Why the lines can't be refunded; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whether a refund is made. */
+/** The state of a refund. */
 export type RefundState =
-  /** The provider rejected it, and an admin gave it up. Only staff sees such refunds. */
+  /** The provider rejected it, and staff dismissed it. Only staff see such refunds. */
   | 'DISMISSED'
-  /** It is made, or was recorded as made by hand. */
+  /** The money was refunded, or the refund was recorded as made by hand. */
   | 'DONE'
-  /** The provider rejected it: an admin must act. */
+  /** The provider rejected it: staff must act. */
   | 'FAILED'
-  /** The provider has been asked for it. */
+  /** It was requested from the provider. */
   | 'REQUESTED';
 
 /** A state, province or territory. */
 export type Region = {
   __typename?: 'Region';
-  /** Its code of ISO 3166-2 without the country's, such as CA. */
+  /** Its ISO 3166-2 code without the country part, such as CA. */
   code: Scalars['String']['output'];
-  /** What it is called, such as California. */
+  /** Its name, such as California. */
   name: Scalars['String']['output'];
 };
 
-/** What becomes of a variant's regular price when its price changes by a rule. */
+/** What happens to a variant's regular price when a rule changes its price. */
 export type RegularPriceChange =
-  /** It becomes the price before the change, unless it is above that already. Only for lower prices. */
+  /** It becomes the old price, unless it is already higher. Only for price cuts. */
   | 'FORMER_PRICE'
-  /** It stays. A product whose new price would be above it is not changed. */
+  /** It stays. A product whose new price would exceed it is not changed. */
   | 'KEEP'
   /** It is removed. */
   | 'REMOVE';
 
-/** Days in the shop's time zone: either `lastDays`, or `from` and `to`; at most 366. */
+/** A period in the shop's time zone: either `lastDays`, or `from` and `to`; at most 366 days. */
 export type ReportPeriodInput = {
   /** The first day. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** So many days up to today, today included. */
+  /** The number of days up to and including today. */
   lastDays?: InputMaybe<Scalars['Int']['input']>;
   /** The last day, today at the latest. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
-/** A request of a customer to give back a part of an order, and what became of it. Visible to the customer, and to staff with ORDERS_READ. */
+/** A customer's return of all or part of an order. Visible to the customer and to staff with ORDERS_READ. */
 export type Return = {
   __typename?: 'Return';
-  /** When it was asked for. */
+  /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its steps with what was said, oldest first. */
+  /** Its steps with their messages, oldest first. */
   history: Array<ReturnEvent>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What goes back. */
+  /** The return. */
   lines: Array<ReturnLine>;
-  /** What people call it, for example `R1001`. */
+  /** The number that people use for it, for example `R1001`. */
   number: Scalars['String']['output'];
-  /** The order that it is of. */
+  /** The order. */
   order: Order;
-  /** The refund; null until there is one. */
+  /** The refund; `null` if there is none yet. */
   refund?: Maybe<Refund>;
-  /** What is given back for it, in minor units of the order's currency: for what has arrived, once something has; for all of it before. After the refund, what that was. */
+  /** The amount to refund, in minor units of the order's currency: for the received items or, before any have arrived, for all of them. After the refund, the refunded amount. */
   refundAmount: Scalars['Money']['output'];
-  /** How far it is. */
+  /** The import's state. */
   state: ReturnState;
   /** Changes with each step, for `expectedVersion`. */
   version: Scalars['String']['output'];
@@ -6749,18 +6758,18 @@ export type ReturnConnection = {
   edges: Array<ReturnEdge>;
   /** The returns of the page. */
   nodes: Array<Return>;
-  /** Whether more follow. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many there are, counted up to 10,000; 10,001 when there are more. */
+  /** The number of matching returns; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
 };
 
-/** A return with its place in a list. */
+/** A return in a list. */
 export type ReturnEdge = {
   __typename?: 'ReturnEdge';
-  /** The place, for `after`. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The return. */
   node: Return;
@@ -6769,264 +6778,264 @@ export type ReturnEdge = {
 /** A step of a return. */
 export type ReturnEvent = {
   __typename?: 'ReturnEvent';
-  /** Who made it. */
+  /** Who took the step. */
   actor: OrderActor;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name of the member of staff or the API key that made it. For staff with ORDERS_READ; null for everyone else. */
+  /** The name of the staff member or API key that took the step. For staff with ORDERS_READ; `null` for everyone else. */
   staffName?: Maybe<Scalars['String']['output']>;
-  /** The state that it brought. Goods that arrive in several parcels bring RECEIVED several times. */
+  /** The state after the step. If the items arrive in several parcels, there are several RECEIVED steps. */
   state: ReturnState;
-  /** What the customer or staff said with it; null when nothing. */
+  /** The message from the customer or staff; `null` if there is none. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** Conditions on returns; all that are given must hold. */
+/** Conditions on returns; a return must meet all of them. */
 export type ReturnFilter = {
-  /** Only returns in one of these states; an empty list: any. */
+  /** Only returns in one of these states; an empty list means any. */
   states?: InputMaybe<Array<ReturnState>>;
-  /** Only the return with this number, and returns of orders that `OrderFilter.text` finds. */
+  /** Only the return with this number, and returns of orders that match `OrderFilter.text`. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a customer asks to return. */
+/** A return to request. */
 export type ReturnInput = {
-  /** A UUID made by the caller, which becomes the return's id: a repeat with the same one changes nothing. */
+  /** A UUID chosen by the caller, which becomes the return's id; repeating the request with it changes nothing. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What goes back, each line once. */
+  /** The lines to return, each once. */
   lines: Array<ReturnLineInput>;
-  /** What the customer says besides, at most 1000 characters. */
+  /** A note from the customer, at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order's id. */
   orderId: Scalars['ID']['input'];
 };
 
-/** A part of an order line that goes back. */
+/** All or part of an order line in a return. */
 export type ReturnLine = {
   __typename?: 'ReturnLine';
-  /** What was bought. */
+  /** The order lines. */
   line: OrderLine;
-  /** How many of it go back. */
+  /** The number of units to return. */
   quantity: Scalars['Int']['output'];
-  /** Why. */
+  /** The reason. */
   reason: ReturnReason;
-  /** How many of them have arrived at the shop. */
+  /** The number of units that have arrived. */
   receivedQuantity: Scalars['Int']['output'];
-  /** How many of those went back into stock. */
+  /** How many of those units went back into stock. */
   restockedQuantity: Scalars['Int']['output'];
 };
 
-/** A part of an order line to return. */
+/** All or part of an order line to return. */
 export type ReturnLineInput = {
   /** The order line's id. */
   orderLineId: Scalars['ID']['input'];
-  /** How many, at most what `Order.returnability` says; 0 is the same as leaving the line out. */
+  /** The number of units, at most as `Order.returnability` allows; 0 is the same as omitting the line. */
   quantity: Scalars['Int']['input'];
-  /** Why; needed to ask for the return. */
+  /** The reason; required to request a return. */
   reason?: InputMaybe<ReturnReason>;
 };
 
-/** Result of a change of a return. */
+/** Result of changing a return. */
 export type ReturnPayload = {
   __typename?: 'ReturnPayload';
-  /** The return; null on an error. */
+  /** The return; `null` on an error. */
   return?: Maybe<Return>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Why something goes back, in the customer's view. */
+/** The customer's reason for a return. */
 export type ReturnReason =
   /** It arrived too late. */
   | 'ARRIVED_TOO_LATE'
-  /** They don't want it any more. */
+  /** The customer no longer wants it. */
   | 'CHANGED_MIND'
   /** It arrived damaged. */
   | 'DAMAGED'
-  /** It does not work. */
+  /** It is defective. */
   | 'DEFECTIVE'
   /** It does not fit. */
   | 'DOES_NOT_FIT'
-  /** It is not as the shop describes it. */
+  /** It is not as described. */
   | 'NOT_AS_DESCRIBED'
   /** Another reason. */
   | 'OTHER'
   /** It is not what was ordered. */
   | 'WRONG_ITEM';
 
-/** How much of a line of a return has arrived, in all. */
+/** How much of a return line has arrived in total. */
 export type ReturnReceiptInput = {
   /** The order line's id. */
   orderLineId: Scalars['ID']['input'];
-  /** How many have arrived, those of earlier parcels included. */
+  /** The number of units that have arrived, including earlier parcels. */
   receivedQuantity: Scalars['Int']['input'];
-  /** How many of them went or go back into stock, those of before included. Those of a cancelled or returned order did already. */
+  /** How many of them go or went back into stock in total. Those of a cancelled or returned order already did. */
   restockedQuantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What is refunded of a return. */
+/** The refund for a return. */
 export type ReturnRefundInput = {
-  /** How much, in minor units of the order's currency, at most `Order.refundableAmount`; left out, `Return.refundAmount`. */
+  /** The amount, in minor units of the order's currency, at most `Order.refundableAmount`. Default: `Return.refundAmount`. */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** A UUID made by the caller, which becomes the refund's id. */
+  /** A UUID chosen by the caller, which becomes the refund's id. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Why it is another amount, at most 200 characters; only staff sees it. */
+  /** Why the amount differs, at most 200 characters; only staff see it. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What customers can send back. */
+/** Returns. */
 export type ReturnSettings = {
   __typename?: 'ReturnSettings';
-  /** Within how many days after the day of its delivery something can be returned, in the shop's time zone; 0: the shop takes nothing back by itself. */
+  /** The return period: the number of days after the day of delivery, in the shop's time zone; 0 means that the shop accepts no returns. */
   days: Scalars['Int']['output'];
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** What customers can send back. A field left out stays. */
+/** Return settings. Omitted fields are unchanged. */
 export type ReturnSettingsInput = {
-  /** Within how many days after the day of its delivery something can be returned, 0 to 365; 0: the shop takes nothing back by itself. */
+  /** The return period: the number of days after the day of delivery, 0 to 365; 0 means that the shop accepts no returns. */
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The result of changing what customers can send back. */
+/** Result of changing the return settings. */
 export type ReturnSettingsPayload = {
   __typename?: 'ReturnSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<ReturnSettings>;
-  /** What everybody now sees of the shop; null on an error. */
+  /** The public view of the shop; `null` on an error. */
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How far a return is. */
+/** The state of a return. */
 export type ReturnState =
-  /** Staff have agreed; the customer sends the goods. */
+  /** Staff approved it; the customer sends the items. */
   | 'APPROVED'
-  /** The customer has withdrawn it. */
+  /** The customer cancelled it. */
   | 'CANCELLED'
-  /** The goods have arrived, or a part of them. */
+  /** All or some of the items have arrived. */
   | 'RECEIVED'
-  /** What arrived was refunded, or the provider was asked to. It has ended. */
+  /** The received items were refunded, or the refund was requested from the provider. The return is complete. */
   | 'REFUNDED'
-  /** Staff have refused it, and said why. */
+  /** Staff refused it and gave a reason. */
   | 'REFUSED'
-  /** The customer has asked for it; staff have to decide. */
+  /** The customer requested it; staff must decide. */
   | 'REQUESTED';
 
-/** Whether and until when something of an order can be returned. */
+/** Whether, until when, and how much of an order can be returned. */
 export type Returnability = {
   __typename?: 'Returnability';
-  /** What can be returned now. */
+  /** The lines that can be returned now. */
   lines: Array<ReturnableLine>;
-  /** Why nothing can be returned now; null when something can. */
+  /** Why nothing can be returned now; `null` if something can. */
   problem?: Maybe<UserError>;
-  /** The first moment at which it is too late; null for an order that is not delivered, and when the shop takes nothing back by itself. */
+  /** The moment from which it is too late; `null` if the order is not delivered, or the shop accepts no returns. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A part of an order line that can be returned. */
+/** All or part of an order line that can be returned. */
 export type ReturnableLine = {
   __typename?: 'ReturnableLine';
-  /** What was bought. */
+  /** The order lines. */
   line: OrderLine;
-  /** How many of it, at least one: delivered, neither refunded nor in another return. */
+  /** The number of units, at least 1: delivered, not refunded, and not in another return. */
   quantity: Scalars['Int']['output'];
 };
 
-/** What was sold on a day. */
+/** The figures of a day. */
 export type RevenueDay = {
   __typename?: 'RevenueDay';
   /** The day, in the shop's time zone. */
   day: Scalars['LocalDate']['output'];
-  /** As in `RevenueFigures`. */
+  /** See `RevenueFigures`. */
   grossRevenue: Scalars['Money']['output'];
-  /** As in `RevenueFigures`. */
+  /** See `RevenueFigures`. */
   netRevenue: Scalars['Money']['output'];
   /** How many orders were placed. */
   orders: Scalars['Int']['output'];
 };
 
-/** What was sold in a period. */
+/** The figures of a period. */
 export type RevenueFigures = {
   __typename?: 'RevenueFigures';
-  /** What an order came to on average, in minor units, rounded; null without orders. */
+  /** The average order total, in minor units, rounded; `null` if there were no orders. */
   averageOrder?: Maybe<Scalars['Money']['output']>;
-  /** Carts begun in the period: a cart begins with its first line, and ends when it is ordered or emptied. */
+  /** Carts started in the period. A cart starts with its first line and ends when it is ordered or emptied. */
   carts: Scalars['Int']['output'];
-  /** Which part of `carts` has been ordered since, whenever that was, from 0 to 1; null without carts. What was bought without the cart is not counted. */
+  /** The share of `carts` that were ordered so far, from 0 to 1; `null` if there were no carts. Purchases without the cart are not counted. */
   conversion?: Maybe<Scalars['Float']['output']>;
-  /** The totals of the orders placed, delivery included, in minor units; what is still to be paid is counted, what was cancelled is not. */
+  /** The totals of the orders placed, including delivery and unpaid orders but not cancelled ones, in minor units. */
   grossRevenue: Scalars['Money']['output'];
-  /** `grossRevenue` without what has been refunded of these orders since, whenever that was, in minor units. */
+  /** `grossRevenue` minus all refunds of these orders so far, in minor units. */
   netRevenue: Scalars['Money']['output'];
-  /** Customers whose first order is in the period. */
+  /** Customers whose first order was in the period. */
   newCustomers: Scalars['Int']['output'];
   /** How many orders were placed. */
   orders: Scalars['Int']['output'];
-  /** Customers who ordered in the period, and had ordered before it. */
+  /** Customers who ordered in the period and had ordered before it. */
   returningCustomers: Scalars['Int']['output'];
 };
 
-/** The revenue of a period compared with the period before, in the shop's currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted. */
+/** The revenue of a period compared with the previous period, in the shop's currency. Orders in a currency that the shop used before only count towards the customer figures. Cancelled orders are never counted. */
 export type RevenueReport = {
   __typename?: 'RevenueReport';
-  /** What was sold most. Orders that were returned or refunded are counted, as in `grossRevenue`. */
+  /** The best-selling products. Returned and refunded orders are counted, as in `grossRevenue`. */
   bestSellers: Array<BestSeller>;
-  /** Each day of the period, oldest first, those without orders too. */
+  /** Every day of the period, oldest first, including days without orders. */
   days: Array<RevenueDay>;
   /** The figures of the period. */
   figures: RevenueFigures;
   /** The first day, in the shop's time zone. */
   from: Scalars['LocalDate']['output'];
-  /** Whether the last day is today. The last day of the period before is then counted up to the same time, to the next quarter of an hour, so that like is compared with like. */
+  /** Whether the last day is today. The previous period is then counted up to the same time of day, rounded up to a quarter of an hour, so that the two are comparable. */
   isOngoing: Scalars['Boolean']['output'];
-  /** The figures of the period before. */
+  /** The figures of the previous period. */
   previousFigures: RevenueFigures;
-  /** The first day of the period before, which has as many days. */
+  /** The first day of the previous period, which has the same length. */
   previousFrom: Scalars['LocalDate']['output'];
-  /** The last day of the period before. */
+  /** The last day of the previous period. */
   previousTo: Scalars['LocalDate']['output'];
   /** The last day. */
   to: Scalars['LocalDate']['output'];
 };
 
 
-/** The revenue of a period compared with the period before, in the shop's currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted. */
+/** The revenue of a period compared with the previous period, in the shop's currency. Orders in a currency that the shop used before only count towards the customer figures. Cancelled orders are never counted. */
 export type RevenueReportbestSellersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BestSellerSort>;
 };
 
-/** A customer's review of a product that they have got, as it was approved. */
+/** A customer's approved review of a product that they have received. */
 export type Review = {
   __typename?: 'Review';
-  /** What the shop says to it; null: nothing. */
+  /** The shop's reply; `null` if there is none. */
   answer?: Maybe<ReviewAnswer>;
-  /** The author's first name and the initial of the last one; their name when they wrote it. */
+  /** The author's first name and last initial, as they were when the review was written. */
   authorName: Scalars['String']['output'];
   /** When it was first written. */
   createdAt: Scalars['DateTime']['output'];
-  /** How many customers found it helpful. */
+  /** How many customers marked it as helpful. */
   helpfulVotes: Scalars['Int']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Whether its author has bought the product in this shop. Reviews of the sample are by nobody who has. */
+  /** Whether the author bought the product in this shop. False for sample reviews. */
   isVerifiedPurchase: Scalars['Boolean']['output'];
-  /** Up to four pictures by its author. */
+  /** Up to four pictures from the author. */
   pictures: Array<Image>;
   /** 1 to 5. */
   stars: Scalars['Int']['output'];
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
-  /** A line of plain text. */
+  /** Plain text on one line. */
   title: Scalars['String']['output'];
 };
 
-/** The shop's answer to a review. */
+/** The shop's reply to a review. */
 export type ReviewAnswer = {
   __typename?: 'ReviewAnswer';
   /** When it was written. */
@@ -7042,34 +7051,34 @@ export type ReviewConnection = {
   edges: Array<ReviewEdge>;
   /** The reviews of the page. */
   nodes: Array<Review>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many match in all; 10,001 when there are more than 10,000. */
+  /** The number of matching messages; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
 };
 
-/** How many reviews give so many stars. */
+/** The number of reviews with a given number of stars. */
 export type ReviewCount = {
   __typename?: 'ReviewCount';
-  /** How many do. */
+  /** The number of reviews. */
   reviews: Scalars['Int']['output'];
   /** 1 to 5. */
   stars: Scalars['Int']['output'];
 };
 
-/** What staff decide of a review. */
+/** A decision about a review. */
 export type ReviewDecision =
-  /** Shoppers see what was written last. */
+  /** Publish what the author last wrote. */
   | 'APPROVE'
-  /** Shoppers don't see what was written last. Of an edit of an approved review, the approved version stays; to reject once more hides that, too. */
+  /** Don't publish what the author last wrote. If it is an edit of an approved review, the approved version stays visible; rejecting it again hides that, too. */
   | 'REJECT';
 
-/** The result of deleting a review. */
+/** Result of deleting a review. */
 export type ReviewDeletePayload = {
   __typename?: 'ReviewDeletePayload';
-  /** The id of the review that was deleted; null on an error. */
+  /** The id of the review that was deleted; `null` on an error. */
   reviewId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -7078,236 +7087,236 @@ export type ReviewDeletePayload = {
 /** A review in a list. */
 export type ReviewEdge = {
   __typename?: 'ReviewEdge';
-  /** The cursor that stands for it. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The review. */
   node: Review;
 };
 
-/** Conditions on the reviews of a product; all that are given must hold. */
+/** Conditions on the reviews of a product; a review must meet all of them. */
 export type ReviewFilter = {
-  /** True: with pictures. */
+  /** True: only reviews with pictures. */
   hasPictures?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With so many stars, 1 to 5. */
+  /** Only reviews with this number of stars, 1 to 5. */
   stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a customer says of a product. */
+/** A customer's review of a product. */
 export type ReviewInput = {
-  /** Up to four pictures, by the ids with which `POST /api/reviewPictures` has answered; left out: none. */
+  /** Up to four pictures, by the ids from `POST /api/reviewPictures`. Default: none. */
   pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5. */
   stars: Scalars['Int']['input'];
   /** Plain text of 10 to 2,000 characters; line breaks are kept. */
   text: Scalars['String']['input'];
-  /** A line of plain text, 1 to 100 characters. */
+  /** Plain text on one line, 1 to 100 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What became of one of several reviews. */
+/** The result for one of several reviews. */
 export type ReviewModerateResult = {
   __typename?: 'ReviewModerateResult';
-  /** The review as it is now, changed or not; null when there is none. */
+  /** The review as it is now, changed or not; `null` if it does not exist. */
   review?: Maybe<ReviewSubmission>;
-  /** The id that was given. */
+  /** The given id. */
   reviewId: Scalars['ID']['output'];
-  /** Why it was not decided on; empty when it was. */
+  /** Why it was neither approved nor rejected; empty if it was. */
   userErrors: Array<UserError>;
 };
 
-/** The result of writing, changing or answering a review. */
+/** Result of writing, changing or replying to a review. */
 export type ReviewPayload = {
   __typename?: 'ReviewPayload';
-  /** The review as it is now; null on an error. */
+  /** The review as it is now; `null` on an error. */
   review?: Maybe<ReviewSubmission>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The result of saying whether one wants to be asked for reviews. */
+/** Result of turning review request emails on or off. */
 export type ReviewRequestsPayload = {
   __typename?: 'ReviewRequestsPayload';
-  /** Whether the customer is asked from now on; null on an error. */
+  /** Whether the customer now gets these emails; `null` on an error. */
   areWanted?: Maybe<Scalars['Boolean']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** When customers are asked for reviews. */
+/** Review requests. */
 export type ReviewSettings = {
   __typename?: 'ReviewSettings';
-  /** How many days after the delivery of an order its customer is asked by email, once; null: never. */
+  /** How many days after delivery a customer is asked for reviews by email, once per order; `null` means never. */
   askAfterDays?: Maybe<Scalars['Int']['output']>;
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** When customers are asked for reviews. A field left out stays. */
+/** Settings for review requests. Omitted fields are unchanged. */
 export type ReviewSettingsInput = {
-  /** How many days after the delivery of an order its customer is asked by email, 1 to 90; null: never. */
+  /** How many days after delivery a customer is asked for reviews by email, 1 to 90; `null` means never. */
   askAfterDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The result of changing when customers are asked for reviews. */
+/** Result of changing the settings for review requests. */
 export type ReviewSettingsPayload = {
   __typename?: 'ReviewSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<ReviewSettings>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** In which order the reviews of a product are listed. */
+/** Sort orders for the reviews of a product. */
 export type ReviewSort =
-  /** Those with the most stars first. */
+  /** Most stars first. */
   | 'HIGHEST'
-  /** Those with the fewest stars first. */
+  /** Fewest stars first. */
   | 'LOWEST'
-  /** Those that most customers found helpful first. */
+  /** Most helpful votes first. */
   | 'MOST_HELPFUL'
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST';
 
-/** What a customer has to do with the reviews of a product. */
+/** What a customer can do, and has done, with the reviews of a product. */
 export type ReviewStanding = {
   __typename?: 'ReviewStanding';
-  /** Whether they have got it, and so may review it; also when they have done so. */
+  /** Whether the customer has received the product and so may review it; also true if they already have. */
   mayReview: Scalars['Boolean']['output'];
-  /** What they have written; null: nothing. */
+  /** The customer's own review; `null` if there is none. */
   submission?: Maybe<ReviewSubmission>;
-  /** The ids of the reviews of it that they found helpful. */
+  /** The ids of the product's reviews that the customer marked as helpful. */
   votedReviewIds: Array<Scalars['ID']['output']>;
 };
 
-/** What staff have decided of what a review's author wrote last. */
+/** The moderation state of what the author last wrote. */
 export type ReviewState =
-  /** Shoppers see it. */
+  /** Approved: shoppers see it. */
   | 'APPROVED'
-  /** Shoppers don't see it; where it is an edit, perhaps what was approved before. */
+  /** Rejected: shoppers don't see it. If it was an edit, they may still see the version approved before. */
   | 'REJECTED'
-  /** Nothing yet. */
+  /** Pending: staff have not decided yet. */
   | 'WAITING';
 
-/** A review as its author wrote it last. Seen by its author and by staff with PRODUCTS_READ. */
+/** A review as last written by its author. Visible to its author and to staff with PRODUCTS_READ. */
 export type ReviewSubmission = {
   __typename?: 'ReviewSubmission';
-  /** What the shop says to it; null: nothing. */
+  /** The shop's reply; `null` if there is none. */
   answer?: Maybe<ReviewAnswer>;
-  /** The author's first name and the initial of the last one. */
+  /** The author's first name and last initial. */
   authorName: Scalars['String']['output'];
-  /** When its author wrote it last. */
+  /** When its author last changed it. */
   changedAt: Scalars['DateTime']['output'];
   /** When it was first written. */
   createdAt: Scalars['DateTime']['output'];
-  /** The author's id; null for a review of the sample, which nobody with an account has written. */
+  /** The author's id; `null` for a sample review, which has no author with an account. */
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** Opaque id, the same as that of the review that shoppers see. */
+  /** Opaque id, the same as that of the published review. */
   id: Scalars['ID']['output'];
-  /** The order that it came with; null for a review of the sample. */
+  /** The order that contained the product; `null` for a sample review. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** The order's number; null for a review of the sample, and when the order is gone. */
+  /** The order's number; `null` for a sample review, and if the order no longer exists. */
   orderNumber?: Maybe<Scalars['String']['output']>;
   /** Up to four pictures. */
   pictures: Array<Image>;
-  /** The product; null when shoppers can't see it any more. */
+  /** The product; `null` if shoppers can no longer see it. */
   product?: Maybe<Product>;
   /** The product's id. */
   productId: Scalars['ID']['output'];
-  /** The product's title as it is now. */
+  /** The product's current title. */
   productTitle: Scalars['String']['output'];
-  /** What staff told the author when they rejected it; null: nothing. */
+  /** The reason that staff gave for rejecting it; `null` if there is none. */
   rejectionReason?: Maybe<Scalars['String']['output']>;
-  /** What shoppers see now: while an edit waits, what was approved before. Null: nothing. */
+  /** The version that shoppers see now, which is the previously approved one while an edit is pending; `null` if they see none. */
   shown?: Maybe<Review>;
   /** 1 to 5. */
   stars: Scalars['Int']['output'];
-  /** What staff have decided of it. */
+  /** Whether staff have approved it. */
   state: ReviewState;
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
-  /** A line of plain text. */
+  /** Plain text on one line. */
   title: Scalars['String']['output'];
-  /** Changes with each edit by its author or by staff, for `expectedVersion`. */
+  /** Changes with each edit by its author or staff, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** A page of reviews with what their authors wrote last. */
+/** A page of reviews as last written by their authors. */
 export type ReviewSubmissionConnection = {
   __typename?: 'ReviewSubmissionConnection';
   /** The reviews with their cursors. */
   edges: Array<ReviewSubmissionEdge>;
   /** The reviews of the page. */
   nodes: Array<ReviewSubmission>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many match in all; 10,001 when there are more than 10,000. */
+  /** The number of matching messages; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
 };
 
 /** A review in a list. */
 export type ReviewSubmissionEdge = {
   __typename?: 'ReviewSubmissionEdge';
-  /** The cursor that stands for it. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The review. */
   node: ReviewSubmission;
 };
 
-/** Conditions on reviews that staff read; all that are given must hold. */
+/** Conditions on reviews in the back office; a review must meet all of them. */
 export type ReviewSubmissionFilter = {
-  /** Of this product. */
+  /** Only reviews of this product. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** With so many stars, 1 to 5. */
+  /** Only reviews with this number of stars, 1 to 5. */
   stars?: InputMaybe<Scalars['Int']['input']>;
-  /** Of which staff have decided this. */
+  /** Only reviews in this state. */
   state?: InputMaybe<ReviewState>;
-  /** With this text in title, text or the author's name. */
+  /** Only reviews with this text in the title, the text or the author's name. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a product's rating is made of: its approved reviews. */
+/** The approved reviews behind a product's rating. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
-  /** How many of them give 5, 4, 3, 2 and 1 stars, in this order. */
+  /** The number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   counts: Array<ReviewCount>;
-  /** The average of the approved reviews, 1 to 5 with one decimal; null without any. */
+  /** The average of the approved reviews, 1 to 5 with one decimal; `null` if there are none. */
   rate?: Maybe<Scalars['Float']['output']>;
-  /** Number of approved reviews. */
+  /** The number of approved reviews. */
   reviews: Scalars['Int']['output'];
   /**
-   * Figures without reviews that products of the sample started from.
+   * Sample products once started with figures that had no reviews.
    * @deprecated Null: the sample has reviews now.
    */
   startingRating?: Maybe<Rating>;
 };
 
-/** A review as it was read. */
+/** A review and the version that you read. */
 export type ReviewVersionInput = {
-  /** Its `version` when it was read; null: whatever it is now. */
+  /** The review's `version` that you read; the decision fails with VERSION_CHANGED if it has changed since. Omit it to skip this check. */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** The review's id. */
   id: Scalars['ID']['input'];
 };
 
-/** The result of saying whether a review is helpful. */
+/** Result of marking a review as helpful. */
 export type ReviewVotePayload = {
   __typename?: 'ReviewVotePayload';
-  /** Whether the caller finds it helpful now; null on an error. */
+  /** Whether the caller now finds it helpful; `null` on an error. */
   isHelpful?: Maybe<Scalars['Boolean']['output']>;
-  /** The review with the votes that it has now; null on an error. */
+  /** The review with its current votes; `null` on an error. */
   review?: Maybe<Review>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The result of deciding on reviews. */
+/** Result of moderating reviews. */
 export type ReviewsModeratePayload = {
   __typename?: 'ReviewsModeratePayload';
-  /** What became of each review, in their order; null on an error that concerns them all. */
+  /** The result for each review, in the given order; `null` on an error that affects all of them. */
   results?: Maybe<Array<ReviewModerateResult>>;
   /** Why nothing was changed at all; empty otherwise. */
   userErrors: Array<UserError>;
@@ -7315,52 +7324,52 @@ export type ReviewsModeratePayload = {
 
 /** What a user may do. */
 export type Role =
-  /** Runs the shop. */
+  /** A staff member. */
   | 'ADMIN'
-  /** Buys. */
+  /** A customer. */
   | 'CUSTOMER';
 
-/** The campaign that a price belongs to, while it is running. */
+/** The running campaign that sets a price. */
 export type RunningPriceCampaign = {
   __typename?: 'RunningPriceCampaign';
-  /** When it ends, perhaps to begin anew. */
+  /** When it ends; it may repeat. */
   endsAt: Scalars['DateTime']['output'];
   /** The campaign's name. */
   name: Scalars['String']['output'];
 };
 
-/** The orders of one day, in the shop's currency; older orders in a previous currency are left out. */
+/** The orders of one day in the shop's currency; older orders in a previous currency are left out. */
 export type SalesDay = {
   __typename?: 'SalesDay';
-  /** The first instant of the day; days are in UTC. */
+  /** The start of the day, in UTC. */
   day: Scalars['DateTime']['output'];
-  /** How many orders. */
+  /** The number of orders. */
   orders: Scalars['Int']['output'];
-  /** What they came to, in minor units. */
+  /** Their total, in minor units. */
   total: Scalars['Money']['output'];
 };
 
-/** A search of a list that staff come back to, with its filters, order and columns. */
+/** A saved search of a list, with filters, sort order and columns. */
 export type SavedView = {
   __typename?: 'SavedView';
-  /** Opaque id; the list's URL has it as `view`. */
+  /** Opaque id; `view` in the list's URL. */
   id: Scalars['ID']['output'];
-  /** Whether all staff see it who may see the list. */
+  /** Whether all staff who may see the list see it. */
   isShared: Scalars['Boolean']['output'];
-  /** The list that it is of. */
+  /** The list that it belongs to. */
   list: SavedViewList;
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** Search, filters, order and columns as the list's URL has them after the question mark, such as `status=pending&columns=date%2Ctotal`. */
+  /** Search, filters, sort order and columns, as in the list's URL after the question mark, for example `status=pending&columns=date%2Ctotal`. */
   query: Scalars['String']['output'];
-  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
 /** Result of deleting a view. */
 export type SavedViewDeletePayload = {
   __typename?: 'SavedViewDeletePayload';
-  /** The id of the deleted view; null on an error. */
+  /** The id of the deleted view; `null` on an error. */
   savedViewId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -7368,138 +7377,138 @@ export type SavedViewDeletePayload = {
 
 /** A new view of a list. */
 export type SavedViewInput = {
-  /** Whether all staff see it; left out: false. */
+  /** Whether all staff who may see the list see it. Default: false. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The list that it is of. */
+  /** The list that it belongs to. */
   list: SavedViewList;
-  /** What it is called, 1 to 40 characters; no other of one's own views of the list, or of the shared ones, has the name. There are at most 20 of each. */
+  /** Its name, 1 to 40 characters; unique among the caller's own views of the list, or among the shared ones. There can be at most 20 of each. */
   name: Scalars['String']['input'];
-  /** What it shows, at most 1000 characters, as the list's URL has it after the question mark. */
+  /** Search, filters, sort order and columns, as in the list's URL after the question mark; at most 1,000 characters. */
   query: Scalars['String']['input'];
 };
 
 /** A list of the back office. */
 export type SavedViewList =
-  /** The customers; to see it needs CUSTOMERS_READ. */
+  /** The customers; requires CUSTOMERS_READ. */
   | 'CUSTOMERS'
-  /** The orders; to see it needs ORDERS_READ. */
+  /** The orders; requires ORDERS_READ. */
   | 'ORDERS'
-  /** The products; to see it needs PRODUCTS_READ. */
+  /** The products; requires PRODUCTS_READ. */
   | 'PRODUCTS';
 
-/** Result of a change of a view. */
+/** Result of changing a view. */
 export type SavedViewPayload = {
   __typename?: 'SavedViewPayload';
-  /** The view; null on an error. */
+  /** The view; `null` on an error. */
   savedView?: Maybe<SavedView>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A change of a view; what is left out stays. */
+/** Changes to a view; omitted fields are unchanged. */
 export type SavedViewUpdateInput = {
-  /** Whether all staff see it; a shared one that no longer is becomes the caller's own. */
+  /** Whether all staff who may see the list see it. A view that is no longer shared becomes the caller's own. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is called, 1 to 40 characters. */
+  /** Its name, 1 to 40 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What it shows, at most 1000 characters. */
+  /** Search, filters, sort order and columns, at most 1,000 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to offer when a search has found nothing. */
+/** Alternatives for a search without results. */
 export type SearchAlternatives = {
   __typename?: 'SearchAlternatives';
-  /** Words of the catalogue that are spelt like those of the search, at most 5, nearest first. */
+  /** Words of the catalogue with a similar spelling, at most 5, closest first. */
   nearWords: Array<Scalars['String']['output']>;
-  /** The products that sold most of late, of those in stock. */
+  /** The recently best-selling products that are in stock. */
   popularProducts: Array<Product>;
 };
 
-/** What shoppers may be looking for. */
+/** Search suggestions. */
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
-  /** Categories with these words in their name, at most 3. */
+  /** Categories whose name contains these words, at most 3. */
   categories: Array<Category>;
-  /** Collections with these words in their title, at most 3. */
+  /** Collections whose title contains these words, at most 3. */
   collections: Array<Collection>;
   /** The best matches, best first. */
   products: Array<Product>;
-  /** The text with its last word finished by usual words of the catalogue, at most 5, most usual first. */
+  /** The text with its last word completed by common words of the catalogue, at most 5, most common first. */
   texts: Array<Scalars['String']['output']>;
 };
 
-/** Words that mean the same in a search: who types one of them finds what is called by another. */
+/** A group of search synonyms: a search for one of them also finds the others. */
 export type SearchSynonym = {
   __typename?: 'SearchSynonym';
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
-  /** Words and phrases in lower case, 2 to 20. */
+  /** 2 to 20 words or phrases, in lower case. */
   words: Array<Scalars['String']['output']>;
 };
 
-/** The result of deleting a group of synonyms. */
+/** Result of deleting a group of synonyms. */
 export type SearchSynonymDeletePayload = {
   __typename?: 'SearchSynonymDeletePayload';
-  /** The deleted group's id; null on an error. */
+  /** The deleted group's id; `null` on an error. */
   searchSynonymId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Words that mean the same in a search. */
+/** A group of search synonyms. */
 export type SearchSynonymInput = {
-  /** 2 to 20 different words or phrases of up to 60 characters; plurals need not be listed. */
+  /** 2 to 20 different words or phrases of up to 60 characters each; plurals are not needed. */
   words: Array<Scalars['String']['input']>;
 };
 
-/** The result of changing a group of synonyms. */
+/** Result of changing a group of synonyms. */
 export type SearchSynonymPayload = {
   __typename?: 'SearchSynonymPayload';
-  /** The group; null on an error. */
+  /** The group; `null` on an error. */
   searchSynonym?: Maybe<SearchSynonym>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What an admin's login asks for after the password: a code of an authenticator app, or a passkey. */
+/** The second step of an admin's login: a code from an authenticator app, or a passkey. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
   /** When it was turned on. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it takes the codes of an authenticator app. */
+  /** Whether an authenticator app is set up. */
   hasApp: Scalars['Boolean']['output'];
-  /** The passkeys that it takes, the oldest first. */
+  /** The registered passkeys, oldest first. */
   passkeys: Array<Passkey>;
-  /** How many recovery codes have not been used yet, of ten. */
+  /** The number of unused recovery codes, out of ten. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** Asks for the second step of an admin's login. */
+/** A challenge for the second step of an admin's login. */
 export type SecondFactorChallenge = {
   __typename?: 'SecondFactorChallenge';
-  /** Until when the token is valid. */
+  /** When the token expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** What the second step may be. */
+  /** The methods that the second step accepts. */
   methods: Array<SecondFactorMethod>;
-  /** For `adminSessionVerify` and passkeys; valid for five minutes, and for nothing else. */
+  /** For `adminSessionVerify` and passkey login only; valid for five minutes. */
   token: Scalars['String']['output'];
 };
 
-/** What can stand as the second step of a login. A recovery code always can. */
+/** A method for the second step of a login. A recovery code always works, too. */
 export type SecondFactorMethod =
-  /** A code of an authenticator app. */
+  /** A code from an authenticator app. */
   | 'APP'
   /** A passkey. */
   | 'PASSKEY';
 
-/** Result of a change of the caller's second factor. */
+/** Result of changing the caller's second factor. */
 export type SecondFactorPayload = {
   __typename?: 'SecondFactorPayload';
-  /** New recovery codes, which are shown this once; empty when there are none, and on an error. */
+  /** New recovery codes, which are shown only once; empty if there are none, and on an error. */
   recoveryCodes: Array<Scalars['String']['output']>;
-  /** The caller; null on an error. */
+  /** The caller; `null` on an error. */
   user?: Maybe<User>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -7508,46 +7517,46 @@ export type SecondFactorPayload = {
 /** A secret for an authenticator app. */
 export type SecondFactorSetUp = {
   __typename?: 'SecondFactorSetUp';
-  /** Until when the token is valid. */
+  /** When the token expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** In base32, to be typed into the app. */
+  /** The secret in base32, to type into the app. */
   secret: Scalars['String']['output'];
   /** For `secondFactorTurnOn`; valid for 15 minutes. */
   token: Scalars['String']['output'];
-  /** The `otpauth:` address that the app reads from a QR code. */
+  /** The `otpauth:` URI, which the app reads from a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** Result of beginning to set up a second factor. */
+/** Result of starting to set up an authenticator app. */
 export type SecondFactorSetUpPayload = {
   __typename?: 'SecondFactorSetUpPayload';
-  /** What the app needs; null on an error. */
+  /** The secret for the app; `null` on an error. */
   setUp?: Maybe<SecondFactorSetUp>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How staff sign in. */
+/** Security settings for staff. */
 export type SecuritySettings = {
   __typename?: 'SecuritySettings';
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
-  /** Whether staff without a second factor can do nothing but set one up. */
+  /** Whether staff must set up a second factor before they can do anything else. */
   requiresSecondFactor: Scalars['Boolean']['output'];
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** How staff sign in. A field left out stays. */
+/** Security settings for staff. Omitted fields are unchanged. */
 export type SecuritySettingsInput = {
-  /** Whether staff without a second factor can do nothing but set one up. */
+  /** Whether staff must set up a second factor before they can do anything else. */
   requiresSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The result of changing how staff sign in. */
+/** Result of changing the security settings. */
 export type SecuritySettingsPayload = {
   __typename?: 'SecuritySettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<SecuritySettings>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -7558,15 +7567,15 @@ export type Session = {
   __typename?: 'Session';
   /** When the token expires at the latest. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The bearer token. Keep it secret; it is shown only here. */
+  /** The bearer token. Keep it secret; it is returned only here. */
   token: Scalars['String']['output'];
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: User;
 };
 
 /** The credentials. */
 export type SessionCreateInput = {
-  /** An email (it has an @) or a phone number. */
+  /** An email (contains @) or a phone number. */
   emailOrPhone: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
@@ -7584,26 +7593,26 @@ export type SessionEndPayload = {
 /** Result of a sign-up or login. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
-  /** What changed when the cart of a guest's session was joined to the customer's; empty when nothing did. */
+  /** Changes made when a guest's cart was merged into the customer's; empty if there were none. */
   cartWarnings: Array<CartWarning>;
-  /** Set when the password was right and the code of a second factor is asked for. */
+  /** Set if the password was right and a second factor is required. */
   challenge?: Maybe<SecondFactorChallenge>;
-  /** The new session; null on an error, and when a code is asked for. */
+  /** The new session; `null` on an error, and if a second factor is required. */
   session?: Maybe<Session>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Result of ending sessions. */
+/** Result of revoking sessions. */
 export type SessionsEndPayload = {
   __typename?: 'SessionsEndPayload';
-  /** The caller's sessions that are left, the last used first; null on an error, and when the one that asks has ended. */
+  /** The caller's remaining sessions, most recently used first; `null` on an error, and if the session of this request was revoked. */
   sessions?: Maybe<Array<ActiveSession>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A setting that the environment has set, so that it can't be edited. */
+/** A setting that an environment variable determines, so that it can't be edited. */
 export type SettingLock = {
   __typename?: 'SettingLock';
   /** The name of the field. */
@@ -7615,111 +7624,111 @@ export type SettingLock = {
 /** The shop's settings, as staff edit them. */
 export type Settings = {
   __typename?: 'Settings';
-  /** When customers are reminded of their carts. */
+  /** Cart reminders. */
   carts: CartSettings;
-  /** What delivery costs. */
+  /** Delivery zones and methods. */
   delivery: DeliverySettings;
-  /** How emails to customers begin. */
+  /** The opening texts of emails to customers. */
   emails: EmailSettings;
-  /** Who the shop is and how it is reached. */
+  /** Name, logo, time zone and contact details. */
   general: GeneralSettings;
-  /** The other storefronts that use the API. */
+  /** The headless storefronts that may use the API. */
   headless: HeadlessSettings;
   /** The legal pages. */
   legal: LegalSettings;
-  /** How customers pay. */
+  /** Payment methods. */
   payments: PaymentSettings;
-  /** What customers can send back. */
+  /** Returns. */
   returns: ReturnSettings;
-  /** When customers are asked for reviews. */
+  /** Review requests. */
   reviews: ReviewSettings;
-  /** How staff sign in. */
+  /** Security settings for staff. */
   security: SecuritySettings;
-  /** What shoppers see first. */
+  /** Banner, home page slides, promotion, and who may order. */
   storefront: StorefrontSettings;
-  /** Whether and how the shop charges taxes. */
+  /** Taxes. */
   taxes: TaxSettings;
 };
 
-/** A wishlist as whoever has its link sees it. */
+/** A wishlist as anyone with its link sees it. */
 export type SharedWishlist = {
   __typename?: 'SharedWishlist';
-  /** Its name; null: the default list. */
+  /** Its name; `null` for the default wishlist. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The first name of whose it is. */
+  /** The owner's first name. */
   ownerName: Scalars['String']['output'];
-  /** The products on it; without those that are not in the shop now. */
+  /** The products on it; products that are not in the shop now are left out. */
   products: Array<Product>;
 };
 
-/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImport = {
   __typename?: 'SheetImport';
-  /** The name of the member of staff whose import it is. */
+  /** The name of the staff member who uploaded the file. */
   actorName: Scalars['String']['output'];
-  /** How many things it changes, or has changed. */
+  /** The number of objects that it changes or changed. */
   changedCount: Scalars['Int']['output'];
   /** When the file was uploaded. */
   createdAt: Scalars['DateTime']['output'];
-  /** How many things it creates, or has created. */
+  /** The number of objects that it creates or created. */
   createdCount: Scalars['Int']['output'];
-  /** When it was done, given up or found invalid; null before. */
+  /** When it was done, cancelled or found to have errors; `null` before that. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What is wrong with its rows, or what they change, in the order of the file. All of them are in `GET /api/imports/{id}/report`. */
+  /** The errors in its rows, or the changes that they make, in the order of the file. `GET /api/imports/{id}/report` returns all of them. */
   entries: Array<SheetImportEntry>;
-  /** How many errors were found; after a thousand nobody looks further. */
+  /** The number of errors found; checking stops after a thousand. */
   errorCount: Scalars['Int']['output'];
   /** The name of the file. */
   fileName: Scalars['String']['output'];
-  /** Opaque id. What the import changes is in the audit log with this as the request's id. */
+  /** Opaque id. In the audit log, it is the request id of the import's changes. */
   id: Scalars['ID']['output'];
-  /** What the file is about. */
+  /** The kind of data in the file. */
   kind: SheetImportKind;
-  /** How many pictures were fetched from other servers so far, to be checked. */
+  /** The number of pictures fetched from other servers so far to check them. */
   pictureCount: Scalars['Int']['output'];
-  /** How many rows the file has; null until they have been counted. */
+  /** The number of rows in the file; `null` until they have been counted. */
   rowCount?: Maybe<Scalars['Int']['output']>;
-  /** How many rows have been checked, or imported. */
+  /** The number of rows that were checked or imported so far. */
   rowsDone: Scalars['Int']['output'];
-  /** How far it is. */
+  /** The import's state. */
   state: SheetImportState;
 };
 
 
-/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImportentriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An error in a row of a file, or an object that the row creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImportEntry = {
   __typename?: 'SheetImportEntry';
-  /** What is there after it; of what is wrong, what the file has there, at most its first 254 characters. Null for nothing. */
+  /** The new value; for an error, the first 254 characters of the value in the file. `null` if there is none. */
   after?: Maybe<Scalars['String']['output']>;
-  /** What was in the column's place before; null for nothing. */
+  /** The old value; `null` if there is none. */
   before?: Maybe<Scalars['String']['output']>;
-  /** The column concerned; null for the whole row. */
+  /** The column; `null` if the entry is about the whole row. */
   column?: Maybe<Scalars['String']['output']>;
-  /** Which of these. */
+  /** The kind of entry. */
   kind: SheetImportEntryKind;
-  /** The line of the file, from 1, which names the columns. */
+  /** The line number in the file; line 1 has the column names. */
   line: Scalars['Int']['output'];
-  /** What is wrong; null for what is created or changed. */
+  /** The error message; `null` for changes. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The name of what the row is about; of what is wrong, as the file names it: by SKU, title or email. Null while it is not known. */
+  /** The name of the object that the row is about; for an error, the SKU, title or email from the file. `null` if not known. */
   subject?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is said of a row. */
+/** The kind of entry for a row. */
 export type SheetImportEntryKind =
-  /** It changes something. */
+  /** The row changes an object. */
   | 'CHANGED'
-  /** It creates something. */
+  /** The row creates an object. */
   | 'CREATED'
-  /** Something is wrong with it. */
+  /** An error. */
   | 'ERROR';
 
-/** What a file is about. */
+/** The kind of data in a file. */
 export type SheetImportKind =
   /** Customers. */
   | 'CUSTOMERS'
@@ -7728,94 +7737,94 @@ export type SheetImportKind =
   /** The stock of variants. */
   | 'STOCK';
 
-/** Result of a change of an import. */
+/** Result of changing an import. */
 export type SheetImportPayload = {
   __typename?: 'SheetImportPayload';
-  /** The import; null on an error. */
+  /** The import; `null` on an error. */
   sheetImport?: Maybe<SheetImport>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How far an import is. */
+/** The state of an import. */
 export type SheetImportState =
-  /** Somebody gave it up. Nothing was changed. */
+  /** The import was cancelled. Nothing was changed. */
   | 'CANCELLED'
-  /** Its rows are being checked, or wait for it. */
+  /** Its rows are being checked, or are waiting to be checked. */
   | 'CHECKING'
-  /** All of it was imported. */
+  /** The whole file was imported. */
   | 'DONE'
-  /** It broke off. Nothing was changed. */
+  /** The import failed. Nothing was changed. */
   | 'FAILED'
-  /** Its rows are being imported, or wait for it. Nobody sees a change until all are done. */
+  /** Its rows are being imported, or are waiting to be imported. No change is visible until all of them are done. */
   | 'IMPORTING'
-  /** Some rows are invalid. Nothing was changed. */
+  /** Some rows have errors. Nothing was changed. */
   | 'INVALID'
-  /** All rows are good. Nothing has been changed yet; the file waits for a day. */
+  /** All rows are valid. Nothing has changed yet; the file is kept for a day. */
   | 'READY'
-  /** The file is on its way. */
+  /** The file is being uploaded. */
   | 'UPLOADING';
 
-/** A parcel on its way to the customer, with a part of an order or all of it. */
+/** A parcel with all or part of an order. */
 export type Shipment = {
   __typename?: 'Shipment';
-  /** Who carries it; null when nobody noted it. */
+  /** The carrier; `null` if it was not recorded. */
   carrier?: Maybe<Scalars['String']['output']>;
-  /** When it was noted as sent. */
+  /** When it was recorded as sent. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What is in it. */
+  /** The parcel's content. */
   lines: Array<ShipmentLine>;
-  /** The name of the member of staff or the API key that sent it. For staff with ORDERS_READ; null for everyone else, and for who left. */
+  /** The name of the staff member or API key that sent it. For staff with ORDERS_READ; `null` for everyone else, and if the staff member has left. */
   staffName?: Maybe<Scalars['String']['output']>;
-  /** The carrier's number; null when there is none. */
+  /** The tracking number; `null` if there is none. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** The page that shows where it is; null when there is none. */
+  /** The tracking page; `null` if there is none. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A parcel that was sent. */
 export type ShipmentInput = {
-  /** Who carries it, at most 60 characters. Of some carriers the shop knows the tracking page: `Shop.carriers`. */
+  /** The carrier, at most 60 characters. For the carriers in `Shop.carriers`, the shop knows the tracking page. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** What is in it; left out, all of the order that was not sent yet. */
+  /** The parcel's content. Default: everything in the order that was not sent yet. */
   lines?: InputMaybe<Array<ShipmentLineInput>>;
   /** Whether the customer gets an email. */
   notifiesCustomer?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order's id. */
   orderId: Scalars['ID']['input'];
-  /** The carrier's number, at most 100 characters. */
+  /** The tracking number, at most 100 characters. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The page that shows where it is, beginning with https; left out, the carrier's if the shop knows it. */
+  /** The tracking page, starting with https. Default: the carrier's tracking page, if the shop knows it. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A part of an order line that was sent. */
+/** All or part of an order line in a parcel. */
 export type ShipmentLine = {
   __typename?: 'ShipmentLine';
-  /** What was bought. */
+  /** The order lines. */
   line: OrderLine;
-  /** How many of it are in the parcel. */
+  /** The number of units in the parcel. */
   quantity: Scalars['Int']['output'];
 };
 
-/** A part of an order line to send. */
+/** All or part of an order line to send. */
 export type ShipmentLineInput = {
   /** The order line's id. */
   orderLineId: Scalars['ID']['input'];
-  /** How many, at most what was not sent yet. */
+  /** The number of units, at most those that were not sent yet. */
   quantity: Scalars['Int']['input'];
 };
 
-/** What became of one of several parcels. */
+/** The result for one of several parcels. */
 export type ShipmentResult = {
   __typename?: 'ShipmentResult';
-  /** The order with the parcel; null when it was not sent. */
+  /** The order, including the parcel; `null` if it was not sent. */
   order?: Maybe<Order>;
-  /** The order's id, as it was given. */
+  /** The given order id. */
   orderId: Scalars['ID']['output'];
-  /** Why it was not sent, as `shipmentCreate` says it; empty when it was. */
+  /** Why it was not sent, with the errors of `shipmentCreate`; empty if it was. */
   userErrors: Array<UserError>;
 };
 
@@ -7823,15 +7832,15 @@ export type ShipmentResult = {
 export type ShipmentState =
   /** Everything. */
   | 'ALL'
-  /** Nothing, or nobody noted it. */
+  /** Nothing, or it was not recorded. */
   | 'NONE'
-  /** A part. */
+  /** Part of it. */
   | 'PART';
 
-/** Result of noting that several parcels were sent. */
+/** Result of recording several parcels. */
 export type ShipmentsPayload = {
   __typename?: 'ShipmentsPayload';
-  /** What became of each, in the order of the inputs; null on an error that concerns them all. */
+  /** The result for each parcel, in the order of the inputs; `null` on an error that affects all of them. */
   results?: Maybe<Array<ShipmentResult>>;
   /** Why nothing was sent at all; empty otherwise. */
   userErrors: Array<UserError>;
@@ -7840,107 +7849,107 @@ export type ShipmentsPayload = {
 /** The shop itself. */
 export type Shop = {
   __typename?: 'Shop';
-  /** Whether visitors fill a cart and order without an account; otherwise they log in first. */
+  /** Whether visitors can fill a cart and order without an account; otherwise they must log in first. */
   allowsGuests: Scalars['Boolean']['output'];
-  /** The account for bank transfers; null: nobody can pay by transfer. */
+  /** The account for bank transfers; `null` means that bank transfer is not available. */
   bankAccount?: Maybe<BankAccount>;
-  /** The line at the top of every page. */
+  /** The banner at the top of every page. */
   banner: Banner;
-  /** Whether and how cards are accepted. */
+  /** Whether and how the shop accepts cards. */
   cardPayment: CardPayment;
-  /** The carriers whose tracking pages the shop knows. */
+  /** The carriers whose tracking page the shop knows. */
   carriers: Array<Scalars['String']['output']>;
-  /** How customers reach the shop. */
+  /** The shop's contact details. */
   contact: ShopContact;
-  /** ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own. */
+  /** ISO 4217 code of the currency of product prices, carts and new orders, for example `USD`. An order has its own. */
   currencyCode: Scalars['String']['output'];
-  /** What delivery costs by the default method, the first one that delivers in the shop's own country. */
+  /** The price of the default delivery method, which is the first one in the zone of the shop's own country. */
   delivery: DeliveryTerms;
-  /** Where the shop delivers to. */
+  /** The places that the shop delivers to. */
   deliveryPlaces: DeliveryPlaces;
-  /** The accounts of a demo shop; null in a real shop. */
+  /** The demo accounts; `null` in a real shop. */
   demo?: Maybe<Demo>;
-  /** How to start signing in with Google; null when the shop does not support it. */
+  /** How to start signing in with Google; `null` if the shop does not offer it. */
   googleSignIn?: Maybe<GoogleSignIn>;
-  /** Whether its end is counted down to. */
+  /** Whether the shop shows a countdown to its end. */
   hasOfferCountdown: Scalars['Boolean']['output'];
   /** The slides of the home page, at least one. */
   heroSlides: Array<HeroSlide>;
   /** The legal pages that the shop has. */
   legalPages: Array<LegalPageKind>;
-  /** The logo that stands in place of the name; null when the name is written. */
+  /** The logo, which is shown in place of the name; `null` if there is none. */
   logo?: Maybe<Image>;
   /** The shop's name. */
   name: Scalars['String']['output'];
-  /** When the promotion on the banners ends: the running flash sale that ends first, else what the settings say, which may be in the past. To know how long that is, take the time from the response's `Date` header, not from the device. */
+  /** When the promotion on the banners ends: the end of the running flash sale that ends first or, if none is running, the time from the settings, which may be in the past. For a countdown, use the time from the response's `Date` header, not the device's clock. */
   offerEndsAt: Scalars['DateTime']['output'];
-  /** What that promotion is called. */
+  /** The name of that promotion. */
   offerName: Scalars['String']['output'];
-  /** When the next price campaign starts or ends, and prices change with it, a second or two later; the end of one that is running, or the start of one that is an hour away at most. Null: none that is told. */
+  /** When prices next change because a price campaign starts or ends: the end of a running one, or a start within the next hour. The prices follow within a second or two. `null` if there is none. */
   pricesChangeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether prices contain the taxes, or they are added; null: the shop charges none. */
+  /** Whether prices include tax; otherwise tax is added. `null` if the shop charges no taxes. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
-  /** Within how many days after the day of its delivery something can be returned; 0: the shop takes nothing back by itself. */
+  /** The return period: the number of days after the day of delivery; 0 means that the shop accepts no returns. */
   returnDays: Scalars['Int']['output'];
-  /** The running flash sale that ends first; null while there is none. */
+  /** The running flash sale that ends first; `null` if there is none. */
   runningPriceCampaign?: Maybe<RunningPriceCampaign>;
-  /** Whether emails leave the shop; while no mail server is set up, they wait until one is. */
+  /** Whether the shop sends emails. Until a mail server is configured, emails wait. */
   sendsEmail: Scalars['Boolean']['output'];
-  /** Whether everybody sees the links to the back office, or only who is signed in there. */
+  /** Whether everyone sees the links to the back office; otherwise only signed-in staff do. */
   showsStaffLink: Scalars['Boolean']['output'];
-  /** IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC. */
+  /** IANA name of the shop's time zone, for example `Europe/Berlin`. The back office shows times in it. `DateTime` is always in UTC. */
   timeZone: Scalars['String']['output'];
 };
 
-/** How customers reach the shop. What is empty is not shown. */
+/** The shop's contact details. An empty field is not shown. */
 export type ShopContact = {
   __typename?: 'ShopContact';
-  /** The postal address, in one line. */
+  /** The postal address on one line. */
   address: Scalars['String']['output'];
-  /** The email for questions of customers. */
+  /** The email for customers' questions. */
   customersEmail: Scalars['String']['output'];
-  /** The email of the shop. */
+  /** The shop's email. */
   email: Scalars['String']['output'];
   /** The phone number. */
   phone: Scalars['String']['output'];
-  /** The email for those who need help. */
+  /** The email for support. */
   supportEmail: Scalars['String']['output'];
 };
 
-/** Something that has happened in the shop. */
+/** An event in the shop. */
 export type ShopEvent = {
   __typename?: 'ShopEvent';
-  /** The id of the member of staff or of the API key; null for customers and the shop itself. */
+  /** The id of the staff member or API key that caused it; `null` for customers and the shop itself. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** Their name; null for customers and the shop itself. */
+  /** Their name; `null` for customers and the shop itself. */
   actorName?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** The event's id; it grows from one event to the next. */
+  /** The event's id; ids increase from event to event. */
   id: Scalars['ID']['output'];
   /** What has happened. */
   kind: ShopEventKind;
-  /** The id of what it is about; for settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `emails`. */
+  /** The id of the object that the event is about. For settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `emails`. */
   subjectId: Scalars['ID']['output'];
-  /** The order's number, the title or name of anything else, the first of search words; empty for a saved view. */
+  /** The number of the order, the first of the synonyms, or the title or name of another object; empty for a saved view. */
   subjectName: Scalars['String']['output'];
 };
 
-/** What can happen in the shop. More may be added. */
+/** Kinds of events. New ones may be added. */
 export type ShopEventKind =
-  /** An API key was made, changed or revoked. */
+  /** An API key was created, changed or revoked. */
   | 'API_KEY_CHANGED'
-  /** A category was added, edited, put into another one, deleted or restored. */
+  /** A category was added, edited, moved into another one, deleted or restored. */
   | 'CATEGORY_CHANGED'
-  /** A category has another place among those beside it, because it or one of them was moved. */
+  /** A category has a new position among its siblings, because it or one of them was moved. */
   | 'CATEGORY_MOVED'
   /** A collection was added, edited, deleted or restored. */
   | 'COLLECTION_CHANGED'
-  /** There is a new customer, or anything about one has changed: what they say of themselves, their addresses, or what staff filed and noted. */
+  /** A customer was added or changed in any way: the profile, the addresses, the tags or the notes. */
   | 'CUSTOMER_CHANGED'
-  /** Anything about an order has changed: its status, payment, parcels, refunds, address, tags or comments. */
+  /** An order changed in any way: its status, payment, parcels, refunds, address, tags or comments. */
   | 'ORDER_CHANGED'
-  /** A customer has placed an order. */
+  /** A customer placed an order. */
   | 'ORDER_PLACED'
   /** A price campaign was planned, edited, ended, deleted or restored. */
   | 'PRICE_CAMPAIGN_CHANGED'
@@ -7948,83 +7957,83 @@ export type ShopEventKind =
   | 'PRODUCT_CHANGED'
   /** A promotion was added, edited, ended, deleted or restored. */
   | 'PROMOTION_CHANGED'
-  /** A customer has asked to return a part of an order, which is the subject. Its further steps are ORDER_CHANGED. */
+  /** A customer asked to return all or part of an order; the subject is the order. Later steps of the return are ORDER_CHANGED. */
   | 'RETURN_REQUESTED'
-  /** A review was written, edited, decided on, answered or deleted. */
+  /** A review was written, edited, approved, rejected, answered or deleted. */
   | 'REVIEW_CHANGED'
-  /** A view of a list that is shared with all staff was added, edited or deleted, or is shared from now on or no longer. */
+  /** A shared view of a list was added, edited or deleted, or a view was shared or is no longer shared. */
   | 'SAVED_VIEW_CHANGED'
-  /** Words that mean the same in a search were added, edited or deleted. */
+  /** A group of search synonyms was added, edited or deleted. */
   | 'SEARCH_SYNONYM_CHANGED'
-  /** Staff have changed a section of the settings. */
+  /** Staff changed a section of the settings. */
   | 'SETTINGS_CHANGED'
   /** One of the shop's own roles was added, edited, deleted or restored. */
   | 'STAFF_ROLE_CHANGED'
-  /** There is more or less of a product in stock. */
+  /** The stock of a product changed. */
   | 'STOCK_CHANGED';
 
-/** What has happened since the last message. */
+/** The events since the last message. */
 export type ShopEvents = {
   __typename?: 'ShopEvents';
-  /** Where to continue after a lost connection. */
+  /** Where to continue after the connection was lost. */
   cursor: Scalars['ID']['output'];
-  /** The events, oldest first; empty at first when there are none. */
+  /** The events, oldest first; the first message may have none. */
   events: Array<ShopEvent>;
 };
 
-/** A table of sizes by body measures. */
+/** A size chart based on body measurements. */
 export type SizeGuide =
-  /** Letter sizes by chest and neck, for men. */
+  /** Men's letter sizes by chest and neck. */
   | 'MENS_TOPS'
-  /** Waist sizes in inches, and their letters, by waist and hip, for men. */
+  /** Men's waist sizes in inches, with letter sizes, by waist and hip. */
   | 'MENS_TROUSERS'
-  /** European shoe sizes by the length of the foot, with British and American ones. */
+  /** European shoe sizes by foot length, with UK and US sizes. */
   | 'SHOES'
-  /** Letter sizes by chest, waist and hip, for women. */
+  /** Women's letter sizes by chest, waist and hip. */
   | 'WOMENS_CLOTHES';
 
-/** API keys and webhooks that a member of staff has made. They belong to the shop, and go on when the account is deleted. */
+/** API keys and webhooks that a staff member created. They belong to the shop and stay active if the account is deleted. */
 export type StaffIntegrations = {
   __typename?: 'StaffIntegrations';
-  /** The keys that work, the newest first. */
+  /** The active keys, newest first. */
   apiKeys: Array<ApiKey>;
-  /** The webhooks that are on, in the order of registration. */
+  /** The active webhooks, oldest first. */
   webhooks: Array<Webhook>;
 };
 
-/** An invitation to join the staff that was not accepted yet. */
+/** A pending invitation to join the staff. */
 export type StaffInvitation = {
   __typename?: 'StaffInvitation';
-  /** When it was sent first. */
+  /** When it was first sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** Where it was sent to. */
+  /** The email that it was sent to. */
   email: Scalars['String']['output'];
-  /** When its link ends, or has ended. */
+  /** When its link expires or expired. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Whether its link has ended; it can be sent again. */
+  /** Whether its link has expired; the invitation can be sent again. */
   hasExpired: Scalars['Boolean']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What it invites to. */
+  /** The role of the invited person. */
   role: StaffRole;
 };
 
-/** How somebody joins the staff. */
+/** The account of a new staff member. */
 export type StaffInvitationAcceptInput = {
   /** Full name, 1 to 100 characters. */
   name: Scalars['String']['input'];
   /** Password, 8 to 128 characters. */
   password: Scalars['String']['input'];
-  /** The token of the link. */
+  /** The token from the link. */
   token: Scalars['String']['input'];
 };
 
-/** Result of inviting somebody to the staff. */
+/** Result of inviting someone to the staff. */
 export type StaffInvitationPayload = {
   __typename?: 'StaffInvitationPayload';
-  /** The invitation; null on an error. */
+  /** The invitation; `null` on an error. */
   invitation?: Maybe<StaffInvitation>;
-  /** A link that accepts it, to hand over beside the email. It works once and is told only now; null on an error. */
+  /** A link to accept it, which you can hand over in addition to the email. It works once and is returned only now. `null` on an error. */
   url?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -8033,182 +8042,182 @@ export type StaffInvitationPayload = {
 /** Result of withdrawing an invitation. */
 export type StaffInvitationWithdrawPayload = {
   __typename?: 'StaffInvitationWithdrawPayload';
-  /** The invitation's id; null on an error. */
+  /** The invitation's id; `null` on an error. */
   invitationId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Who is invited to join the staff. */
+/** An invitation to join the staff. */
 export type StaffInviteInput = {
-  /** The email, which has no account yet. */
+  /** The email, which must not have an account. */
   email: Scalars['String']['input'];
   /** The role's id. */
   roleId: Scalars['ID']['input'];
 };
 
-/** Result of changing a member of staff. */
+/** Result of changing a staff member. */
 export type StaffMemberPayload = {
   __typename?: 'StaffMemberPayload';
-  /** The member; null on an error. */
+  /** The staff member; `null` on an error. */
   member?: Maybe<User>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Result of removing a member of staff. */
+/** Result of removing a staff member. */
 export type StaffMemberRemovePayload = {
   __typename?: 'StaffMemberRemovePayload';
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The removed member's id; null on an error. */
+  /** The removed staff member's id; `null` on an error. */
   userId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a member of staff may do. */
+/** A staff role. */
 export type StaffRole = {
   __typename?: 'StaffRole';
   /** OWNER, MANAGER, ORDER_CLERK, CATALOGUE_EDITOR or VIEWER for a built-in role; opaque for the shop's own. */
   id: Scalars['ID']['output'];
-  /** Whether every shop has it. Such a role can't be changed. */
+  /** Whether it is built in. A built-in role can't be changed. */
   isBuiltIn: Scalars['Boolean']['output'];
-  /** How many people have it. */
+  /** How many staff members have it. */
   memberCount: Scalars['Int']['output'];
-  /** What it is called, in the reader's language for a built-in role. */
+  /** Its name; that of a built-in role is translated. */
   name: Scalars['String']['output'];
-  /** What it allows. */
+  /** The permissions that it has. */
   permissions: Array<Permission>;
-  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** Result of deleting a role of staff. */
+/** Result of deleting a staff role. */
 export type StaffRoleDeletePayload = {
   __typename?: 'StaffRoleDeletePayload';
-  /** The deleted role's id; null on an error. */
+  /** The deleted role's id; `null` on an error. */
   roleId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A role that the shop makes. */
+/** One of the shop's own roles. */
 export type StaffRoleInput = {
-  /** Its name, 1 to 60 characters; unique whatever the case. */
+  /** Its name, 1 to 60 characters; unique, case-insensitive. */
   name: Scalars['String']['input'];
-  /** What it allows, at least one. */
+  /** The permissions that it has, at least one. */
   permissions: Array<Permission>;
 };
 
-/** Result of changing a role of staff. */
+/** Result of changing a staff role. */
 export type StaffRolePayload = {
   __typename?: 'StaffRolePayload';
-  /** The role; null on an error. */
+  /** The role; `null` on an error. */
   role?: Maybe<StaffRole>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A change of stock by a rule, recorded in the stock ledger as a correction; give `set` or `by`. */
+/** A rule that changes stock, recorded in the stock ledger as a correction; give either `set` or `by`. */
 export type StockChangeInput = {
-  /** So many units more, or less when it is negative; not 0. A product of which there would be fewer than none is not changed. */
+  /** The number of units to add, or to remove if negative; not 0. A product whose stock would become negative is not changed. */
   by?: InputMaybe<Scalars['Int']['input']>;
-  /** So many units of each variant, 0 to 1,000,000: an absolute number. */
+  /** The new stock of each variant, 0 to 1,000,000. */
   set?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What shoppers see first. */
+/** Banner, home page slides, promotion, and who may order. */
 export type StorefrontSettings = {
   __typename?: 'StorefrontSettings';
-  /** Whether visitors fill a cart and order without an account; otherwise they log in first. */
+  /** Whether visitors can fill a cart and order without an account; otherwise they must log in first. */
   allowsGuests: Scalars['Boolean']['output'];
-  /** The text of its link; empty when there is none. */
+  /** The text of the banner's link; empty if there is none. */
   bannerLinkText: Scalars['String']['output'];
-  /** Where its link leads: a path of the shop, or an `https` URL. */
+  /** The target of the link: a path of the shop, or an `https` URL. */
   bannerLinkUrl: Scalars['String']['output'];
-  /** What the line at the top of every page says. */
+  /** The text of the banner at the top of every page. */
   bannerText: Scalars['String']['output'];
-  /** Whether its end is counted down to. */
+  /** Whether the shop shows a countdown to its end. */
   hasOfferCountdown: Scalars['Boolean']['output'];
   /** The slides of the home page. */
   heroSlides: Array<HeroSlide>;
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /** When it ends. */
   offerEndsAt: Scalars['DateTime']['output'];
-  /** What the promotion is called. */
+  /** The promotion's title. */
   offerName: Scalars['String']['output'];
-  /** Whether everybody sees the links to the back office, or only who is signed in there. */
+  /** Whether everyone sees the links to the back office; otherwise only signed-in staff do. */
   showsStaffLink: Scalars['Boolean']['output'];
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** What shoppers see first. A field left out stays. */
+/** Banner, home page slides, promotion, and who may order. Omitted fields are unchanged. */
 export type StorefrontSettingsInput = {
-  /** Whether visitors fill a cart and order without an account; otherwise they log in first. */
+  /** Whether visitors can fill a cart and order without an account; otherwise they must log in first. */
   allowsGuests?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The text of its link, at most 40 characters; empty: no link. */
+  /** The text of the banner's link, at most 40 characters; empty means no link. */
   bannerLinkText?: InputMaybe<Scalars['String']['input']>;
-  /** Where its link leads: a path of the shop, or an `https` URL. */
+  /** The target of the link: a path of the shop, or an `https` URL. */
   bannerLinkUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What the line at the top of every page says, at most 200 characters; may be empty. */
+  /** The text of the banner at the top of every page, at most 200 characters; may be empty. */
   bannerText?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its end is counted down to. */
+  /** Whether the shop shows a countdown to its end. */
   hasOfferCountdown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The slides of the home page, 1 to 8; they replace those there are. */
+  /** The slides of the home page, 1 to 8; they replace all existing slides. */
   heroSlides?: InputMaybe<Array<HeroSlideInput>>;
   /** When it ends. */
   offerEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What the promotion is called, 1 to 60 characters. */
+  /** The name of the promotion, 1 to 60 characters. */
   offerName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether everybody sees the links to the back office, or only who is signed in there. */
+  /** Whether everyone sees the links to the back office; otherwise only signed-in staff do. */
   showsStaffLink?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The result of changing what shoppers see first. */
+/** Result of changing the storefront settings. */
 export type StorefrontSettingsPayload = {
   __typename?: 'StorefrontSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<StorefrontSettings>;
-  /** What everybody now sees of the shop; null on an error. */
+  /** The public view of the shop; `null` on an error. */
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * Orders that are placed or changed, a second or two after it has happened: customers hear of their own, staff and API keys with ORDERS_READ of all. The first
-   * message comes at once, without an order: nothing is missed from then on. For customers, or with ORDERS_READ.
+   * Orders that are placed or changed, delivered within a second or two: for customers their own; for staff and API keys with ORDERS_READ all. The first
+   * message arrives at once, without an order, and confirms that no later change will be missed. For customers, or with ORDERS_READ.
    */
   orderChanged: OrderChange;
-  /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ as a member of staff. */
+  /** The other staff members who have an order open in the back office, immediately and after every change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ as a member of staff. */
   orderViewers: Array<OrderViewer>;
   /**
-   * What is changed of these products, but for their stock, a second or two after it has happened. The first message comes at once, without a product: nothing is
-   * missed from then on. Public.
+   * Changes to these products, except their stock, delivered within a second or two. The first message arrives at once, without a product, and confirms that
+   * no later change will be missed. Public.
    */
   productChanged: ProductChange;
   /**
-   * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
-   * customers with CUSTOMERS_READ, of promotions and price campaigns with PROMOTIONS_READ, of words of the search with SEARCH_WRITE, of settings with SETTINGS_READ, of roles
-   * with STAFF_READ, of API keys with INTEGRATIONS_READ. The first message comes at once: nothing is missed from then on.
+   * Events in the shop, delivered within a second or two. Callers get events about orders with ORDERS_READ; products, categories and collections with
+   * PRODUCTS_READ; customers with CUSTOMERS_READ; promotions and price campaigns with PROMOTIONS_READ; search synonyms with SEARCH_WRITE; settings with
+   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ. The first message arrives at once and confirms that no later event will be missed.
    * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ or INTEGRATIONS_READ.
    */
   shopEvents: ShopEvents;
-  /** The same when the stock of a product or of one of its variants changes. Public. */
+  /** Like `productChanged`, for changes to the stock of a product or one of its variants. Public. */
   stockChanged: ProductChange;
 };
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 export type SubscriptionorderChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -8217,8 +8226,8 @@ export type SubscriptionorderChangedArgs = {
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 export type SubscriptionorderViewersArgs = {
   orderId: Scalars['ID']['input'];
@@ -8226,8 +8235,8 @@ export type SubscriptionorderViewersArgs = {
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 export type SubscriptionproductChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -8236,8 +8245,8 @@ export type SubscriptionproductChangedArgs = {
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 export type SubscriptionshopEventsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -8245,130 +8254,130 @@ export type SubscriptionshopEventsArgs = {
 
 
 /**
- * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
- * what the header of the same name is for requests. A connection ends with its session.
+ * Updates that the server pushes over a WebSocket at `/graphql` (graphql-transport-ws). Authenticate with `authorization` in the payload of connection_init;
+ * its value is the same as that of the HTTP header. The connection closes when its session ends.
  */
 export type SubscriptionstockChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What became of the tags of one of several things. */
+/** The changed tags of one of several objects. */
 export type TagsUpdateResult = {
   __typename?: 'TagsUpdateResult';
-  /** Tags that it got and did not have before. */
+  /** The tags that were added and that it did not have before. */
   added: Array<Scalars['String']['output']>;
-  /** The id of what was tagged. */
+  /** The object's id. */
   id: Scalars['ID']['output'];
-  /** Tags that it had and that were taken off it. */
+  /** The tags that were removed from it. */
   removed: Array<Scalars['String']['output']>;
 };
 
-/** Products that are taxed alike. */
+/** A group of products with the same tax rates. */
 export type TaxClass = {
   __typename?: 'TaxClass';
-  /** Stays with the class, also when it is moved or renamed. Products name it as their `taxClassId`. */
+  /** Opaque id, the `taxClassId` of products; it does not change when the class is moved or renamed. */
   id: Scalars['ID']['output'];
-  /** Whether delivery is taxed at its rates; at most one class is. Without any, delivery is not taxed. */
+  /** Whether its rates apply to delivery; at most one class can have this. If none has, delivery is not taxed. */
   isForDelivery: Scalars['Boolean']['output'];
-  /** Its name, for staff. */
+  /** The name for staff. */
   name: Scalars['String']['output'];
-  /** By place. Where it has no rate, that of the standard class counts; where that has none, there is no tax. */
+  /** The rates by place. Places without a rate use the standard class; if that has none either, there is no tax. */
   rates: Array<TaxPlaceRate>;
 };
 
-/** Products that are taxed alike. */
+/** A group of products with the same tax rates. */
 export type TaxClassInput = {
-  /** Of the class that it was; left out: it is new. */
+  /** The id of an existing class; omit it for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether delivery is taxed at its rates; at most one class may be. Left out: not. */
+  /** Whether its rates apply to delivery; at most one class can have this. Default: false. */
   isForDelivery?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its name, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** By place, at most 500, and one for each place. */
+  /** The rates by place, at most 500, one for each place. */
   rates: Array<TaxPlaceRateInput>;
 };
 
-/** A tax class by its name. */
+/** The id and name of a tax class. */
 export type TaxClassSummary = {
   __typename?: 'TaxClassSummary';
-  /** Stays with the class, also when it is moved or renamed. */
+  /** Opaque id; it does not change when the class is moved or renamed. */
   id: Scalars['ID']['output'];
-  /** Its name, for staff. */
+  /** The name for staff. */
   name: Scalars['String']['output'];
 };
 
-/** What a class of products is taxed at in a country, or in one region of it. */
+/** The tax rate of a class in a country or region. */
 export type TaxPlaceRate = {
   __typename?: 'TaxPlaceRate';
-  /** ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['String']['output'];
-  /** What customers read, such as VAT. */
+  /** The tax's name for customers, such as VAT. */
   name: Scalars['String']['output'];
-  /** In thousandths of a percent: 19000 is 19 %. */
+  /** In thousandths of a percent: 19000 is 19%. */
   rate: Scalars['Int']['output'];
-  /** The region, as addresses write it, in upper or lower case; null: everywhere in the country that no other rate names. */
+  /** The region as in addresses, case-insensitive; `null` means everywhere in the country that has no rate of its own. */
   region?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a class of products is taxed at in a country, or in one region of it. */
+/** The tax rate of a class in a country or region. */
 export type TaxPlaceRateInput = {
-  /** ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['String']['input'];
-  /** What customers read, 1 to 40 characters. */
+  /** The tax's name for customers, 1 to 40 characters. */
   name: Scalars['String']['input'];
   /** In thousandths of a percent, 0 to 100000. */
   rate: Scalars['Int']['input'];
-  /** The region, at most 100 characters; null or empty: everywhere in the country that no other rate names. */
+  /** The region, at most 100 characters; `null` or empty means everywhere in the country that has no rate of its own. */
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether a tax is rounded for each line, or as a whole. */
+/** Whether tax is rounded per line or on the total. */
 export type TaxRounding =
-  /** The tax of each line is rounded, and so is that of delivery. */
+  /** The tax on each line and on delivery is rounded. */
   | 'LINE'
-  /** The tax of all lines of one rate, and of delivery if it has that rate, is rounded once, and spread over them so that they add up to it. */
+  /** The tax on all lines with the same rate, including delivery if it has that rate, is rounded once and distributed over the lines so that they add up to it. */
   | 'TOTAL';
 
-/** Whether and how the shop charges taxes. */
+/** Taxes. */
 export type TaxSettings = {
   __typename?: 'TaxSettings';
-  /** The classes, at least one. The first is the standard one, that of products without a class. */
+  /** The tax classes, at least one. The first is the standard class, which applies to products without a class. */
   classes: Array<TaxClass>;
-  /** Whether it charges any. */
+  /** Whether the shop charges taxes. */
   isEnabled: Scalars['Boolean']['output'];
-  /** What the environment has set. */
+  /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
-  /** Whether prices, those of delivery as well, contain the tax; otherwise it is added to them. */
+  /** Whether prices, including delivery prices, include tax; otherwise tax is added. */
   pricesIncludeTax: Scalars['Boolean']['output'];
-  /** The shop's region in its country: where orders are taxed that are picked up, and carts without an address. Null: none. */
+  /** The shop's region in its country, which determines the taxes for pick-up orders and for carts without an address; `null` means none. */
   region?: Maybe<Scalars['String']['output']>;
-  /** How taxes are rounded; halves are rounded up. */
+  /** How taxes are rounded; halves round up. */
   rounding: TaxRounding;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** Whether and how the shop charges taxes. A field left out stays. */
+/** Tax settings. Omitted fields are unchanged. */
 export type TaxSettingsInput = {
-  /** All classes, 1 to 20, with different names, the standard one first. What a product names that is no longer there counts as that. */
+  /** All tax classes, 1 to 20, with different names, the standard class first. Products of a class that is no longer in the list use the standard class. */
   classes?: InputMaybe<Array<TaxClassInput>>;
-  /** Whether it charges any. */
+  /** Whether the shop charges taxes. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether prices, those of delivery as well, contain the tax; otherwise it is added to them. */
+  /** Whether prices, including delivery prices, include tax; otherwise tax is added. */
   pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The shop's region, at most 100 characters; null or empty: none. */
+  /** The shop's region, at most 100 characters; `null` or empty means none. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** How taxes are rounded. */
   rounding?: InputMaybe<TaxRounding>;
 };
 
-/** The result of changing whether and how the shop charges taxes. */
+/** Result of changing the tax settings. */
 export type TaxSettingsPayload = {
   __typename?: 'TaxSettingsPayload';
-  /** The section as it is now; null on an error. */
+  /** The section as it is now; `null` on an error. */
   settings?: Maybe<TaxSettings>;
-  /** What everybody now sees of the shop; null on an error. */
+  /** The public view of the shop; `null` on an error. */
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -8377,83 +8386,83 @@ export type TaxSettingsPayload = {
 /** A tax of a cart or an order, in minor units of its currency. */
 export type TaxSum = {
   __typename?: 'TaxSum';
-  /** What it comes to. */
+  /** The tax. */
   amount: Scalars['Money']['output'];
-  /** What it is called, such as VAT. */
+  /** Its name, such as VAT. */
   name: Scalars['String']['output'];
-  /** In thousandths of a percent: 19000 is 19 %. */
+  /** In thousandths of a percent: 19000 is 19%. */
   rate: Scalars['Int']['output'];
-  /** What it is on, after promotions, without the tax. */
+  /** The taxed amount: after promotions, without the tax. */
   taxable: Scalars['Money']['output'];
 };
 
-/** What came of an email that was sent to try it out. */
+/** The outcome of a test email. */
 export type TestEmailOutcome =
-  /** It was not taken: `response` says why. */
+  /** It was not accepted; `response` says why. */
   | 'FAILED'
   /** Nothing was sent: no mail server is set up. */
   | 'NOT_CONFIGURED'
-  /** The mail server has taken it. */
+  /** The mail server accepted it. */
   | 'SENT';
 
-/** The result of sending an email to oneself. */
+/** Result of sending a test email. */
 export type TestEmailSendPayload = {
   __typename?: 'TestEmailSendPayload';
-  /** What came of it; null on an error. */
+  /** What happened; `null` on an error. */
   outcome?: Maybe<TestEmailOutcome>;
-  /** Where it was sent; null when it was not. */
+  /** The recipient; `null` if nothing was sent. */
   recipient?: Maybe<Scalars['String']['output']>;
-  /** What the mail server said, or why it could not be reached, in its own words; null when it said nothing. */
+  /** The mail server's response, or why it could not be reached; `null` if there was no response. */
   response?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What waits to be done in the back office. A number is null when the caller's role does not include it. */
+/** The open tasks in the back office. A number is `null` if the caller's role does not allow it. The names of orders' tasks are those of `OrderAttention`. */
 export type ToDo = {
   __typename?: 'ToDo';
-  /** Orders with the attention EMAIL_FAILED. Needs ORDERS_READ. */
+  /** Orders with EMAIL_FAILED. Needs ORDERS_READ. */
   failedEmails?: Maybe<Scalars['Int']['output']>;
-  /** Orders with the attention REFUND_FAILED. Needs ORDERS_READ. */
+  /** Orders with REFUND_FAILED. Needs ORDERS_READ. */
   failedRefunds?: Maybe<Scalars['Int']['output']>;
-  /** ACTIVE products of which no more than 5 units are left, of all variants together, but at least one. Needs PRODUCTS_READ. */
+  /** ACTIVE products with 1 to 5 units left, all variants together. Needs PRODUCTS_READ. */
   lowStock?: Maybe<Scalars['Int']['output']>;
   /** Messages from the contact form that wait for an answer. Needs CUSTOMERS_READ. */
   messagesWaiting?: Maybe<Scalars['Int']['output']>;
-  /** Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ. */
+  /** Orders with PAYMENT_MISMATCH. Needs ORDERS_READ. */
   paymentMismatches?: Maybe<Scalars['Int']['output']>;
-  /** ACTIVE products with a variant of which 1 to 5 units are left. Needs PRODUCTS_READ. */
+  /** ACTIVE products with at least one variant that has 1 to 5 units left. Needs PRODUCTS_READ. */
   productsWithLowVariants?: Maybe<Scalars['Int']['output']>;
-  /** ACTIVE products with a variant that is sold out, of some or all. Needs PRODUCTS_READ. */
+  /** ACTIVE products with at least one sold-out variant. Needs PRODUCTS_READ. */
   productsWithSoldOutVariants?: Maybe<Scalars['Int']['output']>;
-  /** Orders with the attention READY_TO_SEND. Needs ORDERS_READ. */
+  /** Orders that are READY_TO_SEND. Needs ORDERS_READ. */
   readyToSend?: Maybe<Scalars['Int']['output']>;
-  /** Orders with the attention REFUND_DUE. Needs ORDERS_READ. */
+  /** Orders with REFUND_DUE. Needs ORDERS_READ. */
   refundsDue?: Maybe<Scalars['Int']['output']>;
-  /** Returns that are on their way: APPROVED. Needs ORDERS_READ. */
+  /** Returns that have not arrived yet: APPROVED. Needs ORDERS_READ. */
   returnsAwaited?: Maybe<Scalars['Int']['output']>;
-  /** Returns that wait for an answer: REQUESTED. Needs ORDERS_READ. */
+  /** Returns that wait for a decision: REQUESTED. Needs ORDERS_READ. */
   returnsToDecide?: Maybe<Scalars['Int']['output']>;
-  /** Returns that have arrived and are not refunded: RECEIVED. Needs ORDERS_READ. */
+  /** Returns that have arrived but are not refunded yet: RECEIVED. Needs ORDERS_READ. */
   returnsToRefund?: Maybe<Scalars['Int']['output']>;
   /** Reviews that wait for a decision. Needs PRODUCTS_READ. */
   reviewsWaiting?: Maybe<Scalars['Int']['output']>;
-  /** ACTIVE products that are sold out in every variant. Needs PRODUCTS_READ. */
+  /** ACTIVE products that are sold out in all variants. Needs PRODUCTS_READ. */
   soldOut?: Maybe<Scalars['Int']['output']>;
-  /** Orders with the attention TRANSFER_AWAITED, those due soon included. Needs ORDERS_READ. */
+  /** Orders with TRANSFER_AWAITED, including those due soon. Needs ORDERS_READ. */
   transfersAwaited?: Maybe<Scalars['Int']['output']>;
-  /** Orders with the attention TRANSFER_DUE_SOON. Needs ORDERS_READ. */
+  /** Orders with TRANSFER_DUE_SOON. Needs ORDERS_READ. */
   transfersDueSoon?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves. */
+/** The total price of lines, in minor units of their currency. Show these amounts; don't calculate your own. */
 export type Totals = {
   __typename?: 'Totals';
-  /** What promotions take off the lines; 0 without any. */
+  /** The promotion discounts on the lines; 0 if there are none. */
   discountTotal: Scalars['Money']['output'];
   /** The total number of units. */
   itemCount: Scalars['Int']['output'];
-  /** Whether prices contain the taxes, so that they are in `total` already; otherwise they are added to it. True where there are none. */
+  /** Whether prices include tax, so that taxes are already in `total`; otherwise they are added. True if there are no taxes. */
   pricesIncludeTax: Scalars['Boolean']['output'];
   /** The tax on delivery. */
   shippingTaxTotal: Scalars['Money']['output'];
@@ -8461,98 +8470,98 @@ export type Totals = {
   shippingTotal: Scalars['Money']['output'];
   /** The sum of the lines, before promotions. */
   subtotal: Scalars['Money']['output'];
-  /** All taxes, that on delivery included; 0 without any. */
+  /** All taxes, including the tax on delivery; 0 if there are none. */
   taxTotal: Scalars['Money']['output'];
-  /** The taxes by name and rate, the highest first; they add up to `taxTotal`. */
+  /** The taxes by name and rate, highest rate first; they add up to `taxTotal`. */
   taxes: Array<TaxSum>;
-  /** What the customer pays: `subtotal` less `discountTotal`, and `shippingTotal`; unless `pricesIncludeTax`, also `taxTotal`. */
+  /** What the customer pays: `subtotal` minus `discountTotal` plus `shippingTotal` and, unless `pricesIncludeTax`, plus `taxTotal`. */
   total: Scalars['Money']['output'];
 };
 
-/** How a parcel travels. */
+/** The carrier and tracking of a parcel. */
 export type TrackingInput = {
-  /** Who carries it, at most 60 characters. */
+  /** The carrier, at most 60 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** The carrier's number, at most 100 characters. */
+  /** The tracking number, at most 100 characters. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The page that shows where it is, beginning with https; left out, the carrier's if the shop knows it. */
+  /** The tracking page, starting with https. Default: the carrier's tracking page, if the shop knows it. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An order that waits for its card payment. */
+/** An order that is waiting for its card payment. */
 export type UnpaidOrder = {
   __typename?: 'UnpaidOrder';
   /** ISO 4217 code of the total. */
   currencyCode: Scalars['String']['output'];
-  /** When it is cancelled unless it is paid by then. */
+  /** When the order is cancelled if it is still not paid. */
   dueAt: Scalars['DateTime']['output'];
-  /** The order's id; `orderPaymentRetry` returns its payment page, and `orderCancel` cancels it. */
+  /** The order's id. `orderPaymentRetry` returns its payment page; `orderCancel` cancels it. */
   id: Scalars['ID']['output'];
-  /** The token of the order's link, for a guest, who pays with `orderLinkPay` and cancels with `orderLinkCancel`; null for a customer. */
+  /** The token of a guest order's link, for `orderLinkPay` and `orderLinkCancel`; `null` for a customer. */
   linkToken?: Maybe<Scalars['String']['output']>;
   /** The order's short reference. */
   number: Scalars['String']['output'];
-  /** What is to be paid, in minor units. */
+  /** The amount to pay, in minor units. */
   total: Scalars['Money']['output'];
 };
 
-/** A user account. Visible to that user, to staff with CUSTOMERS_READ, and, of staff, with STAFF_READ. */
+/** A user account. Visible to the user and to staff with CUSTOMERS_READ; a staff account also to staff with STAFF_READ. */
 export type User = {
   __typename?: 'User';
   /** How the user signs in. */
   accountType: AccountType;
-  /** Postal address in one line; null when none was given. */
+  /** Postal address on one line; `null` if there is none. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The user's address book, oldest address first; if there are any, exactly one is the default. For the user and staff with CUSTOMERS_READ. */
+  /** The user's address book, oldest address first. Unless it is empty, exactly one address is the default. For the user and staff with CUSTOMERS_READ. */
   addresses: Array<Address>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Email, in lower case; unique. */
   email: Scalars['String']['output'];
-  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with CUSTOMERS_READ; null for everyone else. */
+  /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with CUSTOMERS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** First name. */
   firstName: Scalars['String']['output'];
-  /** Whether the user can sign in: with Google, or with a password that they have set. A customer whom the shop has added can't until then. */
+  /** Whether the user can sign in, with Google or with a password. False for a customer whom staff added, until they set a password. */
   hasLogin: Scalars['Boolean']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Family name; may be empty. */
+  /** Last name; may be empty. */
   lastName: Scalars['String']['output'];
-  /** When the user last did something in the shop while signed in, to the minute. For staff with CUSTOMERS_READ; null for everyone else, and when it is not known. */
+  /** When the user was last active while signed in, to the minute. For staff with CUSTOMERS_READ; `null` for everyone else, and if not known. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What programs keep with it, in alphabetical order of the keys. For staff with CUSTOMERS_READ; empty for everyone else. */
+  /** Custom data that integrations store on it, sorted by key. For staff with CUSTOMERS_READ; empty for everyone else. */
   metadata: Array<MetadataEntry>;
-  /** Whether the shop requires a second factor and the caller, a member of staff, may do nothing else before setting one up. False of others. */
+  /** Whether the caller, a staff member, must set up a second factor before doing anything else because the shop requires it. False for everyone else. */
   mustSetUpSecondFactor: Scalars['Boolean']['output'];
-  /** What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else. */
+  /** The staff's notes about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else. */
   notes: Array<CustomerNote>;
-  /** The customer's returns about which something is still to be done (REQUESTED, APPROVED, RECEIVED), newest first. */
+  /** The customer's open returns (REQUESTED, APPROVED, RECEIVED), newest first. */
   openReturns: Array<Return>;
   /** The user's orders, newest first. */
   orders: OrderConnection;
-  /** Phone number; null when none was given; unique. */
+  /** Phone number, unique; `null` if there is none. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** URL of the picture; null when none was given. */
+  /** URL of the picture; `null` if there is none. */
   profilePicture?: Maybe<Scalars['String']['output']>;
   /** What the user may do. */
   role: Role;
-  /** The second factor of a member of staff; null when there is none. For the user and staff with STAFF_READ; null for everyone else. */
+  /** The second factor of a staff member; `null` if there is none. For the user and staff with STAFF_READ; `null` for everyone else. */
   secondFactor?: Maybe<SecondFactor>;
-  /** What the user's orders come to, for each currency that they have. For the user and staff with CUSTOMERS_READ. */
+  /** What the user spent, for each currency of their orders. For the user and staff with CUSTOMERS_READ. */
   spending: Array<CustomerSpending>;
-  /** What a member of staff may do; null for a customer. */
+  /** The staff member's role; `null` for a customer. */
   staffRole?: Maybe<StaffRole>;
-  /** What staff filed a customer under, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else. */
+  /** The tags that staff gave a customer, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else. */
   tags: Array<Scalars['String']['output']>;
-  /** When the profile changed last, or the address book, the tags or what staff noted. */
+  /** When the profile, the address book, the tags or the notes last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: compare it with nothing but itself. */
+  /** Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: only compare it for equality. */
   version: Scalars['String']['output'];
 };
 
 
-/** A user account. Visible to that user, to staff with CUSTOMERS_READ, and, of staff, with STAFF_READ. */
+/** A user account. Visible to the user and to staff with CUSTOMERS_READ; a staff account also to staff with STAFF_READ. */
 export type UserordersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -8566,7 +8575,7 @@ export type UserConnection = {
   edges: Array<UserEdge>;
   /** The users of the page. */
   nodes: Array<User>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
   /** The total number of users. */
   totalCount: Scalars['Int']['output'];
@@ -8575,18 +8584,18 @@ export type UserConnection = {
 /** A user in a list. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** The user's cursor. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
 };
 
-/** An expected error. The message can be shown to users as it is. */
+/** An expected error. You can show the message to users. */
 export type UserError = {
   __typename?: 'UserError';
   /** The reason, for programs. */
   code: UserErrorCode;
-  /** Path of the input field concerned, for example `["input", "email"]`; null when no single field is. */
+  /** Path of the input field with the error, for example `["input", "email"]`; `null` if the error is not about a single field. */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** The reason, for users. */
   message: Scalars['String']['output'];
@@ -8594,97 +8603,97 @@ export type UserError = {
 
 /** Codes of expected errors. */
 export type UserErrorCode =
-  /** The address book holds 20 addresses already. */
+  /** The address book already holds 20 addresses. */
   | 'ADDRESS_BOOK_FULL'
-  /** The order is closed, or a part of it was sent: its address can no longer be changed. */
+  /** The order is closed or partly sent, so its address can no longer be changed. */
   | 'ADDRESS_LOCKED'
-  /** The admin secret is wrong, or none is set and admin sign-up is closed. */
+  /** The admin secret is wrong, or the server has none, so that admin sign-up is closed. */
   | 'ADMIN_SECRET_WRONG'
   /** The cart no longer has the expected version. */
   | 'CART_CHANGED'
   /** There is nothing to order. */
   | 'CART_EMPTY'
-  /** More than 100 lines, or more than 999 units of one. */
+  /** The cart would have more than 100 lines, or more than 999 units of one. */
   | 'CART_FULL'
-  /** A category can't lie in itself, or in one that lies in it. */
+  /** A category can't be inside itself or one of its subcategories. */
   | 'CATEGORY_CYCLE'
-  /** Products or other categories are in the category. */
+  /** The category still contains products or subcategories. */
   | 'CATEGORY_NOT_EMPTY'
   /** Categories would be more than 4 levels deep. */
   | 'CATEGORY_TOO_DEEP'
-  /** The first step, of a login or of setting up a second factor, was too long ago. */
+  /** The first step of the login, or of setting up a second factor, was too long ago. */
   | 'CHALLENGE_EXPIRED'
-  /** The code of the second factor is wrong, too old, or was used before. */
+  /** The code from the second factor is wrong, too old or already used. */
   | 'CODE_WRONG'
-  /** No account has this email or phone number with this password. */
+  /** There is no account with this email or phone number and password. */
   | 'CREDENTIALS_WRONG'
-  /** Nothing is delivered to the address, or not by the chosen method. */
+  /** The shop does not deliver to the address, or not by the chosen method. */
   | 'DELIVERY_UNAVAILABLE'
   /** The email belongs to another account. */
   | 'EMAIL_TAKEN'
   /** Google has not verified the email of its account. */
   | 'EMAIL_UNVERIFIED'
-  /** An order or a return of the customer is still open, or money has to go back: nothing was erased. */
+  /** The customer has an open order or return, or is owed a refund. Nothing was erased. */
   | 'ERASURE_BLOCKED'
-  /** Another of the same kind has this external id. */
+  /** Another object of this kind has this external id. */
   | 'EXTERNAL_ID_TAKEN'
-  /** The field belongs to a Google account, or to a customer who signs in with it, and can't be changed here. */
+  /** The field is managed by a Google account, or by a customer who signs in with it, and can't be changed here. */
   | 'FIELD_LOCKED'
-  /** The shop sells to customers with an account only: `Shop.allowsGuests` is false. */
+  /** The shop requires an account to order: `Shop.allowsGuests` is false. */
   | 'GUESTS_NOT_ALLOWED'
   /** Another product has this handle. */
   | 'HANDLE_TAKEN'
-  /** The file has errors, or its import was cancelled, has failed or is still being checked. */
+  /** The file has errors, or its import was cancelled, failed or is still being checked. */
   | 'IMPORT_NOT_READY'
   /** A value is malformed or out of bounds. */
   | 'INVALID_VALUE'
-  /** The invitation is unknown, has expired, or was accepted or withdrawn. */
+  /** The invitation is unknown, expired, withdrawn or already accepted. */
   | 'INVITATION_INVALID'
-  /** It is in stock: there is nothing to wait for. */
+  /** The variant is in stock, so there is nothing to wait for. */
   | 'IN_STOCK'
-  /** The API key was revoked, and can't be changed any more. */
+  /** The API key was revoked and can no longer be changed. */
   | 'KEY_REVOKED'
-  /** The shop would have no owner. */
+  /** The shop would be left without an owner. */
   | 'LAST_OWNER'
-  /** The link of an email is too old, or what it was for has changed since. */
+  /** The link from the email is too old, or its purpose no longer applies. */
   | 'LINK_EXPIRED'
-  /** The link of an email is not complete, or not this shop's. */
+  /** The link from the email is incomplete, or was not sent by this shop. */
   | 'LINK_INVALID'
-  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled; or a parcel can no longer be taken back. */
+  /** The order is delivered, returned or partly sent and can no longer be cancelled; or a parcel can no longer be marked as not sent. */
   | 'NOT_CANCELLABLE'
-  /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
+  /** The order is closed or not paid, so it can't be marked as delivered in bulk. */
   | 'NOT_DELIVERABLE'
-  /** Only a refund that the provider rejected can be given up. */
+  /** Only a refund that the provider rejected can be dismissed. */
   | 'NOT_DISMISSIBLE'
   /** No payment of this order needs to be resolved. */
   | 'NOT_FLAGGED'
-  /** There is no such product, order, line or address. */
+  /** The product, order, line, address or other object does not exist. */
   | 'NOT_FOUND'
-  /** The order can't be paid in this way, or no longer. */
+  /** The order can't be paid this way, or no longer. */
   | 'NOT_PAYABLE'
-  /** There is nothing of this order to refund, or it was paid in cash and is refunded at the door. */
+  /** There is nothing to refund, or the order was paid in cash and is refunded at the door. */
   | 'NOT_REFUNDABLE'
-  /** Nothing of the order can be returned: it is not delivered or not paid, the time is over, or everything went back. */
+  /** Nothing in the order can be returned: it is not delivered or not paid, the return period is over, or everything was already returned. */
   | 'NOT_RETURNABLE'
-  /** The caller has not got the product, or has given it back. */
+  /** The caller has not received the product, or has returned it. */
   | 'NOT_REVIEWABLE'
-  /** Nothing of the order can be sent: it is cancelled, returned, not paid by card yet, or all of it was sent. */
+  /** Nothing in the order can be sent: it is cancelled, returned, waiting for its card payment, or completely sent. */
   | 'NOT_SHIPPABLE'
-  /** This orderId was used for an order with other content. */
+  /** This orderId was already used for an order with different content. */
   | 'ORDER_KEY_REUSED'
-  /** Guests, and customers whose email is not confirmed, can't have that much in orders that are neither paid nor sent. */
+  /** Guests, and customers whose email is not confirmed, can't have that many units or that amount in orders that are neither paid nor sent. */
   | 'ORDER_LIMIT_REACHED'
-  /** Fewer units are in stock than were ordered. */
+  /** Fewer units are in stock than the order needs. */
   | 'OUT_OF_STOCK'
   /** The review is the caller's own. */
   | 'OWN_REVIEW'
-  /** The passkey is not one of the account's, was made for another shop, or its signature is wrong. */
+  /** The passkey does not belong to the account, was created for another shop, or has an invalid signature. */
   | 'PASSKEY_REJECTED'
-  /** The current password is needed, or the one given is wrong. */
+  /** The current password is missing or wrong. */
   | 'PASSWORD_WRONG'
-  /** The order can't be paid in this way; `CheckoutPreview.paymentMethods` says how it can. */
+  /** This payment method is not available for the order; see `CheckoutPreview.paymentMethods`. */
   | 'PAYMENT_METHOD_UNAVAILABLE'
-  /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
+  /** The payment provider can't be reached, or the shop does not accept cards. If an order is returned with this error, it has been placed. */
   | 'PAYMENT_UNAVAILABLE'
   /** The phone number belongs to another account. */
   | 'PHONE_TAKEN'
@@ -8692,142 +8701,142 @@ export type UserErrorCode =
   | 'PROMOTION_CODE_TAKEN'
   /** The promotion has ended. */
   | 'PROMOTION_EXPIRED'
-  /** The promotion is for a first order, and the customer has ordered before. */
+  /** The promotion is only for a first order, and the customer has ordered before. */
   | 'PROMOTION_FIRST_ORDER_ONLY'
-  /** What the promotion is for comes to less, or to fewer units, than it needs. */
+  /** The eligible products do not reach the promotion's minimum amount or quantity. */
   | 'PROMOTION_MINIMUM_NOT_REACHED'
-  /** The promotion does not go together with another one that applies. */
+  /** The promotion can't be combined with another one that applies. */
   | 'PROMOTION_NOT_COMBINABLE'
   /** The promotion is for other products. */
   | 'PROMOTION_NOT_FOR_THESE_PRODUCTS'
   /** The promotion is for other customers. */
   | 'PROMOTION_NOT_FOR_THIS_CUSTOMER'
-  /** The promotion has not begun. */
+  /** The promotion has not started. */
   | 'PROMOTION_NOT_YET'
   /** There is no promotion with this code. */
   | 'PROMOTION_UNKNOWN'
-  /** The customer has used the promotion as often as one may. */
+  /** The customer has reached the promotion's limit per customer. */
   | 'PROMOTION_USED_BY_CUSTOMER'
-  /** The promotion has been used as often as it may be. */
+  /** The promotion has reached its usage limit. */
   | 'PROMOTION_USED_UP'
-  /** The promotion would take nothing off. */
+  /** The promotion would not reduce the price. */
   | 'PROMOTION_WITHOUT_EFFECT'
   /** A required value is missing or empty. */
   | 'REQUIRED'
-  /** The password reset link is unknown, has expired or was used. */
+  /** The password reset link is unknown, expired or already used. */
   | 'RESET_TOKEN_INVALID'
-  /** The return is not, or no longer, in a state in which this can be done. */
+  /** The return is not in a state that allows this step. */
   | 'RETURN_STEP_INVALID'
-  /** The caller has reviewed the product already. */
+  /** The caller has already reviewed the product. */
   | 'REVIEW_EXISTS'
-  /** Somebody has the role, or is invited to it. */
+  /** The role is assigned to someone, or someone is invited to it. */
   | 'ROLE_IN_USE'
   /** Another role has this name. */
   | 'ROLE_NAME_TAKEN'
-  /** A second factor is set up already. */
+  /** A second factor is already set up. */
   | 'SECOND_FACTOR_ON'
-  /** It is the last second factor, and the shop requires one. */
+  /** This is the last second factor, and the shop requires one. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The SKU belongs to another variant. */
   | 'SKU_TAKEN'
   /** The slug belongs to another category. */
   | 'SLUG_TAKEN'
-  /** The storage of uploaded pictures is full. Nothing was kept of the upload. */
+  /** The picture storage is full. Nothing from the upload was kept. */
   | 'STORAGE_FULL'
-  /** The storage of uploaded pictures can't be reached. Nothing was kept of the upload. */
+  /** The picture storage can't be reached. Nothing from the upload was kept. */
   | 'STORAGE_UNAVAILABLE'
-  /** The cart has as many codes as it may have. */
+  /** The cart already has the maximum number of codes. */
   | 'TOO_MANY_CODES'
   /** The total is no longer what the customer saw. */
   | 'TOTAL_CHANGED'
   /** The variant's price or stock is no longer what was expected. */
   | 'VARIANT_CHANGED'
-  /** The product does not come in what was chosen, or a choice is missing. */
+  /** The product is not available in the chosen options, or an option is missing. */
   | 'VARIANT_UNKNOWN'
-  /** It was edited meanwhile, and no longer has the expected version. */
+  /** It was edited in the meantime and no longer has the expected version. */
   | 'VERSION_CHANGED';
 
 /** Prices and stock of a variant before a change. */
 export type VariantBefore = {
   __typename?: 'VariantBefore';
-  /** Its regular price, in minor units; null when it had none. */
+  /** The regular price, in minor units; `null` if it had none. */
   regularPrice?: Maybe<Scalars['Money']['output']>;
-  /** What it cost, in minor units. */
+  /** The price, in minor units. */
   salePrice: Scalars['Money']['output'];
-  /** Units that were in stock. */
+  /** Units in stock. */
   stock: Scalars['Int']['output'];
-  /** By how many units the change has raised its stock, negative when it has lowered it: what would take it back is the opposite, whatever was sold since. */
+  /** By how many units the change raised the stock, negative if it lowered it. To undo the change, apply the opposite, whatever was sold since. */
   stockBy: Scalars['Int']['output'];
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
 };
 
-/** How little there is of a variant. */
+/** A low stock level of a variant. */
 export type VariantStock =
   /** 1 to 5 are left. */
   | 'LOW'
   /** None is left. */
   | 'SOLD_OUT';
 
-/** Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ. */
+/** A URL that is notified of events in the shop by requests signed according to Standard Webhooks. Needs INTEGRATIONS_READ. */
 export type Webhook = {
   __typename?: 'Webhook';
   /** When it was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it is for, in the words of staff; may be empty. */
+  /** A description by staff; may be empty. */
   description: Scalars['String']['output'];
-  /** Why none are sent; null while it is on. */
+  /** Why it is off; `null` if it is on. */
   disabledReason?: Maybe<WebhookDisabledReason>;
-  /** What it is told of. */
+  /** The events that it receives. */
   eventTypes: Array<WebhookEventType>;
-  /** Since when every attempt has failed; null when the last one has not. */
+  /** Since when every attempt has failed; `null` if the last one succeeded. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Whether messages are sent. */
   isEnabled: Scalars['Boolean']['output'];
-  /** Until when messages are signed by the former secret, too; null: only by one. */
+  /** Until when messages are also signed with the previous secret; `null` if they are not. */
   previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Where messages are sent to, by POST. */
+  /** The URL to which messages are sent by POST. */
   url: Scalars['String']['output'];
   /** Changes with each edit by staff; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** A try to deliver a message. While it goes on it has neither a status nor a failure. */
+/** An attempt to deliver a message. While it is in progress, it has neither a status nor a failure. */
 export type WebhookAttempt = {
   __typename?: 'WebhookAttempt';
-  /** What the body of the answer begins with, at most 4,096 bytes. */
+  /** The first 4,096 bytes of the response body. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   at: Scalars['DateTime']['output'];
-  /** How long it took, in ms; null while it goes on. */
+  /** How long it took, in ms; `null` while it is in progress. */
   duration?: Maybe<Scalars['Int']['output']>;
-  /** Why there was no answer; null with one. */
+  /** Why there was no response; `null` if there was one. */
   failure?: Maybe<WebhookAttemptFailure>;
   /** The headers that were sent. */
   headers: Array<WebhookHeader>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Which one it is, from 1 on; a message that is sent again begins anew. */
+  /** The number of the attempt, from 1; it starts again from 1 when the message is sent again. */
   number: Scalars['Int']['output'];
-  /** The status of the answer; null without one. 200 to 299 is success. */
+  /** The response status; `null` if there was no response. 200 to 299 is success. */
   status?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Why an attempt got no answer. */
+/** Why an attempt got no response. */
 export type WebhookAttemptFailure =
-  /** The shop was stopped meanwhile. The receiver may have got the message. */
+  /** The shop was stopped during the attempt. The receiver may have received the message. */
   | 'INTERRUPTED'
-  /** The URL can't be requested: see WebhookInput.url. */
+  /** The URL is not allowed: see `WebhookInput.url`. */
   | 'INVALID_URL'
   /** The URL leads to a private network, or to the shop itself. */
   | 'PRIVATE_ADDRESS'
-  /** The secret can't be read, because the shop's session secret is another one. Rotate it. */
+  /** The secret can't be decrypted because the shop's session secret has changed. Rotate the secret. */
   | 'SECRET_UNREADABLE'
-  /** No answer came within 15 seconds. */
+  /** There was no response within 15 seconds. */
   | 'TIMED_OUT'
-  /** Nobody was reached, or the connection broke off. */
+  /** The server could not be reached, or the connection was lost. */
   | 'UNREACHABLE';
 
 /** Result of deleting a webhook. */
@@ -8835,32 +8844,32 @@ export type WebhookDeletePayload = {
   __typename?: 'WebhookDeletePayload';
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The deleted webhook's id; null on an error. */
+  /** The deleted webhook's id; `null` on an error. */
   webhookId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A message to a webhook. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
-  /** Each try to deliver it, the first one first. */
+  /** The attempts to deliver it, oldest first. */
   attempts: Array<WebhookAttempt>;
-  /** The body, byte for byte; null for whoever may not read what it is about. */
+  /** The body, byte for byte; `null` if the caller may not read its subject. */
   body?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was accepted; null: it was not. */
+  /** When it was accepted; `null` if it was not. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it is tried next; null when it is not. */
+  /** The time of the next attempt; `null` if there will be none. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the shop gave up; null: it did not. */
+  /** When the shop stopped trying; `null` if it has not. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What the receiver knows it by, the header webhook-id; the same at each attempt. */
+  /** The id in the webhook-id header; the same for every attempt. */
   messageId: Scalars['String']['output'];
-  /** How far it is. */
+  /** The import's state. */
   state: WebhookDeliveryState;
-  /** What it tells; null for a test. */
+  /** The event; `null` for a test. */
   type?: Maybe<WebhookEventType>;
 };
 
@@ -8871,18 +8880,18 @@ export type WebhookDeliveryConnection = {
   edges: Array<WebhookDeliveryEdge>;
   /** The messages of the page. */
   nodes: Array<WebhookDelivery>;
-  /** The position of the page in the list. */
+  /** Information about the page. */
   pageInfo: PageInfo;
-  /** How many messages match in all; 10,001 when there are more than 10,000. */
+  /** The number of matching messages; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
 };
 
 /** A message in a list. */
 export type WebhookDeliveryEdge = {
   __typename?: 'WebhookDeliveryEdge';
-  /** The cursor that stands for it. */
+  /** The cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The message. */
   node: WebhookDelivery;
@@ -8891,87 +8900,87 @@ export type WebhookDeliveryEdge = {
 /** Result of sending a message. */
 export type WebhookDeliveryPayload = {
   __typename?: 'WebhookDeliveryPayload';
-  /** The message, which is sent in a moment; null on an error. */
+  /** The message, which is sent shortly; `null` on an error. */
   delivery?: Maybe<WebhookDelivery>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How far a message is. */
+/** The state of a message. */
 export type WebhookDeliveryState =
   /** The receiver accepted it. */
   | 'DELIVERED'
-  /** It was tried for a day, in vain. */
+  /** All attempts failed for a day. */
   | 'FAILED'
-  /** It is tried now, or will be again. */
+  /** It is being sent, or will be tried again. */
   | 'WAITING';
 
 /** Why a webhook is off. */
 export type WebhookDisabledReason =
-  /** For a week, no message was accepted. */
+  /** No message was accepted for a week. */
   | 'FAILING'
-  /** Its receiver answered that it is gone for good (410). */
+  /** The receiver responded that it is gone for good (410). */
   | 'GONE'
   /** Staff turned it off. */
   | 'STAFF';
 
-/** What webhooks can be told, by the name that stands in the message as its type. */
+/** The events that a webhook can receive. Each description starts with the `type` in the message. */
 export type WebhookEventType =
-  /** customer.changed: the name, email, phone number or tags of a customer were changed. */
+  /** customer.changed: a customer's name, email, phone number or tags changed. */
   | 'CUSTOMER_CHANGED'
-  /** customer.created: somebody opened an account, or staff did it for them. */
+  /** customer.created: an account was created, by the customer or by staff. */
   | 'CUSTOMER_CREATED'
-  /** customer.erased: all that the shop knew of a person was erased. It says only their id. */
+  /** customer.erased: all data of a person was erased. The message only has their id. */
   | 'CUSTOMER_ERASED'
-  /** newsletter.subscribed: somebody confirmed that they want the newsletter, by the link that only they got. */
+  /** newsletter.subscribed: someone confirmed their newsletter subscription with the link from the email. */
   | 'NEWSLETTER_SUBSCRIBED'
-  /** newsletter.unsubscribed: a subscriber wants no more newsletters, or their data was erased. */
+  /** newsletter.unsubscribed: a subscriber unsubscribed, or their data was erased. */
   | 'NEWSLETTER_UNSUBSCRIBED'
-  /** order.cancelled: an order was cancelled, by its customer, by staff or because nobody paid. */
+  /** order.cancelled: an order was cancelled by its customer, by staff, or because it was not paid. */
   | 'ORDER_CANCELLED'
   /** order.delivered: an order was marked as delivered. */
   | 'ORDER_DELIVERED'
-  /** order.paid: the money for an order has arrived. */
+  /** order.paid: the payment for an order was received. */
   | 'ORDER_PAID'
   /** order.placed: an order was placed, paid or not. */
   | 'ORDER_PLACED'
-  /** order.refunded: money of an order was given back, all of it or a part. */
+  /** order.refunded: all or part of an order was refunded. */
   | 'ORDER_REFUNDED'
-  /** order.returned: goods came back, those of a return or a whole order that staff marked as returned. */
+  /** order.returned: items of a return arrived, or staff marked a whole order as returned. */
   | 'ORDER_RETURNED'
-  /** order.sent: a parcel with an order or a part of it is on its way. */
+  /** order.sent: a parcel with all or part of an order was sent. */
   | 'ORDER_SENT'
-  /** order.updated: the status, address or tags of an order changed, staff commented on it, or a parcel was corrected or taken back. */
+  /** order.updated: an order's status, address or tags changed, staff commented on it, or a parcel was corrected or removed. */
   | 'ORDER_UPDATED'
-  /** product.changed: a product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it. */
+  /** product.changed: a product, one of its variants or a price changed, or a deleted product was restored. Stock that orders take does not count. */
   | 'PRODUCT_CHANGED'
-  /** product.created: a product was added, whether shoppers see it already or not. */
+  /** product.created: a product was added, published or not. */
   | 'PRODUCT_CREATED'
   /** product.deleted: a product was deleted. */
   | 'PRODUCT_DELETED'
-  /** return.requested: a customer asked to give back goods. */
+  /** return.requested: a customer requested a return. */
   | 'RETURN_REQUESTED'
   /** return.updated: a return was approved, refused, cancelled, received or refunded. */
   | 'RETURN_UPDATED'
-  /** review.submitted: a customer wrote a review of a product, or wrote it anew. */
+  /** review.submitted: a customer wrote or rewrote a review of a product. */
   | 'REVIEW_SUBMITTED'
-  /** stock.back: a product that was sold out is in stock again. */
+  /** stock.back: a sold-out product is back in stock. */
   | 'STOCK_BACK'
-  /** stock.changed: the stock of a variant changed, by an order or by staff. Changes of one product within about a second come as one message, with all of its variants. */
+  /** stock.changed: the stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants. */
   | 'STOCK_CHANGED'
-  /** stock.low: no more than five units of a product are left. */
+  /** stock.low: a product has five units or fewer left. */
   | 'STOCK_LOW';
 
-/** An event that webhooks can be told of. */
+/** An event that webhooks can receive. */
 export type WebhookEventTypeInfo = {
   __typename?: 'WebhookEventTypeInfo';
-  /** When it happens. */
+  /** When it is sent. */
   description: Scalars['String']['output'];
-  /** A message's body about something that does not exist, as JSON. */
+  /** An example of a message's body with made-up data, as JSON. */
   example: Scalars['String']['output'];
   /** Its name in messages, such as order.placed. */
   name: Scalars['String']['output'];
-  /** The JSON schema of the message's body, as JSON. */
+  /** The JSON Schema of the message's body, as JSON. */
   schema: Scalars['String']['output'];
   /** The event. */
   type: WebhookEventType;
@@ -8986,15 +8995,15 @@ export type WebhookHeader = {
   value: Scalars['String']['output'];
 };
 
-/** What a webhook is to be. */
+/** The configuration of a webhook. */
 export type WebhookInput = {
-  /** What it is for, at most 200 characters. */
+  /** A description for staff, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of, at least one event. */
+  /** The events that it receives, at least one. */
   eventTypes: Array<WebhookEventType>;
-  /** Whether messages are sent; null: as it is, and for a new one, yes. */
+  /** Whether messages are sent. `null` leaves it unchanged; a new webhook is on. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where messages are sent to: https, at its standard port, and no private address. */
+  /** The URL to which messages are sent: https on the standard port, and not on a private network. */
   url: Scalars['String']['input'];
 };
 
@@ -9003,45 +9012,45 @@ export type WebhookPayload = {
   __typename?: 'WebhookPayload';
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The webhook; null on an error. */
+  /** The webhook; `null` on an error. */
   webhook?: Maybe<Webhook>;
 };
 
-/** Result of sending a period again. */
+/** Result of sending the events of a period again. */
 export type WebhookReplayPayload = {
   __typename?: 'WebhookReplayPayload';
-  /** How many messages will be sent; null on an error. */
+  /** The number of messages that will be sent; `null` on an error. */
   messageCount?: Maybe<Scalars['Int']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The webhook; null on an error. */
+  /** The webhook; `null` on an error. */
   webhook?: Maybe<Webhook>;
 };
 
-/** Result of registering a webhook, or of giving it another secret. */
+/** Result of registering a webhook or rotating its secret. */
 export type WebhookSecretPayload = {
   __typename?: 'WebhookSecretPayload';
-  /** The secret that messages are signed by, `whsec_...`. It is shown this once. Null on an error. */
+  /** The signing secret, `whsec_...`. It is shown only once. `null` on an error. */
   secret?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The webhook; null on an error. */
+  /** The webhook; `null` on an error. */
   webhook?: Maybe<Webhook>;
 };
 
-/** A customer's wishlist, in the order in which products were added. */
+/** A customer's default wishlist. */
 export type Wishlist = {
   __typename?: 'Wishlist';
-  /** The products, oldest item first. */
+  /** The products, in the order in which they were added. */
   products: Array<Product>;
 };
 
-/** Result of a move from the wishlist to the cart. */
+/** Result of moving wishlist items to the cart. */
 export type WishlistMovePayload = {
   __typename?: 'WishlistMovePayload';
-  /** The whole cart after the move; null on an error. */
+  /** The whole cart after the move; `null` on an error. */
   cart?: Maybe<Cart>;
-  /** The items that could not be moved and are still on the wishlist; null on an error. */
+  /** The items that could not be moved and are still on the wishlist; `null` on an error. */
   notMoved?: Maybe<Array<WishlistStay>>;
   /**
    * The same as `notMoved`.
@@ -9050,36 +9059,36 @@ export type WishlistMovePayload = {
   stays?: Maybe<Array<WishlistStay>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The whole wishlist after the move; null on an error. */
+  /** The whole wishlist after the move; `null` on an error. */
   wishlist?: Maybe<Wishlist>;
 };
 
 /** Result of a wishlist change. */
 export type WishlistPayload = {
   __typename?: 'WishlistPayload';
-  /** The product that was added or removed; null on an error. */
+  /** The product that was added or removed; `null` on an error. */
   product?: Maybe<Product>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The whole wishlist after the change; null on an error. */
+  /** The whole wishlist after the change; `null` on an error. */
   wishlist?: Maybe<Wishlist>;
 };
 
-/** The link that shares a wishlist. */
+/** A share link of a wishlist. */
 export type WishlistShare = {
   __typename?: 'WishlistShare';
-  /** When the link was made. */
+  /** When the link was created. */
   sharedAt: Scalars['DateTime']['output'];
-  /** The token in the link. */
+  /** The token from the link. */
   token: Scalars['String']['output'];
-  /** The id of the list; null: the default list. */
+  /** The wishlist's id; `null` means the default wishlist. */
   wishlistId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The result of sharing a wishlist, or of ending that. */
+/** Result of creating or ending a share link. */
 export type WishlistSharesPayload = {
   __typename?: 'WishlistSharesPayload';
-  /** All links as they are now; null on an error. */
+  /** All share links as they are now; `null` on an error. */
   shares?: Maybe<Array<WishlistShare>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -9096,7 +9105,7 @@ export type WishlistStay = {
 
 /** Why an item stays on the wishlist. */
 export type WishlistStayReason =
-  /** The product has options, and one must be chosen. */
+  /** The product has options, which the customer must choose. */
   | 'CHOICE_NEEDED'
   /** The product is sold out. */
   | 'SOLD_OUT';

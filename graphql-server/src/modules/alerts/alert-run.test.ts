@@ -27,7 +27,7 @@ describe('back in stock', () => {
     expect(await askStock(lamp)).toMatchObject({ state: 'UNCONFIRMED', userErrors: [] });
     await askStock(lamp, `other-${email}`);
     await deliver();
-    expect(subjects()).toEqual(['Please confirm: we tell you about Lamp']);
+    expect(subjects()).toEqual(['Please confirm your alert for Lamp']);
     expect(await confirm(linkOf('alerts/confirm'))).toMatchObject({ state: 'WAITING' });
     await tell();
     expect(subjects()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('back in stock', () => {
     await change(lamp.productId, 'stock: 1');
     await change(mug.productId, 'stock: 1');
     await tell();
-    expect(subjects()).toEqual(['News of 2 products that you are waiting for']);
+    expect(subjects()).toEqual(['News about 2 products on your alerts']);
     expect(mail.sent[0]?.text).toMatch(/Lamp[^]*Mug/);
   });
 
@@ -87,7 +87,7 @@ describe('back in stock', () => {
     shop.clock.advance(DAY);
     await renewStaff();
     await tell();
-    expect(subjects()).toEqual(['Now cheaper: Lamp']);
+    expect(subjects()).toEqual(['Price drop: Lamp']);
   });
 
   test('ends after a year', async () => {
@@ -147,8 +147,8 @@ describe('a price that falls', () => {
     await waitFor(askPrice(lamp));
     await change(lamp, 'salePrice: 800');
     await tell();
-    expect(subjects()).toEqual(['Now cheaper: Lamp']);
-    expect(mail.sent[0]?.text).toContain('before: $10.00: $8.00');
+    expect(subjects()).toEqual(['Price drop: Lamp']);
+    expect(mail.sent[0]?.text).toContain('was $10.00: $8.00');
     shop.clock.advance(2 * DAY);
     await renewStaff();
     await tell();
@@ -157,7 +157,7 @@ describe('a price that falls', () => {
     expect(subjects()).toHaveLength(1);
     await change(lamp, 'salePrice: 900');
     await tell();
-    expect(mail.sent.at(-1)?.text).toContain('before: $10.00: $9.00');
+    expect(mail.sent.at(-1)?.text).toContain('was $10.00: $9.00');
   });
 
   test('is no fall above the price of the day on which it was asked for', async () => {
@@ -170,7 +170,7 @@ describe('a price that falls', () => {
     expect(subjects()).toEqual([]);
     await change(lamp, 'salePrice: 900');
     await tell();
-    expect(mail.sent[0]?.text).toContain('before: $10.00: $9.00');
+    expect(mail.sent[0]?.text).toContain('was $10.00: $9.00');
   });
 
   test('that has risen again before the email leaves is not told', async () => {

@@ -46,7 +46,7 @@ describe('asking', () => {
     await change(lamp.productId, 'stock: 1');
     expect(await askStock(lamp)).toMatchObject({
       state: null,
-      userErrors: [{ code: 'IN_STOCK', message: 'Good news: it is in stock already' }],
+      userErrors: [{ code: 'IN_STOCK', message: 'Good news: it’s already in stock' }],
     });
     expect(await askStock({ ...lamp, variantId: newId() })).toMatchObject({
       userErrors: [{ code: 'NOT_FOUND' }],
@@ -79,8 +79,7 @@ describe('the links', () => {
       userErrors: [
         {
           code: 'LINK_EXPIRED',
-          message:
-            'This link is no longer valid. Please ask once more on the product’s page, and you get a new one.',
+          message: 'This link is no longer valid. Please request a new one on the product’s page.',
         },
       ],
     });

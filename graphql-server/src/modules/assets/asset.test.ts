@@ -213,7 +213,7 @@ describe('a storage that fails', () => {
           storage.remaining = 3;
           const failed = await uploadAsset(own.client, token, photo);
           expect({ status: failed.status, code: failed.body.code }).toEqual({ status, code });
-          expect(failed.body.detail).toMatch(/Nothing of this upload was kept/);
+          expect(failed.body.detail).toMatch(/nothing was saved/i);
           expect(files(own.config.dataDirectory)).toEqual([]);
           expect(await own.app.orm.em.fork().count(AssetEntity)).toBe(0);
           storage.failure = null;

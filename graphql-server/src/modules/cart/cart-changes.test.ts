@@ -96,7 +96,7 @@ test('a product that went away is told by its name until it is accepted', async 
   const { cart } = await shop.client.data(ReadCartWarnings, {}, shopper.token);
   expect(cart).toEqual({
     lines: [{ product: { id: mug } }],
-    warnings: [{ message: 'Old is no longer available and was taken out of the cart.' }],
+    warnings: [{ message: 'Old is no longer available and was removed from your cart.' }],
   });
   expect((await accept()).cart?.warnings).toEqual([]);
   expect((await read()).warnings).toEqual([]);

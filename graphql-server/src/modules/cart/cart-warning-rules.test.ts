@@ -41,7 +41,7 @@ const cases: Case[] = [
     what: 'a sale that has begun',
     lines: [aLine('a', mug)],
     product: aSellableProduct(mug, 3, { salePrice: 90, baseSalePrice: 100 }),
-    says: [['PRICE_CHANGED', 'Mug is in a sale now: it costs $0.90 instead of $1.00.']],
+    says: [['PRICE_CHANGED', 'Mug is on sale: it now costs $0.90 instead of $1.00.']],
   },
   {
     what: 'a sale of another price than was seen',
@@ -53,7 +53,7 @@ const cases: Case[] = [
     what: 'a sale that has ended',
     lines: [aLine('a', mug)],
     product: aSellableProduct(mug, 3, { salePrice: 120, lastSalePrice: 100 }),
-    says: [['PRICE_CHANGED', 'The sale of Mug has ended: it costs $1.20 again instead of $1.00.']],
+    says: [['PRICE_CHANGED', 'The sale on Mug has ended: it now costs $1.20 instead of $1.00.']],
   },
   {
     what: 'a higher price than that of no sale',
@@ -71,19 +71,19 @@ const cases: Case[] = [
     what: 'too small a stock of one variant, and not of another',
     lines: [aLine('a', mug, 2, 'Red'), aLine('b', mug, 4, 'Blue')],
     product: aSellableProduct(mug, 3, colours('Red', 'Blue')),
-    says: [['STOCK_SHORT', 'There are only 3 of Mug (Blue) left.']],
+    says: [['STOCK_SHORT', 'Only 3 of Mug (Blue) left.']],
   },
   {
     what: 'a withdrawn product, and then not its price or stock',
     lines: [aLine('a', mug, 9)],
     product: aSellableProduct(mug, 0, { isWithdrawn: true, salePrice: 90 }),
-    says: [['PRODUCT_UNAVAILABLE', 'Mug is no longer available and was taken out of the cart.']],
+    says: [['PRODUCT_UNAVAILABLE', 'Mug is no longer available and was removed from your cart.']],
   },
   {
     what: 'a variant that vanished',
     lines: [aLine('a', mug, 1, 'Red'), aLine('b', mug, 1, 'Blue')],
     product: aSellableProduct(mug, 1, colours('Blue')),
-    says: [['PRODUCT_UNAVAILABLE', 'Mug (Red) is no longer available and was taken out of the cart.']],
+    says: [['PRODUCT_UNAVAILABLE', 'Mug (Red) is no longer available and was removed from your cart.']],
   },
   {
     what: 'two things of one product',
@@ -91,7 +91,7 @@ const cases: Case[] = [
     product: aSellableProduct(mug, 1, { salePrice: 90 }),
     says: [
       ['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.00.'],
-      ['STOCK_SHORT', 'There are only 1 of Mug left.'],
+      ['STOCK_SHORT', 'Only 1 of Mug left.'],
     ],
   },
 ];

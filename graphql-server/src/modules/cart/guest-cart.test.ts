@@ -95,7 +95,7 @@ test('what was capped at the stock is said', async () => {
   await add(guest, tea, 1);
   const { cartWarnings } = await logIn(ada.email, guest);
   expect(cartWarnings).toEqual([
-    { code: 'QUANTITY_CAPPED', message: 'There are not enough of Tea: the quantity is now 2.' },
+    { code: 'QUANTITY_CAPPED', message: 'There is not enough stock of Tea, so the quantity is now 2.' },
   ]);
   expect(await linesOf(ada.token)).toEqual([['Tea', 2]]);
 });

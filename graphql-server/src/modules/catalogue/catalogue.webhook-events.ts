@@ -15,24 +15,31 @@ const variant = z.object({
   sku: z.string().nullable(),
   colour: z.string().nullable(),
   size: z.string().nullable(),
-  other: z.string().nullable().describe('What there is to choose besides colour and size.'),
+  other: z
+    .string()
+    .nullable()
+    .describe('The value of an option other than colour and size; `null` if there is none.'),
   price: money,
-  regularPrice: money.nullable().describe('What it cost before, in minor units; null: nothing else.'),
+  regularPrice: money
+    .nullable()
+    .describe('The price before a reduction, in minor units; `null` if there is none.'),
   stock: z.int(),
   ...ownData,
 });
 
 const product = z.object({
   id,
-  handle: z.string().describe('Its place in the shop’s URLs.'),
+  handle: z.string().describe('Its identifier in the shop’s URLs.'),
   title: z.string(),
   status: z.enum(productStatuses),
   brand: z.string().nullable(),
   category: z.string().describe('The label of its main category.'),
-  currency: z.string().describe('ISO 4217 code, of all prices.'),
-  price: money.describe('Of the cheapest variant, in minor units.'),
-  regularPrice: money.nullable().describe('What that cost before, in minor units; null: nothing else.'),
-  stock: z.int().describe('Of all variants together.'),
+  currency: z.string().describe('ISO 4217 code of all prices.'),
+  price: money.describe('The price of the cheapest variant, in minor units.'),
+  regularPrice: money
+    .nullable()
+    .describe('The price of that variant before a reduction, in minor units; `null` if there is none.'),
+  stock: z.int().describe('The stock of all variants together.'),
   originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
   customsCode: z.string().nullable().describe('6 to 13 digits.'),
   variants: z.array(variant),
@@ -134,12 +141,12 @@ const stockData = z.object({
 
 export const catalogueWebhookEvents = {
   'product.created': productEvent({
-    data: productData.describe('A product was added, whether shoppers see it already or not.'),
+    data: productData.describe('A product was added, published or not.'),
     ...wholeProduct,
   }),
   'product.changed': productEvent({
     data: productData.describe(
-      'A product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it.',
+      'A product, one of its variants or a price changed, or a deleted product was restored. Stock that orders take does not count.',
     ),
     ...wholeProduct,
   }),
@@ -155,18 +162,18 @@ export const catalogueWebhookEvents = {
   }),
   'stock.changed': productEvent({
     data: stockData.describe(
-      'The stock of a variant changed, by an order or by staff. Changes of one product within about a second come as one message, with all of its variants.',
+      'The stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants.',
     ),
     kind: 'STOCK_CHANGED',
     onlyLast: true,
     ...wholeProduct,
   }),
   'stock.low': productEvent({
-    data: stockData.describe('No more than five units of a product are left.'),
+    data: stockData.describe('A product has five units or fewer left.'),
     ...wholeProduct,
   }),
   'stock.back': productEvent({
-    data: stockData.describe('A product that was sold out is in stock again.'),
+    data: stockData.describe('A sold-out product is back in stock.'),
     ...wholeProduct,
   }),
 } as const;

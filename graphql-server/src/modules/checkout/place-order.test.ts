@@ -148,7 +148,7 @@ describe('orderPlace', () => {
     expect(userErrors).toEqual([
       {
         code: 'OUT_OF_STOCK',
-        message: 'There are only 2 of Lamp left.',
+        message: 'Only 2 of Lamp left.',
         field: ['input', 'lines', '1', 'quantity'],
       },
       { code: 'OUT_OF_STOCK', message: 'Rug is sold out.', field: ['input', 'lines', '2', 'quantity'] },

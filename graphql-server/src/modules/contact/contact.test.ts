@@ -56,7 +56,7 @@ describe('every failure is a 412, and nothing is kept', () => {
     ['no email', { email: '' }, '#/email', 'Please enter your email address'],
     ['no phone', { phone: '' }, '#/phone', 'Please enter your phone number'],
     ['no message', { message: '\n ' }, '#/message', 'Message cannot be empty'],
-    ['a number for a name', { name: 7 }, '#/name', 'Your name must be a text'],
+    ['a number for a name', { name: 7 }, '#/name', 'Your name must be text'],
     ['a name left out', { name: undefined }, '#/name', 'Your name is required'],
     ['a long name', { name: 'x'.repeat(101) }, '#/name', 'A name must be at most 100 characters long'],
     [

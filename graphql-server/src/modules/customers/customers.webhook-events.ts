@@ -14,7 +14,7 @@ const customer = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  tags: z.array(z.string()).describe('What staff filed them under.'),
+  tags: z.array(z.string()).describe('The tags that staff gave the customer.'),
   createdAt: moment,
   ...ownData,
 });
@@ -54,12 +54,12 @@ const wholeCustomer = (description: string) =>
   });
 
 export const customersWebhookEvents = {
-  'customer.created': wholeCustomer('Somebody opened an account, or staff did it for them.'),
-  'customer.changed': wholeCustomer('The name, email, phone number or tags of a customer were changed.'),
+  'customer.created': wholeCustomer('An account was created, by the customer or by staff.'),
+  'customer.changed': wholeCustomer('A customer’s name, email, phone number or tags changed.'),
   'customer.erased': customerEvent({
     data: z
       .object({ customer: customer.pick({ id: true }) })
-      .describe('All that the shop knew of a person was erased; erase what you know, too.'),
+      .describe('All data of a person was erased. Please erase your copy, too.'),
     write: (_, id) => ({ data: { customer: { id } }, customerId: null }),
     example: ({ now }) => ({ customer: exampleCustomer(now) }),
   }),

@@ -52,22 +52,26 @@ const own = '{name}: {shop}';
 
 describe('every email', () => {
   test.each([
-    ['ORDER_PLACED', 'Thank you for your order: order EXAMPLE-1', 'are preparing it'],
+    ['ORDER_PLACED', 'Thank you for your order: order EXAMPLE-1', 'are getting it ready'],
     ['ORDER_AWAITING_PAYMENT', 'Thank you for your order: order EXAMPLE-1', 'as soon as your payment'],
-    ['ORDER_PAYMENT_LINK', 'Please pay for your order: order EXAMPLE-1', 'Please pay by card until'],
-    ['ORDER_PAID', 'Your payment has arrived: order EXAMPLE-1', 'received your payment'],
-    ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'have sent your order'],
-    ['ORDER_PART_SENT', 'A part of your order is on its way: order EXAMPLE-1', 'a part of your order'],
-    ['ORDER_DELIVERED', 'Your order was delivered: order EXAMPLE-1', 'hope that you like it'],
-    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'Nothing more will be sent'],
-    ['ORDER_REOPENED', 'Your order is being prepared: order EXAMPLE-1', 'open again'],
-    ['ORDER_RETURNED', 'Your return has arrived: order EXAMPLE-1', 'what you sent back'],
-    ['ORDER_REFUNDED', 'Your refund is on its way: order EXAMPLE-1', 'given back $49.00'],
-    ['RETURN_REQUESTED', 'We have your request: order EXAMPLE-1', 'look at your request'],
+    ['ORDER_PAYMENT_LINK', 'Please pay for your order: order EXAMPLE-1', 'Please pay by card by'],
+    ['ORDER_PAID', 'We’ve received your payment: order EXAMPLE-1', 'received the payment'],
+    ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'sent your order'],
+    ['ORDER_PART_SENT', 'Part of your order is on its way: order EXAMPLE-1', 'sent part of your order'],
+    ['ORDER_DELIVERED', 'Your order was delivered: order EXAMPLE-1', 'hope you like it'],
+    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'nothing more will be sent'],
+    ['ORDER_REOPENED', 'We’re preparing your order: order EXAMPLE-1', 'reopened your order'],
+    ['ORDER_RETURNED', 'We’ve received your return: order EXAMPLE-1', 'items you sent back'],
+    ['ORDER_REFUNDED', 'Your refund is on its way: order EXAMPLE-1', 'refunded $49.00'],
+    ['RETURN_REQUESTED', 'We’ve received your return request: order EXAMPLE-1', 'review your request'],
     ['RETURN_APPROVED', 'Your return is approved: order EXAMPLE-1', 'Please print the label'],
-    ['RETURN_REFUSED', 'We can not take back your items: order EXAMPLE-1', 'can not accept this return'],
-    ['RETURN_RECEIVED', 'Your items have arrived: order EXAMPLE-1', 'What you sent back is here'],
-    ['PASSWORD_RESET', 'Choose a new password for Exclusive', 'asked for a new password'],
+    ['RETURN_REFUSED', 'We can’t accept your return: order EXAMPLE-1', 'accept this return'],
+    [
+      'RETURN_RECEIVED',
+      'We’ve received your returned items: order EXAMPLE-1',
+      'The items you sent back have arrived',
+    ],
+    ['PASSWORD_RESET', 'Choose a new password for Exclusive', 'a request for a new password'],
     ['CART_REMINDER', 'Your cart at Exclusive is waiting for you', 'left something in your cart'],
   ])('%s begins in the shop’s words, or in those of the merchant', async (template, subject, words) => {
     const standard = await preview(template);
@@ -101,7 +105,7 @@ test('staff are told what each email says by itself, and what it can fill in', a
   expect(settings.emails.templates).toHaveLength(23);
   expect(settings.emails.templates).toContainEqual({
     template: 'ORDER_REFUNDED',
-    standardText: 'Hello {name},\n\nWe have given back {amount}. It may take a few days to arrive.',
+    standardText: 'Hello {name},\n\nWe’ve refunded {amount}. It may take a few days to arrive.',
     placeholders: ['name', 'order', 'total', 'shop', 'amount'],
   });
 });
@@ -128,9 +132,9 @@ describe('emails in a list', () => {
     expect([names[0], names.at(-1)]).toEqual(['ORDER_PLACED', 'CART_REMINDER']);
     expect(emails).toContainEqual({
       template: 'ORDER_PART_SENT',
-      label: 'A part was sent',
+      label: 'Order partly sent',
       text: null,
-      standardText: 'Hello {name},\n\nWe have sent a part of your order. The rest follows.',
+      standardText: 'Hello {name},\n\nWe’ve sent part of your order. The rest will follow.',
       placeholders: ['name', 'order', 'total', 'shop'],
     });
     for (const name of names) {
@@ -167,7 +171,7 @@ describe('emails in a list', () => {
     expect(await preview('NO_SUCH_EMAIL')).toMatchObject({
       preview: null,
       userErrors: [
-        { code: 'INVALID_VALUE', message: 'There is no email of this name.', field: ['template'] },
+        { code: 'INVALID_VALUE', message: 'There is no email with this name.', field: ['template'] },
       ],
     });
   });
@@ -178,9 +182,9 @@ describe('a text', () => {
     [
       'orderPlaced',
       'Hello {nmae}',
-      'This email can’t fill in {nmae}. It knows {name}, {order}, {total}, {shop}.',
+      'This email can’t fill in {nmae}. It can use {name}, {order}, {total}, {shop}.',
     ],
-    ['passwordReset', 'Order {order}', 'This email can’t fill in {order}. It knows {name}, {shop}.'],
+    ['passwordReset', 'Order {order}', 'This email can’t fill in {order}. It can use {name}, {shop}.'],
     ['orderPaid', 'x'.repeat(2001), 'The text of an email must be at most 2000 characters long'],
   ])('of %s is refused where it says %j', async (field, text, message) => {
     expect(await save({ [field]: text })).toEqual({

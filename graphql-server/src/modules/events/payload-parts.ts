@@ -9,8 +9,8 @@ export const moment = z.iso.datetime().describe('ISO 8601, in UTC.');
 
 /** What programs keep with it. */
 export const ownData = {
-  externalId: z.string().nullable().describe('The id that another system knows it by.'),
-  metadata: z.record(z.string(), z.string()).describe('What programs keep with it, by key.'),
+  externalId: z.string().nullable().describe('Its id in another system; `null` if there is none.'),
+  metadata: z.record(z.string(), z.string()).describe('Custom data that integrations store on it, by key.'),
 };
 
 /** What programs keep with things, by their ids. */

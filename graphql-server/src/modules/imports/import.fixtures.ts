@@ -81,7 +81,7 @@ export async function changeImport(
 async function worked(shop: TestApp, staff: Person, id: string): Promise<ShownImport> {
   await shop.app.jobs.run('imports');
   const shown = await shownImport(shop, staff, id);
-  if (!shown) throw new Error('There is no such import.');
+  if (!shown) throw new Error('This import does not exist.');
   return shown;
 }
 

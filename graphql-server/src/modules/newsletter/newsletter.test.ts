@@ -77,7 +77,7 @@ const subscribe = async () => {
 };
 const stored = () => shop.app.orm.em.fork().findOne(NewsletterSubscriptionEntity, { email });
 
-const CONFIRM = 'Please confirm: the newsletter of Exclusive';
+const CONFIRM = 'Please confirm your subscription to the Exclusive newsletter';
 const WELCOME = 'Welcome to Exclusive';
 
 describe('the footer’s box', () => {
@@ -147,7 +147,7 @@ describe('the link that confirms', () => {
       userErrors: [
         {
           code: 'LINK_EXPIRED',
-          message: 'This link is no longer valid. Please subscribe once more, and you get a new one.',
+          message: 'This link is no longer valid. Please subscribe again to get a new one.',
         },
       ],
     });

@@ -9,18 +9,18 @@ import { unsubscribeUrl } from './unsubscribe-url.ts';
 const subscriber = z.object({
   id,
   email: z.string(),
-  source: z.enum(subscriptionSources).describe('Where the newsletter was asked for last.'),
+  source: z.enum(subscriptionSources).describe('Where the newsletter was last requested.'),
   requestedAt: moment,
-  confirmedAt: moment.nullable().describe('When its owner agreed, by the link that only they got.'),
-  unsubscribedAt: moment.nullable().describe('When its owner left; null: they did not, or came back.'),
-  unsubscribeUrl: z
-    .string()
-    .describe('Ends the subscription; every email that advertises something has to have it.'),
+  confirmedAt: moment.nullable().describe('When the subscriber confirmed it with the link from the email.'),
+  unsubscribedAt: moment
+    .nullable()
+    .describe('When the subscriber unsubscribed; `null` if they did not, or have subscribed again.'),
+  unsubscribeUrl: z.string().describe('Unsubscribes; every marketing email must include it.'),
 });
 
 const unsubscribed = z.object({
   ...subscriber.partial().shape,
-  id: id.describe('All that is left of somebody whose data was erased.'),
+  id: id.describe('The only data left of a person who was erased.'),
 });
 
 async function loadSubscribers({ em, dependencies }: Scope, ids: readonly string[]) {
@@ -57,7 +57,7 @@ export const newsletterWebhookEvents = {
   'newsletter.subscribed': newsletterEvent({
     data: z
       .object({ subscriber })
-      .describe('Somebody confirmed that they want the newsletter, by the link that only they got.'),
+      .describe('Someone confirmed their newsletter subscription with the link from the email.'),
     write(subscribers, subjectId) {
       const found = subscribers.get(subjectId);
       return found ? { data: { subscriber: found }, customerId: null } : null;
@@ -67,7 +67,7 @@ export const newsletterWebhookEvents = {
   'newsletter.unsubscribed': newsletterEvent({
     data: z
       .object({ subscriber: unsubscribed })
-      .describe('A subscriber wants no more newsletters, or their data was erased.'),
+      .describe('A subscriber unsubscribed, or their data was erased.'),
     write: (subscribers, id) => ({
       data: { subscriber: subscribers.get(id) ?? { id } },
       customerId: null,

@@ -77,7 +77,7 @@ describe('orderStatusUpdate', () => {
     await setStock(lamp, 2);
     expect(await setStatus(id, 'PENDING')).toEqual({
       order: null,
-      userErrors: [{ code: 'OUT_OF_STOCK', message: 'There are only 2 of Lamp left.', field: ['status'] }],
+      userErrors: [{ code: 'OUT_OF_STOCK', message: 'Only 2 of Lamp left.', field: ['status'] }],
     });
     expect((await find(id))?.status).toBe('CANCELLED');
     await setStock(lamp, 3);

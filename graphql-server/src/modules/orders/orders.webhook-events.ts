@@ -32,7 +32,7 @@ export const ordersWebhookEvents = {
   }),
   'order.updated': orderEvent({
     data: updatedData.describe(
-      'The status, address or tags of an order changed, staff commented on it, or a parcel was corrected or taken back.',
+      'An order’s status, address or tags changed, staff commented on it, or a parcel was corrected or removed.',
     ),
     write({ orderOf, comments }, subjectId) {
       const whole = orderOf(subjectId);
@@ -53,9 +53,9 @@ export const ordersWebhookEvents = {
       ],
     }),
   }),
-  'order.paid': orderEvent(wholeOrder('The money for an order has arrived.', { paymentState: 'PAID' })),
+  'order.paid': orderEvent(wholeOrder('The payment for an order was received.', { paymentState: 'PAID' })),
   'order.sent': orderEvent({
-    data: sentData.describe('A parcel with an order or a part of it is on its way.'),
+    data: sentData.describe('A parcel with all or part of an order was sent.'),
     write({ orderOf }, subjectId) {
       const whole = orderOf(subjectId);
       const parcel = whole?.shipments.find(({ id }) => id === subjectId);
@@ -73,7 +73,7 @@ export const ordersWebhookEvents = {
     wholeOrder('An order was marked as delivered.', { status: 'DELIVERED', paymentState: 'PAID' }),
   ),
   'order.cancelled': orderEvent(
-    wholeOrder('An order was cancelled, by its customer, by staff or because nobody paid.', {
+    wholeOrder('An order was cancelled by its customer, by staff, or because it was not paid.', {
       status: 'CANCELLED',
     }),
   ),

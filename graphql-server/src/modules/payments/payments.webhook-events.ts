@@ -29,12 +29,12 @@ export const paymentsWebhookEvents = {
     data: orderData
       .extend({
         refund: z.object({
-          id: id.nullable().describe('Null in older messages about cash.'),
+          id: id.nullable().describe('`null` in older messages about cash.'),
           amount: money,
           currency: z.string(),
         }),
       })
-      .describe('Money of an order was given back, all of it or a part.'),
+      .describe('All or part of an order was refunded.'),
     write({ refunds, orders }, subjectId) {
       const refund = refunds.get(subjectId);
       const whole = orders.get(refund?.order_id ?? subjectId);

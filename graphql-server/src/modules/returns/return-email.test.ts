@@ -28,16 +28,21 @@ describe('an email about a return', () => {
   test.each([
     [
       'RETURN_REQUESTED',
-      'We have your request',
-      'Please do not send anything yet',
+      'We’ve received your return request',
+      'Please don’t send anything back yet',
       'It is smaller than I thought.',
     ],
     ['RETURN_APPROVED', 'Your return is approved', 'Please print the label', LABEL],
-    ['RETURN_REFUSED', 'We can not take back your items', 'We tell you below why', 'its glass is scratched'],
+    [
+      'RETURN_REFUSED',
+      'We can’t accept your return',
+      'You’ll find the reason below',
+      'its glass is scratched',
+    ],
     [
       'RETURN_RECEIVED',
-      'Your items have arrived',
-      'give your money back in the way you paid',
+      'We’ve received your returned items',
+      'refund you the way you paid',
       '1 × Lamp, Green',
     ],
   ] as const)('%s', (kind, title, words, part) => {

@@ -123,7 +123,7 @@ describe('staff', () => {
     // What is back in stock may be sold: it can't be refused any more.
     expect(await returns.refuse(admin, asked.id)).toMatchObject({
       userErrors: [
-        { code: 'RETURN_STEP_INVALID', message: expect.stringContaining('back in stock') as string },
+        { code: 'RETURN_STEP_INVALID', message: expect.stringContaining('already restocked') as string },
       ],
     });
     // The order still holds the one that is not for sale; the others are not released twice.
@@ -145,7 +145,7 @@ describe('staff', () => {
     const { asked, order } = await approved();
     await setOrderStatus(shop.client, admin, order.id, 'RETURNED');
     expect(await returns.receive(admin, asked, { Tee: [3, 3] })).toMatchObject({
-      userErrors: [{ message: expect.stringContaining('went back into stock') as string }],
+      userErrors: [{ message: expect.stringContaining('already restocked') as string }],
     });
     made(await returns.receive(admin, asked, { Tee: [3, 0] }));
     expect(await stock()).toBe(10);
@@ -157,7 +157,9 @@ describe('a refund', () => {
   test('may be of another amount, never of more than was paid, and only of what has arrived', async () => {
     const { asked, order } = await approved();
     expect(await returns.refund(admin, asked.id)).toMatchObject({
-      userErrors: [{ code: 'RETURN_STEP_INVALID', message: 'Only what has arrived can be refunded.' }],
+      userErrors: [
+        { code: 'RETURN_STEP_INVALID', message: 'Only a return that has arrived can be refunded.' },
+      ],
     });
     made(await returns.receive(admin, asked, { Tee: [2, 0] }));
     expect(await returns.refund(admin, asked.id, { amount: 6000 })).toMatchObject({
@@ -207,7 +209,7 @@ describe('a refund', () => {
       admin.token,
     );
     expect(payload.userErrors).toEqual([
-      { message: 'Some of them are in a return. What comes back is refunded there.' },
+      { message: 'Some of these items are in a return and will be refunded with it.' },
     ]);
     made(await returns.approve(admin, asked.id));
     made(await returns.receive(admin, asked, { Tee: [2, 2] }));

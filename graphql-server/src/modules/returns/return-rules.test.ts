@@ -93,21 +93,21 @@ describe('whether an order can be returned', () => {
     ['DELIVERED', 'PAID', '04-01T23:59:59', 30, null],
     [
       ...(['DELIVERED', 'PAID', '04-02T00:00', 30] as const),
-      'Items can be returned within 30 days of their delivery. For this order that was until April 1, 2026.',
+      'Items can be returned within 30 days of delivery. For this order, that was until April 1, 2026.',
     ],
     [
       ...(['DELIVERED', 'PAID', '03-04T00:00', 1] as const),
-      'Items can be returned within 1 day of their delivery. For this order that was until March 3, 2026.',
+      'Items can be returned within 1 day of delivery. For this order, that was until March 3, 2026.',
     ],
-    ['DELIVERED', 'PAID', '03-02T10:00', 0, 'Items can not be returned here. Please write to us.'],
-    ['PENDING', 'PAID', '03-02T10:00', 30, 'Only what was delivered can be returned.'],
-    ['CANCELLED', 'PAID', '03-02T10:00', 30, 'Only what was delivered can be returned.'],
-    ['RETURNED', 'REFUNDED', '03-02T10:00', 30, 'Only what was delivered can be returned.'],
+    ['DELIVERED', 'PAID', '03-02T10:00', 0, 'Items can’t be returned here. Please contact us.'],
+    ['PENDING', 'PAID', '03-02T10:00', 30, 'Only delivered items can be returned.'],
+    ['CANCELLED', 'PAID', '03-02T10:00', 30, 'Only delivered items can be returned.'],
+    ['RETURNED', 'REFUNDED', '03-02T10:00', 30, 'Only delivered items can be returned.'],
     [
       ...(['DELIVERED', 'UNPAID', '03-02T10:00', 30] as const),
-      'This order is not paid yet. Please write to us if something is to go back.',
+      'This order has not been paid yet. Please contact us if you want to return something.',
     ],
-    ['DELIVERED', 'REFUNDED', '03-02T10:00', 30, 'All of this order was refunded.'],
+    ['DELIVERED', 'REFUNDED', '03-02T10:00', 30, 'This order was already fully refunded.'],
   ])('%s, %s, at %s, within %i days', (status, paymentState, now, days, expected) => {
     expect(problem(status, paymentState, now, days)).toBe(expected);
   });

@@ -104,11 +104,11 @@ describe('a request', () => {
     });
     made(await returns.request(ada, order, { Mug: 1, Tee: 1 }));
     expect(await returns.request(ada, order, { Tee: 1 })).toMatchObject({
-      userErrors: [{ message: 'None of these can be returned any more.' }],
+      userErrors: [{ message: 'These items can no longer be returned.' }],
     });
     expect((await returns.see(ada, order.id)).returnability.problem).toEqual({
       code: 'NOT_RETURNABLE',
-      message: 'Everything of this order is in a return already, or was refunded.',
+      message: 'Everything in this order is already in a return or was refunded.',
     });
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('a request', () => {
       'mutation ($input: ShipmentInput!) { payload: shipmentCreate(input: $input) { userErrors { code } } }';
     expect((await call(admin, mutation, { input: parcel })).errors).toEqual([]);
     expect(await returns.request(ada, order, { Tee: 1 })).toMatchObject({
-      userErrors: [{ code: 'NOT_RETURNABLE', message: 'Only what was delivered can be returned.' }],
+      userErrors: [{ code: 'NOT_RETURNABLE', message: 'Only delivered items can be returned.' }],
     });
     await setOrderStatus(shop.client, admin, order.id, 'DELIVERED');
     expect(returnable(await returns.see(ada, order.id))).toEqual([['Tee', 2]]);
@@ -163,7 +163,7 @@ describe('a request', () => {
         {
           code: 'NOT_RETURNABLE',
           message:
-            'Items can be returned within 14 days of their delivery. For this order that was until November 19, 2026.',
+            'Items can be returned within 14 days of delivery. For this order, that was until November 19, 2026.',
         },
       ],
     });
@@ -174,7 +174,7 @@ describe('a request', () => {
     });
     await allowDays(0);
     expect((await returns.see(ada, order.id)).returnability).toMatchObject({
-      problem: { message: 'Items can not be returned here. Please write to us.' },
+      problem: { message: 'Items can’t be returned here. Please contact us.' },
       until: null,
       lines: [],
     });
@@ -205,7 +205,7 @@ describe('a request', () => {
     made(await returns.approve(admin, again.id));
     made(await returns.receive(admin, again, { Tee: [1, 0] }));
     expect(await returns.cancel(ada, again.id)).toMatchObject({
-      userErrors: [{ code: 'RETURN_STEP_INVALID', message: 'This return can not be withdrawn any more.' }],
+      userErrors: [{ code: 'RETURN_STEP_INVALID', message: 'This return can no longer be withdrawn.' }],
     });
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });

@@ -12,7 +12,7 @@ import type { ReturnsDatabase } from './returns.tables.ts';
 const requestData = orderData.extend({
   return: z.object({
     id,
-    number: z.string().describe('What customers and staff call it.'),
+    number: z.string().describe('The number that customers and staff use for it.'),
     state: z.enum(returnStates),
     lines: z.array(lineUnits.extend({ reason: z.enum(returnReasons) })),
     requestedAt: moment,
@@ -56,10 +56,10 @@ export const returnsWebhookEvents = {
           .object({ id, number: z.string(), lines: z.array(lineUnits) })
           .nullable()
           .describe(
-            'The request that the goods came back for; null: staff marked the whole order as returned.',
+            'The return that the items belong to; `null` if staff marked the whole order as returned.',
           ),
       })
-      .describe('Goods came back: those of a return, or a whole order that staff marked as returned.'),
+      .describe('Items of a return arrived, or staff marked a whole order as returned.'),
     write({ returns, orderOf }, subjectId) {
       const whole = orderOf(subjectId);
       if (!whole) return null;
@@ -74,7 +74,7 @@ export const returnsWebhookEvents = {
       return: { id: exampleIds.return, number: 'R1001', lines: units },
     }),
   }),
-  'return.requested': requestEvent('A customer asked to give back goods.', 'REQUESTED'),
+  'return.requested': requestEvent('A customer requested a return.', 'REQUESTED'),
   'return.updated': requestEvent(
     'A return was approved, refused, cancelled, received or refunded; `state` says which.',
     'APPROVED',

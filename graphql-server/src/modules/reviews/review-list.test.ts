@@ -88,7 +88,7 @@ describe('the reviews of a product', () => {
     expect((await vote(eve, own)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
     await moderate(shop, owner, [{ id: own }], 'APPROVE');
     expect((await vote(bob, own)).userErrors).toEqual([
-      { code: 'OWN_REVIEW', message: 'This is your own review.' },
+      { code: 'OWN_REVIEW', message: 'You can’t vote on your own review.' },
     ]);
     await moderate(shop, owner, [{ id: own }], 'REJECT');
     const { reviewStanding } = await shop.client.data<{ reviewStanding: object }>(

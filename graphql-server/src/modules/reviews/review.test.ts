@@ -51,7 +51,7 @@ describe('who may review', () => {
       orderId: order,
     });
     expect((await tryReview(shop, ada, lamp)).userErrors).toMatchObject([
-      { code: 'REVIEW_EXISTS', message: 'You have reviewed this already. You can edit your review.' },
+      { code: 'REVIEW_EXISTS', message: 'You have already reviewed this product. You can edit your review.' },
     ]);
   });
 

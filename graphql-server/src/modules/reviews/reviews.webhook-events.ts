@@ -7,7 +7,7 @@ import type { ReviewsDatabase } from './reviews.tables.ts';
 const review = z.object({
   id,
   product: z.object({ id, handle: z.string(), title: z.string() }),
-  orderId: id.describe('The order that the product came with.'),
+  orderId: id.describe('The order that contained the product.'),
   authorName: z.string(),
   stars: z.int().min(1).max(5),
   title: z.string(),
@@ -37,7 +37,7 @@ export const reviewsWebhookEvents = {
   'review.submitted': reviewEvent({
     data: z
       .object({ review })
-      .describe('A customer wrote a review of a product, or wrote it anew. Staff may not have read it yet.'),
+      .describe('A customer wrote or rewrote a review of a product. Staff may not have approved it yet.'),
     write(reviews, subjectId) {
       const row = reviews.get(subjectId);
       if (!row) return null;

@@ -82,7 +82,7 @@ const email = (label: Label) =>
 /** Where a link of the storefront leads: a path of the shop, or another site's page. */
 const linkUrl = requiredLine('label.link', MAX_URL).refine(
   (text) => /^\/(?!\/)[^\s\\]*$/.test(text) || z.url({ protocol: /^https$/ }).safeParse(text).success,
-  brokenRule('link.invalid'),
+  brokenRule('linkUrl.invalid'),
 );
 
 const general = z.object({

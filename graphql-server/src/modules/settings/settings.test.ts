@@ -95,7 +95,7 @@ describe('what the environment has set', () => {
       {
         code: 'FIELD_LOCKED',
         field: ['input', 'offerEndsAt'],
-        message: 'The environment variable OFFER_ENDS_AT sets this, so that it can only be changed there.',
+        message: 'The environment variable OFFER_ENDS_AT sets this, so it can only be changed there.',
       },
     ]);
     expect(await read('offerEndsAt')).toEqual({ offerEndsAt: '2027-05-01T00:00:00.000Z' });

@@ -11,7 +11,7 @@ export const PAYLOAD_VERSION = 1;
 /** What modules declare: an event that only they or only the contract name does not compile. */
 export const webhookEvents: Readonly<Record<EventType, DeclaredWebhookEvent>> = moduleWebhookEvents;
 
-const testData = z.object({ message: z.string() }).describe('Staff tries the webhook out.');
+const testData = z.object({ message: z.string() }).describe('Staff tested the webhook.');
 
 const bodyOf = (type: MessageType) => {
   const data = type === TEST_TYPE ? testData : webhookEvents[type].data;
@@ -21,7 +21,7 @@ const bodyOf = (type: MessageType) => {
       type: z.literal(type),
       version: z.literal(PAYLOAD_VERSION),
       createdAt: moment.describe(
-        'When it happened. The data is as it was when the message was made, a moment later.',
+        'When the event happened. The data is from a moment later, when the message was created.',
       ),
       data,
     })

@@ -116,14 +116,14 @@ describe('lists with a name', () => {
     await create('Gifts');
     expect(await call('wishlistCreate(name: " gifts ")')).toMatchObject({
       userErrors: [
-        { code: 'INVALID_VALUE', message: 'Another of your wishlists has this name', field: ['name'] },
+        { code: 'INVALID_VALUE', message: 'You already have a wishlist with this name', field: ['name'] },
       ],
     });
     expect(await call('wishlistCreate(name: " ")')).toMatchObject({ userErrors: [{ field: ['name'] }] });
     for (let count = 1; count < 20; count += 1) await create(`List ${count}`);
     expect(await call('wishlistCreate(name: "One too many")')).toMatchObject({
       namedWishlists: null,
-      userErrors: [{ code: 'INVALID_VALUE', message: 'At most 20 wishlists with a name' }],
+      userErrors: [{ code: 'INVALID_VALUE', message: 'You can have at most 20 named wishlists' }],
     });
   });
 

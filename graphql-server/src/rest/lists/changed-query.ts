@@ -12,6 +12,6 @@ const instant = (description: string) =>
  * whole, newest first.
  */
 export const changedQuery = z.object({
-  updatedFrom: instant('Only what changed at this time or later (ISO 8601), changed longest ago first.'),
-  updatedTo: instant('Only what changed last before this time (ISO 8601), changed longest ago first.'),
+  updatedFrom: instant('Only items that changed at this time or later (ISO 8601), oldest change first.'),
+  updatedTo: instant('Only items that last changed before this time (ISO 8601), oldest change first.'),
 });

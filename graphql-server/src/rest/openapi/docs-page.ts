@@ -56,8 +56,8 @@ export function renderDocsPage(document: OpenApiDocument): Html {
           <h1>${info.title} <small>${info.version}</small></h1>
           ${info.description.split('\n\n').map((text) => html`<p>${marked(text)}</p>`)}
           <p>
-            <a href="/api/openapi.json">This page as OpenAPI 3.1</a>, for generated clients.
-            <a href="/graphiql">GraphiQL</a>, to try the same shop by GraphQL.
+            <a href="/api/openapi.json">OpenAPI 3.1 document</a>, for generated clients.
+            <a href="/graphiql">GraphiQL</a>, to try the GraphQL API.
           </p>
           ${groups.map(
             ({ name, description, calls }) =>
@@ -70,8 +70,8 @@ export function renderDocsPage(document: OpenApiDocument): Html {
           <section>
             <h2>Webhooks</h2>
             <p>
-              What a program of yours is sent, by a POST to the URL that it is registered with; signed as
-              Standard Webhooks describes, and sent again unless the answer is a 2xx.
+              Messages that the shop sends by POST to your registered URLs. They are signed according to
+              Standard Webhooks and sent again unless the response is a 2xx.
             </p>
             ${Object.entries(webhooks).map(renderWebhook)}
           </section>
@@ -130,10 +130,10 @@ function renderCall({ method, path, operation }: Call): Html {
             ${renderContent(requestBody.content)}`
         : null
     }
-    <h4>Answer</h4>
+    <h4>Response</h4>
     ${all.filter(([status]) => status === '200').map(([, response]) => renderResponse(response))}
     <details>
-      <summary>When it fails</summary>
+      <summary>Errors</summary>
       <dl>
         ${all
           .filter(([status]) => Number(status) >= 400)

@@ -51,37 +51,37 @@ export interface OpenApiDocument {
 }
 
 const tags: OpenApiDocument['tags'] = [
-  { name: 'Catalogue', description: 'What there is to buy, and how it is delivered; for everybody.' },
-  { name: 'Accounts', description: 'Sign-up and login: what leads to a token.' },
-  { name: 'Shopping', description: 'Cart, wishlist, profile and orders of whoever calls.' },
-  { name: 'Back office', description: 'Products, orders and customers, for staff.' },
-  { name: 'Files', description: 'CSV files to take away and to bring back, for staff.' },
+  { name: 'Catalogue', description: 'Products and delivery methods. No token needed.' },
+  { name: 'Accounts', description: 'Sign-up and login, which return a token.' },
+  { name: 'Shopping', description: 'The cart, wishlist, profile and orders of the caller.' },
+  { name: 'Back office', description: 'Products, orders and customers. For staff.' },
+  { name: 'Files', description: 'Exports and imports of CSV files. For staff.' },
 ];
 
-const description = `The calls of a classic shop client. What they do not cover is at \`/graphql\`.
+const description = `The REST API covers the calls of a classic shop client. Everything else is available at \`/graphql\`.
 
-Amounts are decimal numbers, those of products and carts in the currency of the shop. Every failure is a problem of RFC 9457 whose
-\`code\` is for programs. A path that there is not answers 404, and a method that a path has not answers 405 with \`Allow\`. Clients
-have to ignore properties and codes that they do not know: new ones are added within a version.
+Amounts are decimal numbers. Those of products and carts are in the shop's currency. Every error is a problem document (RFC 9457) whose
+\`code\` is for programs. An unknown path returns 404, and a method that a path does not support returns 405 with \`Allow\`. Clients must
+ignore properties and codes that they do not know: new ones can be added within a version.
 
-The headers \`RateLimit\` and \`RateLimit-Policy\` say what is left of a caller's budget; beyond it a call answers 429 with \`Retry-After\`.
+The \`RateLimit\` and \`RateLimit-Policy\` headers say how much of the caller's budget is left. Beyond it, calls return 429 with \`Retry-After\`.
 
-Left out, because others than integrators call them: the webhooks of payment providers (\`/api/payments/{provider}/webhook\`) and the one-click
-unsubscribe of mail programs.`;
+Two endpoints are not documented here because integrators do not call them: the webhooks of payment providers
+(\`/api/payments/{provider}/webhook\`) and the one-click unsubscribe of email programs.`;
 
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'New for each change, such as a UUID. The same call with the same key is carried out once within 24 hours; its answer comes again with `Idempotent-Replayed: true`.',
+    'A new value for each change, such as a UUID. The same call with the same key is carried out only once within 24 hours; a repeat returns the first response with `Idempotent-Replayed: true`.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
 /** What the parameters of paths are. */
 const pathParameters: PathParameters = {
-  id: 'The `_id` of what the call is about.',
-  code: 'The code, as it was added.',
+  id: 'The `_id` of the object.',
+  code: 'The code, as it was added to the cart.',
 };
 
 /** Describes the calls as a document of OpenAPI 3.1. */
@@ -110,7 +110,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of a sign-up or login, or an API key.',
+          description: 'The token from sign-up or login, or an API key.',
         },
       },
       responses: unknownCalls,
@@ -143,11 +143,11 @@ function operation(route: Route, { answers, bodies }: DocumentSchemas): Operatio
 function audienceOf({ audience }: Route): string {
   switch (audience) {
     case 'PUBLIC':
-      return 'For everybody.';
+      return 'Public.';
     case 'PEOPLE':
-      return 'For everybody except API keys.';
+      return 'Public, except for API keys.';
     case 'SIGNED_IN':
-      return 'For whoever is signed in.';
+      return 'For customers and staff.';
     case 'CUSTOMER':
       return 'For customers.';
     case 'GUEST':
@@ -155,9 +155,9 @@ function audienceOf({ audience }: Route): string {
     case 'STAFF':
       return 'For staff.';
     case 'STAFF_OR_KEY':
-      return 'For staff, and for programs with an API key.';
+      return 'For staff and API keys.';
     default:
-      return `For whoever has the permission \`${audience}\`.`;
+      return `Needs the permission \`${audience}\`.`;
   }
 }
 
@@ -181,7 +181,11 @@ function inQuery({ properties = {}, required = [] }: JsonSchema): Parameter[] {
 
 function requestContent({ takes }: Route, body: JsonSchema): Record<string, { schema: JsonSchema }> | null {
   if (takes === 'JSON') return '$ref' in body ? { 'application/json': { schema: body } } : null;
-  const file: JsonSchema = { type: 'string', format: 'binary', description: 'The file, in any field.' };
+  const file: JsonSchema = {
+    type: 'string',
+    format: 'binary',
+    description: 'The file. The name of the field does not matter.',
+  };
   return {
     'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } },
   };
@@ -189,7 +193,7 @@ function requestContent({ takes }: Route, body: JsonSchema): Record<string, { sc
 
 function success({ gives, audience }: Route, answer: JsonSchema): Record<string, DocumentResponse> {
   const tag = {
-    ETag: { description: 'For `If-None-Match`; a long list has none.', schema: { type: 'string' } },
+    ETag: { description: 'For `If-None-Match`. A long list has none.', schema: { type: 'string' } },
   };
   switch (gives) {
     case 'CSV':
@@ -198,8 +202,10 @@ function success({ gives, audience }: Route, answer: JsonSchema): Record<string,
       const list = { type: 'array', items: answer } satisfies JsonSchema;
       const content = { 'application/json': { schema: list } };
       return {
-        200: { description: 'The whole list; a long one is streamed.', headers: tag, content },
-        304: { description: `What ${audience === 'PUBLIC' ? 'a cache' : 'the client'} has is current.` },
+        200: { description: 'The whole list. A long one is streamed.', headers: tag, content },
+        304: {
+          description: `The copy in ${audience === 'PUBLIC' ? 'the cache' : 'the client'} is up to date.`,
+        },
       };
     }
     case 'JSON':

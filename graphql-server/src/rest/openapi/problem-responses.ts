@@ -28,9 +28,9 @@ const withOwnStatus: readonly ProblemCode[] = ['UNAUTHENTICATED', 'UNAVAILABLE']
 
 const headersByStatus: Record<number, Record<string, object>> = {
   401: { 'WWW-Authenticate': header('How to authenticate: `Bearer`.') },
-  405: { Allow: header('The methods that the path has.') },
-  429: { 'Retry-After': header('In how many seconds to try again.') },
-  503: { 'Retry-After': header('In how many seconds to try again.') },
+  405: { Allow: header('The methods that the path supports.') },
+  429: { 'Retry-After': header('The number of seconds after which to try again.') },
+  503: { 'Retry-After': header('The number of seconds after which to try again.') },
 };
 
 /** The responses of a call that fails, by status. */

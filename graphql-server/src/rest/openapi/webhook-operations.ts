@@ -25,7 +25,7 @@ export function webhookOperations(): Record<string, { post: WebhookOperation }> 
         summary: payload.description ?? '',
         security: [],
         requestBody: { required: true, content: { 'application/json': { schema } } },
-        responses: { '2XX': { description: 'Received; anything else is sent again.' } },
+        responses: { '2XX': { description: 'Received. With any other status, the message is sent again.' } },
       };
       return [type, { post }];
     }),

@@ -27,14 +27,17 @@ const decimal = (currency: string, description: string) =>
 /** Which orders, as GraphQL's `OrderFilter` says it. */
 export const orderFilterQuery = (currency: string) =>
   z.object({
-    text: optionalText('What is searched for, as in GraphQL.'),
-    status: z.enum(Object.values(statusLabels)).transform(statusOf).optional().describe('Where they stand.'),
-    paymentStates: someOf(paymentStates, 'Whether they are paid'),
-    shipmentStates: someOf(shipmentStates, 'What was sent of them'),
-    attention: z.enum(orderAttentions).optional().describe('Why they wait, as in GraphQL.'),
-    placedFrom: day('Their first day, `YYYY-MM-DD`, in the shop’s time zone.'),
-    placedTo: day('Their last day.'),
-    totalFrom: decimal(currency, 'What they come to at least.'),
-    totalTo: decimal(currency, 'What they come to at most.'),
-    tag: optionalText('What they are filed under.'),
+    text: optionalText('The search text, as in GraphQL’s `OrderFilter.text`.'),
+    status: z.enum(Object.values(statusLabels)).transform(statusOf).optional().describe('The order status.'),
+    paymentStates: someOf(paymentStates, 'The payment state'),
+    shipmentStates: someOf(shipmentStates, 'The shipment state'),
+    attention: z
+      .enum(orderAttentions)
+      .optional()
+      .describe('Why the order needs attention, as in GraphQL’s `OrderAttention`.'),
+    placedFrom: day('Only orders placed on this day or later, `YYYY-MM-DD` in the shop’s time zone.'),
+    placedTo: day('Only orders placed on this day or earlier, `YYYY-MM-DD` in the shop’s time zone.'),
+    totalFrom: decimal(currency, 'The minimum total.'),
+    totalTo: decimal(currency, 'The maximum total.'),
+    tag: optionalText('A tag.'),
   });

@@ -250,7 +250,7 @@ test('only the ways to pay that are offered for the total can be chosen; one tha
   });
   const gone = {
     code: 'PAYMENT_METHOD_UNAVAILABLE',
-    message: 'This way to pay is not offered. Please choose another one.',
+    message: 'This payment method is not available. Please choose another one.',
     field: ['input', 'paymentMethod'],
   } as const;
   const { answer } = await buyNow({
@@ -266,7 +266,7 @@ test('only the ways to pay that are offered for the total can be chosen; one tha
   await place.click();
   await expect.element(page.getByRole('radio', { name: /^Bank/ })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: /^Cash/ })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('group', { name: /^Payment/ })).toMatchTextContent(/not offered/);
+  await expect.element(page.getByRole('group', { name: /^Payment/ })).toMatchTextContent(/not available/);
   await expectAccessible();
 });
 

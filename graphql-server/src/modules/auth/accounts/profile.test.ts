@@ -113,7 +113,7 @@ describe('profiles', () => {
     await update(one.token, { email, currentPassword: testPassword });
     await shop.app.jobs.run('mail');
     const text = mail.lastTo(one.email)?.text ?? '';
-    expect(text).toContain('has another email from now on');
+    expect(text).toContain('You can no longer sign in with this one');
     expect(text).not.toContain(email);
     expect(mail.lastTo(email)).toBeUndefined();
   });

@@ -151,9 +151,7 @@ describe('productsUpdate', () => {
       {
         product: { stock: 3, salePrice: 500 },
         before: null,
-        userErrors: [
-          { code: 'OUT_OF_STOCK', message: 'There are only 1 of Bowl (L) left.', field: ['stock'] },
-        ],
+        userErrors: [{ code: 'OUT_OF_STOCK', message: 'Only 1 of Bowl (L) left.', field: ['stock'] }],
       },
       { product: null, userErrors: [{ code: 'NOT_FOUND' }] },
       { product: { stock: 7, salePrice: 2099 }, userErrors: [] },
@@ -260,11 +258,9 @@ describe('productVariantsUpdate', () => {
       {
         product: { stock: 5 },
         before: null,
-        userErrors: [
-          { code: 'VARIANT_CHANGED', message: 'There are 5 in stock now, not 6.', field: ['stock'] },
-        ],
+        userErrors: [{ code: 'VARIANT_CHANGED', message: 'The stock is now 5, not 6.', field: ['stock'] }],
       },
-      { product: { salePrice: 1200 }, userErrors: [{ message: 'It costs $12.00 now, not $13.00.' }] },
+      { product: { salePrice: 1200 }, userErrors: [{ message: 'The price is now $12.00, not $13.00.' }] },
       { product: null, userErrors: [{ code: 'NOT_FOUND' }] },
     ]);
   });

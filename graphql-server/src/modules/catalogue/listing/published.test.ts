@@ -112,7 +112,7 @@ describe.each([
       warnings: [
         {
           code: 'PRODUCT_UNAVAILABLE',
-          message: 'Gilded Astrolabe is no longer available and was taken out of the cart.',
+          message: 'Gilded Astrolabe is no longer available and was removed from your cart.',
         },
       ],
     });

@@ -238,7 +238,7 @@ describe('the tax class', () => {
 
   test('that there is not is an error, which names it', async () => {
     const checked = await check(sheet(ofMug({ 'Tax class': 'Luxury' })));
-    expect(errorsOf(checked)).toEqual([[2, 'Tax class', 'There is no tax class “Luxury”.']]);
+    expect(errorsOf(checked)).toEqual([[2, 'Tax class', 'The tax class “Luxury” does not exist.']]);
   });
 });
 

@@ -127,7 +127,9 @@ describe('pictures of other servers', () => {
     ]);
     expect(await galleryOf('lamp-0')).toEqual([{ ...blue, alt: 'Navy' }, red]);
     const { entries } = await check(renamed.replace('; red', '; red; third'));
-    expect(entries).toMatchObject([{ column: 'Alt texts', message: 'There are more texts than pictures.' }]);
+    expect(entries).toMatchObject([
+      { column: 'Alt texts', message: 'There are more alternative texts than pictures.' },
+    ]);
   });
 
   test('that a product shows already change nothing', async () => {
@@ -171,15 +173,15 @@ describe('pictures of other servers', () => {
         .filter(({ kind }) => kind === 'ERROR')
         .map(({ line, column, message }) => [line, column, message]),
     ).toEqual([
-      [2, 'Pictures', `${none} can’t be fetched: its server answers with status 404.`],
+      [2, 'Pictures', `${none} can’t be fetched: its server responded with status 404.`],
       [2, 'Pictures', `${page}: This file is not a PNG, JPEG or WebP picture.`],
       [
         4,
         'Pictures',
-        `${redirect} is no address that a picture can be fetched from; it must begin with https:// and have neither a port nor a password.`,
+        `No picture can be fetched from ${redirect}. It must start with https:// and must not have a port or a password.`,
       ],
       [5, 'Pictures', `${large} is larger than 10 MB.`],
-      [6, 'Pictures', 'A picture needs an https address or a path on this host'],
+      [6, 'Pictures', 'A picture needs an https URL or a path on this host'],
     ]);
     expect(await exported()).toBe(before);
   });
@@ -189,10 +191,7 @@ describe('pictures of other servers', () => {
     const { entries } = await check(lamps(`${secret}/red.png`, `${host}/blue.png`));
     const errors = entries.filter(({ kind }) => kind === 'ERROR');
     expect(errors.map(({ line, message }) => [line, message])).toEqual([
-      [
-        2,
-        `${host}/red.png is given with a name or password, which others could read here. Please leave them out.`,
-      ],
+      [2, `${host}/red.png contains a name or password, which others could read here. Please remove them.`],
     ]);
     expect(asked).toEqual(['/blue.png']);
     const kept = await forked().execute<object[]>(
@@ -287,11 +286,11 @@ describe('without the setting for trials', () => {
     expect(entries.map(({ line, message }) => [line, message])).toEqual([
       [
         2,
-        `${host}/red.png is no address that a picture can be fetched from; it must begin with https:// and have neither a port nor a password.`,
+        `No picture can be fetched from ${host}/red.png. It must start with https:// and must not have a port or a password.`,
       ],
       ...['127.0.0.1', '169.254.169.254', 'localhost', 'name-of-no-host.invalid'].map((name, index) => [
         index + 3,
-        `https://${name}/a.png can’t be fetched: no public server answers there, or the connection breaks off.`,
+        `https://${name}/a.png can’t be fetched: no public server responds, or the connection was lost.`,
       ]),
     ]);
     expect(asked).toEqual([]);

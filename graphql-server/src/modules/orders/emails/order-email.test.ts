@@ -126,6 +126,6 @@ test.each([
       sender,
     );
     const text = JSON.stringify(formatEmail(draft, enUs));
-    expect(text.includes('We will refund what you paid.')).toBe(isSaid);
+    expect(text.includes('We’ll refund what you paid.')).toBe(isSaid);
   },
 );

@@ -15,7 +15,7 @@ const address = z.object({
   city: z.string(),
   region: z.string().nullable(),
   postalCode: z.string().nullable(),
-  countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2; null: the shop’s own country.'),
+  countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2; `null` means the shop’s own country.'),
   phone: z.string(),
   email: z.string(),
 });
@@ -24,17 +24,20 @@ const line = z.object({
   id,
   productId: id,
   variantId: id,
-  sku: z.string().nullable().describe('The variant’s of today.'),
+  sku: z.string().nullable().describe('The variant’s current SKU; `null` if it has none.'),
   title: z.string(),
   colour: z.string().nullable(),
   size: z.string().nullable(),
-  other: z.string().nullable().describe('What was chosen besides colour and size.'),
+  other: z
+    .string()
+    .nullable()
+    .describe('The chosen value of an option other than colour and size; `null` if there is none.'),
   quantity: z.int(),
   unitPrice: money,
-  discountTotal: money.describe('What promotions took off the line, in minor units.'),
+  discountTotal: money.describe('The promotion discount on the line, in minor units.'),
   taxTotal: money,
   total: money.describe('Unit price times quantity, in minor units, before discounts.'),
-  weight: z.int().nullable().describe('Of one, in grams, when it was ordered.'),
+  weight: z.int().nullable().describe('The weight of one unit when it was ordered, in grams.'),
   originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2, when it was ordered.'),
   customsCode: z.string().nullable().describe('6 to 13 digits, when it was ordered.'),
   ...ownData,
@@ -53,39 +56,37 @@ const shipment = z.object({
 
 const order = z.object({
   id,
-  number: z.string().describe('What customers and staff call it.'),
+  number: z.string().describe('The number that customers and staff use for it.'),
   status: z.enum(orderStatuses),
   paymentMethod: z.enum(paymentMethods),
   paymentState: z.enum(paymentStates),
   shipmentState: z.enum(shipmentStates).describe('How much of it was sent.'),
-  currency: z.string().describe('ISO 4217 code, of all amounts.'),
+  currency: z.string().describe('ISO 4217 code of all amounts.'),
   totals: z.object({
     itemCount: z.int(),
     subtotal: money,
     discountTotal: money,
     shippingTotal: money,
     taxTotal: money,
-    pricesIncludeTax: z
-      .boolean()
-      .describe('Whether the taxes are a part of the prices; otherwise they are added.'),
+    pricesIncludeTax: z.boolean().describe('Whether prices include tax; otherwise tax is added.'),
     total: money.describe('What the customer pays, in minor units.'),
   }),
   customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
   address: address
     .nullable()
     .describe(
-      'Where it is delivered and billed to. What was ordered without an address goes where the profile says: in one line, as `streetAddress`, with an empty `city`. Null: neither has one.',
+      'The delivery and billing address. For an order without an address, the one-line address from the profile, as `streetAddress` with an empty `city`. `null` if neither has one.',
     ),
   deliveryMethod: z.string().nullable(),
   lines: z.array(line),
   shipments: z.array(shipment),
-  tags: z.array(z.string()).describe('What staff filed it under.'),
+  tags: z.array(z.string()).describe('The tags that staff gave it.'),
   placedAt: moment,
   paidAt: moment.nullable(),
   payment: z
     .object({ provider: z.string(), providerPaymentId: z.string(), amount: money })
     .nullable()
-    .describe('The card payment that paid it, as the provider knows it; null without one.'),
+    .describe('The card payment that paid for it, as the provider knows it; `null` if there is none.'),
   ...ownData,
 });
 
@@ -95,7 +96,7 @@ export const updatedData = z.object({
   order,
   comments: z
     .array(z.object({ id, text: z.string(), authorName: z.string(), createdAt: moment }))
-    .describe('What staff noted about it for each other, oldest first.'),
+    .describe('The staff’s comments on it, oldest first.'),
 });
 
 export const sentData = z.object({ order, shipment: shipment.describe('The parcel that was sent.') });

@@ -166,7 +166,7 @@ describe('when the provider does not answer', () => {
     );
     expect(payload.url).toBeNull();
     expect(payload.userErrors[0]).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
-    expect(payload.userErrors[0]?.message).toContain('pay in another way');
+    expect(payload.userErrors[0]?.message).toContain('choose another payment method');
   });
 
   test('five pages of an order are enough', async () => {

@@ -26,8 +26,8 @@ test.each([
   [1, 0, 1, 'Jar 1'],
   [99, 1, 100, 'Tax (7.25%)'],
   [100, 0, 100, 'Jar 100'],
-  [100, 1, 100, 'Further items and taxes'],
-  [100, 3, 100, 'Further items and taxes'],
+  [100, 1, 100, 'Other items and taxes'],
+  [100, 3, 100, 'Other items and taxes'],
 ])('%i lines and %i added taxes are %i items, of which the last is %s', (count, taxes, items, last) => {
   const lines = sessionLines(
     order(taxes),

@@ -139,7 +139,7 @@ describe('a guest', () => {
     await shop.app.jobs.run('mail');
     const sent = mail.sent.filter((message) => message.to === to);
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.subject).toContain('Your payment has arrived');
+    expect(sent[0]?.subject).toContain('We’ve received your payment');
   });
 
   test('who logs in takes the unpaid order along with the cart', async () => {

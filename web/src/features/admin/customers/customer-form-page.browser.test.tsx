@@ -18,7 +18,7 @@ const mary: Part<User> = {
 };
 
 test('a customer is added, and what the server says of the email stands beside it', async () => {
-  const message = 'This e-mail address belongs to another account.';
+  const message = 'This email address belongs to another account.';
   let sent: MutationcustomerAddArgs | null = null;
   const refused = { code: 'EMAIL_TAKEN', message, field: ['input', 'email'] } as const;
   const api = await openPage(

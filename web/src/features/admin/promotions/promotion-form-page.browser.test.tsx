@@ -71,12 +71,12 @@ test('what is missing or impossible is named beside its field, by the page or by
         userErrors: [
           {
             code: 'PROMOTION_CODE_TAKEN',
-            message: 'Another promotion has this code.',
+            message: 'Another promotion already has this code.',
             field: ['input', 'code'],
           },
           {
             code: 'INVALID_VALUE',
-            message: 'The end comes after the beginning.',
+            message: 'The end must be after the start.',
             field: ['input', 'endsAt'],
           },
         ],
@@ -96,10 +96,10 @@ test('what is missing or impossible is named beside its field, by the page or by
   await page.getByLabelText(/^Begins/).fill('2030-05-02T10:00');
   await page.getByLabelText(/^Ends/).fill('2030-05-01T10:00');
   await save();
-  await expect.element(field('Code')).toHaveAccessibleDescription(/Another promotion has this code/);
+  await expect.element(field('Code')).toHaveAccessibleDescription(/Another promotion already has this code/);
   await expect
     .element(page.getByLabelText(/^Ends/))
-    .toHaveAccessibleDescription(/The end comes after the beginning/);
+    .toHaveAccessibleDescription(/The end must be after the start/);
   expect(inputs).toMatchObject([
     { startsAt: '2030-05-02T10:00:00.000Z', endsAt: '2030-05-01T10:00:00.000Z', percent: 25 },
   ]);

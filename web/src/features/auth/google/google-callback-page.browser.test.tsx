@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('an address that Google has not verified opens nothing', async () => {
   leave();
-  const message = 'Google has not verified your e-mail address yet.';
+  const message = 'Google has not verified your email address yet.';
   await openPage('/login/google?code=c&state=ours', {
     googleSessionCreate: { userErrors: [{ code: 'EMAIL_UNVERIFIED', message }] },
   });

@@ -23,7 +23,7 @@ async function openSelected() {
       },
       productsUpdate: (args: MutationproductsUpdateArgs) => {
         sent.push(args);
-        const message = 'There are only 3 of Bowl left.';
+        const message = 'Only 3 of Bowl left.';
         const changed = { ...cup, stock: 26 };
         return {
           results: [
@@ -74,7 +74,7 @@ test('what failed says why beside its row and stays selected', async () => {
   await dialog.getByLabelText(/^Units of each variant/).fill('4');
   await dialog.getByRole('button', { name: 'Change 2 products' }).click();
   await expect.element(page.getByRole('heading', { name: '1 product not changed' })).toBeVisible();
-  await expect.element(row('Bowl')).toMatchTextContent('There are only 3 of Bowl left.');
+  await expect.element(row('Bowl')).toMatchTextContent('Only 3 of Bowl left.');
   await expect.element(box('Bowl')).toBeChecked();
   await expect.element(box('Cup')).not.toBeChecked();
   await expect.element(row('Cup')).toMatchTextContent('26');

@@ -108,7 +108,11 @@ test('a handle that is taken is refused beside its field, and nothing typed is l
     ...store.answers,
     productUpdate: {
       userErrors: [
-        { code: 'HANDLE_TAKEN', message: 'Another product has this URL handle.', field: ['input', 'handle'] },
+        {
+          code: 'HANDLE_TAKEN',
+          message: 'Another product already has this URL handle.',
+          field: ['input', 'handle'],
+        },
       ],
     },
   });
@@ -117,7 +121,7 @@ test('a handle that is taken is refused beside its field, and nothing typed is l
   await page.getByRole('combobox', { name: /^Tags/ }).fill('not added yet');
   await save();
   await expect.element(field('URL handle')).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(page.getByText('Another product has this URL handle.').first()).toBeVisible();
+  await expect.element(page.getByText('Another product already has this URL handle.').first()).toBeVisible();
   api.answer(store.answers);
   await field('URL handle').fill('jar-2');
   await save();

@@ -29,7 +29,7 @@ async function openList(product: Part<Product>, stockOfOthers?: number) {
         const { stock = 12, salePrice = 850, expectedStock } = change;
         const variantId = change.id;
         if (stockOfOthers !== undefined && expectedStock != null && expectedStock !== stockOfOthers) {
-          const message = `There are ${stockOfOthers} in stock now, not ${expectedStock}.`;
+          const message = `The stock is now ${stockOfOthers}, not ${expectedStock}.`;
           const userErrors = [{ code: 'VARIANT_CHANGED' as const, message }];
           return { results: [{ variantId, product: jarWith(stockOfOthers), userErrors }] };
         }
@@ -73,7 +73,7 @@ test('stock that was changed meanwhile is not overwritten unless it is said twic
   await value('Stock').click();
   await input('Stock').fill('15');
   await userEvent.keyboard('{Enter}');
-  await expect.element(input('Stock')).toHaveAccessibleDescription(/There are 11 in stock now, not 12/);
+  await expect.element(input('Stock')).toHaveAccessibleDescription(/The stock is now 11, not 12/);
   await expect.element(input('Stock')).toHaveValue('15');
   await userEvent.keyboard('{Enter}');
   await expect.element(value('Stock')).toMatchTextContent('15');

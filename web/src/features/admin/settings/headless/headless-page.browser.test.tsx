@@ -78,7 +78,7 @@ test('what is there keeps its id when it is edited, and what is removed is not s
   api.answer({
     settingsHeadlessUpdate: ({ input }: MutationsettingsHeadlessUpdateArgs) => {
       sent = input;
-      const message = 'Another storefront has this address already';
+      const message = 'Another storefront already has this URL';
       const path = ['input', 'storefronts', '0', 'origin'];
       return { settings: null, userErrors: [{ code: 'INVALID_VALUE' as const, message, field: path }] };
     },
@@ -88,6 +88,6 @@ test('what is there keeps its id when it is edited, and what is removed is not s
   await expect.element(field('Return addresses')).toHaveValue(kept.returnUrls.join('\n'));
   await field('Name').fill('Shop');
   await save.click();
-  await expect.element(page.getByText('Another storefront has this address already').first()).toBeVisible();
+  await expect.element(page.getByText('Another storefront already has this URL').first()).toBeVisible();
   expect(sent?.storefronts).toEqual([{ ...kept, name: 'Shop' }]);
 });

@@ -208,7 +208,7 @@ test('a legal page is seen as shoppers will read it before it is saved', async (
     .toMatchTextContent('no such page');
 });
 
-test('how an email begins is seen as customers get it, and tried out; what is wrong is shown, although another email was', async () => {
+test('how an email begins is seen as customers get it, and tried out; what is wrong is shown, although another mail was', async () => {
   const unknown = { code: 'INVALID_VALUE', message: 'This email can’t fill in {nmae}.' } as const;
   const emails = {
     version: '1',
