@@ -47,7 +47,7 @@ test('a clerk adds a passkey, logs in with it, renames it and removes it', async
   let recoveryCode = '';
 
   await test.step('join the staff', async () => {
-    await openEmailTo(page, email, /^You are invited/);
+    await openEmailTo(page, email, /^You’re invited/);
     const link = await page.getByRole('link', { name: /staffInvitation/ }).getAttribute('href');
     // The email names the shop's address, which is an IP address here.
     await page.goto((link ?? '').replace('127.0.0.1', 'localhost'));
@@ -70,7 +70,7 @@ test('a clerk adds a passkey, logs in with it, renames it and removes it', async
     const recoveryCodes = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(recoveryCodes).toHaveCount(10);
     recoveryCode = await recoveryCodes.first().innerText();
-    await panel.getByRole('button', { name: 'I have kept them' }).click();
+    await panel.getByRole('button', { name: 'I have saved them' }).click();
     await expect(passkeys.getByRole('listitem')).toContainText(/Laptop.*never used/);
     await expectAccessible(page);
   });

@@ -41,7 +41,7 @@ test('a clerk sets two-step login up, logs in with a code and with a recovery co
   let recoveryCode = '';
 
   await test.step('join the staff', async () => {
-    await openEmailTo(page, email, /^You are invited/);
+    await openEmailTo(page, email, /^You’re invited/);
     await page.getByRole('link', { name: /staffInvitation/ }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -72,7 +72,7 @@ test('a clerk sets two-step login up, logs in with a code and with a recovery co
     await panel.getByRole('button', { name: 'Download' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     recoveryCode = /^\w{4}(-\w{4}){3}$/m.exec(file)?.[0] ?? '';
-    await panel.getByRole('button', { name: 'I have kept them' }).click();
+    await panel.getByRole('button', { name: 'I have saved them' }).click();
     await expect(panel.getByText('10 recovery codes are left.')).toBeVisible();
   });
 

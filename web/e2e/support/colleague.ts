@@ -23,7 +23,7 @@ export async function newColleague(request: APIRequestContext, page: Page): Prom
   const name = `Kim ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(' ', '-')}@shop.example`.toLowerCase();
   await callApi(request, INVITE, { email }, await adminToken(request));
-  await openEmailTo(page, email, /^You are invited/);
+  await openEmailTo(page, email, /^You’re invited/);
   const link = await page.getByRole('link', { name: /staffInvitation/ }).getAttribute('href');
   const token = /token=([\w.-]+)/.exec(link ?? '')?.[1];
   const { staffInvitationAccept } = await callApi<{ staffInvitationAccept: { session: { token: string } } }>(
