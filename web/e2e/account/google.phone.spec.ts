@@ -22,7 +22,7 @@ test('a visitor’s intent is carried out after signing in with Google', async (
     await expect(page.getByText('You did not sign in, and nothing has changed.')).toBeVisible();
     await expectNoViolations(page);
     await page.getByRole('link', { name: 'Back to login' }).click();
-    await expect(page.getByText('We put the product into yours')).toBeVisible();
+    await expect(page.getByText('We’ll add the product')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in with Google Sandbox' }).click();
   });
 

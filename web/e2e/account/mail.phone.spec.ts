@@ -17,10 +17,10 @@ test('somebody who forgot the password chooses a new one by email', async ({ pag
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     const email = page.getByLabel('Email');
     await email.fill('nobody');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(email).toHaveAccessibleDescription(/name@example.com/);
     await email.fill(shopper.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('Check your email')).toBeVisible();
     await expectNoViolations(page);
   });
@@ -37,8 +37,8 @@ test('somebody who forgot the password chooses a new one by email', async ({ pag
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
     await expectNoViolations(page);
     await page.getByLabel('New password').fill(password);
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   });
 
@@ -50,7 +50,7 @@ test('somebody who forgot the password chooses a new one by email', async ({ pag
   await test.step('the link is used up', async () => {
     await page.goto('/resetPassword?token=used-long-ago');
     await page.getByLabel('New password').fill(password);
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('alert').getByText('This link is no longer valid.')).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test('a customer makes a list, fills it, shows it to a friend, and takes the lin
 
   await page.getByRole('button', { name: 'Share' }).click();
   const sharing = page.getByRole('dialog', { name: 'Share this list' });
-  await sharing.getByRole('button', { name: 'Make a link' }).click();
+  await sharing.getByRole('button', { name: 'Create link' }).click();
   const link = await sharing.getByLabel('Link', { exact: true }).inputValue();
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -76,8 +76,8 @@ test('a customer makes a list, fills it, shows it to a friend, and takes the lin
   });
 
   await test.step('until the link is ended', async () => {
-    await sharing.getByRole('button', { name: 'End the link' }).click();
-    await expect(sharing.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await sharing.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(sharing.getByRole('button', { name: 'Create link' })).toBeVisible();
     await friend.reload();
     await expect(friend.getByText('This list is no longer shared')).toBeVisible();
     await expectAccessible(friend);

@@ -59,7 +59,7 @@ test('a category is deleted by mistake, taken back at once, and restored later w
 
   await page.getByRole('link', { name: 'Deleted categories' }).click();
   await page.getByRole('button', { name: `Restore ${kites.label}` }).click();
-  await expect(page.getByText('Its address in the shop is a new one')).toBeVisible();
+  await expect(page.getByText('It has a new URL')).toBeVisible();
   await expect(page.getByRole('button', { name: `Restore ${kites.label}` })).toHaveCount(0);
   await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
   await expect(row).toHaveCount(2);

@@ -27,12 +27,12 @@ test('home says what is to be done and what was sold, and leads to just that', a
 
   await test.step('the order is to be sent', async () => {
     await expect(toDo).toBeVisible();
-    await toDo.getByRole('link', { name: /to send$/ }).click();
+    await toDo.getByRole('link', { name: /to ship$/ }).click();
     await expect(page).toHaveURL(/\/admin\/orders\?attention=ready$/);
     await expect(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');
     await order.click();
-    await page.getByRole('button', { name: /^Mark .* as sent$/ }).click();
-    await expect(page.getByText('Marked as sent')).toBeVisible();
+    await page.getByRole('button', { name: /^Mark .* as shipped$/ }).click();
+    await expect(page.getByText('Marked as shipped')).toBeVisible();
   });
 
   await test.step('once it is sent, it is not', async () => {
@@ -43,7 +43,7 @@ test('home says what is to be done and what was sold, and leads to just that', a
 
   await test.step('the product is low', async () => {
     await page.goto('/admin');
-    await toDo.getByRole('link', { name: /low in stock$/ }).click();
+    await toDo.getByRole('link', { name: /low on stock$/ }).click();
     await expect(page).toHaveURL(/\/admin\/products\?status=active&stock=low$/);
     await expect(page.getByRole('button', { name: 'Low', exact: true })).toHaveAttribute(
       'aria-pressed',

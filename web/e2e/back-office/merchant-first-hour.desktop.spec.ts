@@ -127,7 +127,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
   });
 
   await test.step('leave two combinations out, and say how much there is of the others', async () => {
-    const all = page.getByRole('group', { name: 'For all that are offered' });
+    const all = page.getByRole('group', { name: 'For all offered variants' });
     for (const name of ['Green / S', 'Green / XL'])
       await press(page, row(name).getByRole('checkbox'), 'Space');
     await typeInto(page, all.getByRole('textbox', { name: 'Stock' }), '4');
@@ -191,7 +191,9 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     await phone.getByRole('link', { name: title, exact: true }).tap();
     await phone.getByRole('radio', { name: /^Blue/ }).check({ force: true });
     await phone.getByRole('radio', { name: 'M (sold out)' }).check({ force: true });
-    await expect(phone.getByRole('button', { name: 'Tell me when it is back' }).first()).toBeVisible();
+    await expect(
+      phone.getByRole('button', { name: 'Notify me when it’s back in stock' }).first(),
+    ).toBeVisible();
     await phone.getByRole('radio', { name: /^Red/ }).check({ force: true });
     await expect(phone.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
     await expect(phone.getByRole('button', { name: 'Buy now' })).toBeEnabled();

@@ -28,7 +28,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
     await page.goto('/admin');
     const toDo = page.getByRole('region', { name: 'To do' });
     await expect(toDo.getByRole('link', { name: /bank transfers? to check$/ })).toBeVisible();
-    await toDo.getByRole('link', { name: /to send$/ }).click();
+    await toDo.getByRole('link', { name: /to ship$/ }).click();
     await expect(page).toHaveURL(/attention=ready/);
   });
 
@@ -37,8 +37,8 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
     await expect(page.getByRole('row')).toHaveCount(6);
     await page.getByLabel('Select all on this page').check();
     const selection = page.getByRole('region', { name: 'Selection' });
-    await selection.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByLabel('Carrier of all')).toBeFocused();
+    await selection.getByRole('button', { name: 'Ship' }).click();
+    await expect(page.getByLabel('Carrier for all')).toBeFocused();
     await page.keyboard.type('UPS');
     await page.keyboard.press('Enter');
     const tracking = page.getByLabel(/^Tracking number of/);
@@ -48,25 +48,25 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
       await page.keyboard.press('Enter');
     }
     await page.keyboard.press('Enter');
-    await expect(page.getByText('5 orders marked as sent')).toBeVisible();
+    await expect(page.getByText('5 orders marked as shipped')).toBeVisible();
   });
 
   await test.step('a transfer has arrived, and one of two jars is refunded', async () => {
     await page.goto(`/admin/orders/${transferred}`);
     await page.getByRole('button', { name: 'Mark as received' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'It is there' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, received' }).click();
     const refunds = page.getByRole('region', { name: 'Refunds' });
-    await refunds.getByRole('button', { name: 'Refund a part' }).click();
+    await refunds.getByRole('button', { name: 'Partial refund' }).click();
     await refunds.getByLabel(`${jar.title}: how many of 2`).fill('1');
     await refunds.getByLabel('Reason').fill('Lid broken');
     await refunds.getByRole('button', { name: 'Refund $8.50' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'It is paid back' }).click();
-    await expect(refunds.getByText('1 item went back into stock')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Record refund' }).click();
+    await expect(refunds.getByText('1 item restocked')).toBeVisible();
   });
 
   await test.step('a delivery is entered by file', async () => {
     await page.getByRole('link', { name: 'Import and export' }).click();
-    await page.getByLabel('What is it about?').selectOption('Stock');
+    await page.getByLabel('What does the file contain?').selectOption('Stock');
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download stock' }).click();
     const [header = '', ...rows] = (await readFile(await (await started).path(), 'utf8')).split('\n');

@@ -17,7 +17,7 @@ test('two people edit a product at once, and nothing that either has typed is lo
   await jar.change({ salePrice: 1000, isNew: true });
   await page.keyboard.press('Control+s');
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved changes' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has saved changes' });
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('group', { name: 'Price' })).toContainText('10.00');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -33,7 +33,7 @@ test('two people edit a product at once, and nothing that either has typed is lo
   await dialog.getByRole('radio', { name: /Yours/ }).press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Product updated')).toBeVisible();
-  await expect(page.getByText('What others changed meanwhile was kept')).toBeVisible();
+  await expect(page.getByText('Changes by others were kept')).toBeVisible();
 
   await page.goto(`/admin/products/${jar.id}/edit`);
   await expect(page.getByLabel('Sale price (USD)')).toHaveValue('9.00');

@@ -16,7 +16,7 @@ test('a shopper finds a product by the categories that it stands in', async ({ p
     await page
       .getByRole('combobox', { name: 'Also show it in' })
       .selectOption({ label: `${TOP.label} › ${parent.label} › ${child.label}` });
-    await expect(page.getByRole('list', { name: 'Further categories' })).toContainText(child.label);
+    await expect(page.getByRole('list', { name: 'Additional categories' })).toContainText(child.label);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Product updated')).toBeVisible();
   });

@@ -37,7 +37,7 @@ test('two windows never lose each other’s changes', async ({ page, context, re
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await fillCart(request, shopper, { productId: lid.id });
     await page.getByRole('button', { name: 'Update Cart' }).click();
-    await expect(page.getByText('changed in another window, too')).toBeVisible();
+    await expect(page.getByText('also changed in another window')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 6 items' })).toBeVisible();
   });
   await lid.withdraw();

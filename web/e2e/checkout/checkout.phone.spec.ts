@@ -60,7 +60,7 @@ test('an order whose answer got lost is placed once, by a second try and by a re
   await page.getByRole('button', { name: 'Buy now' }).click();
   await fillBilling(page);
   await placeOrder(page);
-  await expect(page.getByText('placing it again does not order twice')).toBeVisible();
+  await expect(page.getByText('placing it again won’t order twice')).toBeVisible();
   await placeOrder(page);
   await expect(page.getByText(THANKS)).toBeVisible();
   await page.unrouteAll();
@@ -68,7 +68,7 @@ test('an order whose answer got lost is placed once, by a second try and by a re
   await loseNextResponse(page);
   await proceed(page);
   await placeOrder(page);
-  await expect(page.getByText('placing it again does not order twice')).toBeVisible();
+  await expect(page.getByText('placing it again won’t order twice')).toBeVisible();
   await page.reload();
   await expect(page.getByText(THANKS)).toBeVisible();
 

@@ -23,7 +23,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
       await submitAdminLogin(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await page.goto(`${shop.url}/admin/settings/storefront`);
-      await page.getByRole('radio', { name: 'Everybody, as a guest or with an account' }).check();
+      await page.getByRole('radio', { name: 'Everyone, as a guest or with an account' }).check();
       await saveSettings(page);
     });
 
@@ -47,7 +47,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
 
     await test.step('the checkout asks for an email, and places the order', async () => {
       await guest.getByRole('button', { name: 'Proceed to checkout' }).click();
-      await expect(guest.getByText('You order without an account.')).toBeVisible();
+      await expect(guest.getByText('You’re checking out as a guest.')).toBeVisible();
       await fillBilling(guest);
       await guest.getByRole('textbox', { name: 'Email Address' }).fill(email);
       await guest.getByRole('radio', { name: 'Bank' }).check();
@@ -65,7 +65,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
       await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
       await page.goto(`${url.slice(0, -4)}AAAA`);
-      await expect(page.getByText('This link does not lead to an order any more')).toBeVisible();
+      await expect(page.getByText('This order link is no longer valid')).toBeVisible();
     });
 
     await test.step('a password makes it an account that has the order', async () => {

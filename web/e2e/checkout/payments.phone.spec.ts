@@ -125,7 +125,7 @@ test('a bank transfer is awaited, found by its reference and received', async ({
   await page.goto(`/admin/orders?q=${encodeURIComponent(reference ?? '')}`);
   await page.getByRole('main').getByRole('link', { name: /^#/ }).click();
   await page.getByRole('button', { name: 'Mark as received' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'It is there' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, received' }).click();
   // The toast, and not the email about it, which is listed further below.
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as received' })).toHaveCount(0);

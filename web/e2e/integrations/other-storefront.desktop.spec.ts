@@ -96,7 +96,7 @@ test('a merchant lets another storefront in, where a customer orders, pays and c
     await page.getByRole('button', { name: 'Add storefront' }).click();
     await page.getByRole('textbox', { name: /^Name/ }).fill('Store');
     await page.getByRole('textbox', { name: /^Address/ }).fill(origin);
-    await page.getByRole('textbox', { name: /^Return addresses/ }).fill(`${origin}/checkout`);
+    await page.getByRole('textbox', { name: /^Return URLs/ }).fill(`${origin}/checkout`);
     await saveSettings(page);
   });
 

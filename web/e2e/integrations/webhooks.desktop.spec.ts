@@ -45,7 +45,7 @@ test('a webhook is registered, tried out with a real receiver, and looked into',
     .getByText('webhook.test')
     .first()
     .click();
-  await expect(page.getByText('Answered with status 202')).toBeVisible();
+  await expect(page.getByText('Responded with status 202')).toBeVisible();
   await expect(page.getByText('received with thanks')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send again' }).last().click();

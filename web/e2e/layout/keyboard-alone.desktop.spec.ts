@@ -44,8 +44,8 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
     await expect(page.getByRole('dialog', { name: 'Tags of 2 orders' }).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(tags).toBeFocused();
-    await pressOn(page, selection.getByRole('button', { name: 'Send' }));
-    await expect(page.getByLabel('Carrier of all')).toBeFocused();
+    await pressOn(page, selection.getByRole('button', { name: 'Ship' }));
+    await expect(page.getByLabel('Carrier for all')).toBeFocused();
     await page.keyboard.type('UPS');
     await page.keyboard.press('Enter');
     const tracking = page.getByLabel(/^Tracking number of/);
@@ -55,7 +55,7 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
       await page.keyboard.press('Enter');
     }
     await page.keyboard.press('Enter');
-    await expect(page.getByText('2 orders marked as sent')).toBeVisible();
+    await expect(page.getByText('2 orders marked as shipped')).toBeVisible();
   });
 
   await test.step('a price is changed in the table and taken back', async () => {
@@ -98,10 +98,10 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
     await page.keyboard.press('Escape');
     await expect(received).toBeFocused();
     await page.keyboard.press('Enter');
-    await pressOn(page, question.getByRole('button', { name: 'It is there' }));
+    await pressOn(page, question.getByRole('button', { name: 'Yes, received' }));
 
     const refunds = page.getByRole('region', { name: 'Refunds' });
-    await pressOn(page, refunds.getByRole('button', { name: 'Refund a part' }));
+    await pressOn(page, refunds.getByRole('button', { name: 'Partial refund' }));
     await tabTo(page, refunds.getByLabel(`${jar.title}: how many of 2`));
     await page.keyboard.type('1');
     await tabTo(page, refunds.getByLabel('Reason'));
@@ -112,8 +112,8 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
     await page.keyboard.press('Escape');
     await expect(refund).toBeFocused();
     await page.keyboard.press('Enter');
-    await pressOn(page, question.getByRole('button', { name: 'It is paid back' }));
-    await expect(refunds.getByText('1 item went back into stock')).toBeVisible();
+    await pressOn(page, question.getByRole('button', { name: 'Record refund' }));
+    await expect(refunds.getByText('1 item restocked')).toBeVisible();
     await expect(page.locator('#refunds, #refund-part').and(page.locator(':focus'))).toHaveCount(1);
   });
 
@@ -122,7 +122,7 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
       [orders, 'Keyboard shortcuts'],
       [orders, 'Columns'],
       [orders, 'Save view'],
-      ['/admin/search', /^Delete the words for/],
+      ['/admin/search', /^Delete the synonyms for/],
       ['/admin/categories', /^Delete /],
       ['/admin/collections', /^Delete /],
     ];

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 
 // A browser that blocks site data throws when its storage is merely accessed.
 
-const isShort = 'you are logged out as soon as this page is reloaded';
+const isShort = 'you’ll be logged out when you reload or leave this page';
 let jar: OwnProduct;
 
 test.beforeEach(async ({ page, request }) => {

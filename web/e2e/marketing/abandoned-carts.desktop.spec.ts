@@ -27,11 +27,11 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
       await submitAdminLogin(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await page.goto(`${shop.url}/admin/settings/storefront`);
-      await page.getByRole('radio', { name: 'Everybody, as a guest or with an account' }).check();
+      await page.getByRole('radio', { name: 'Everyone, as a guest or with an account' }).check();
       await saveSettings(page);
       await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
       await page.getByRole('link', { name: /^Abandoned carts/ }).click();
-      await expect(page.getByText('In the last 30 days nobody was reminded.')).toBeVisible();
+      await expect(page.getByText('No reminders were sent in the last 30 days.')).toBeVisible();
       await hours.fill('0');
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect(hours).toHaveAccessibleDescription(/Please enter 1 to 168 hours, or nothing/);
@@ -45,7 +45,7 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
       await signIn(shopperPage, shopper);
       await shopperPage.goto('/account/emails');
       const newsletter = shopperPage.getByRole('region', { name: 'Newsletter' });
-      await expect(newsletter).toContainText('with it you may be reminded of a cart');
+      await expect(newsletter).toContainText('a reminder of a cart');
       await newsletter.getByRole('button', { name: 'Subscribe' }).click();
       await openEmailTo(shopperPage, shopper.email, /^Please confirm your subscription to the/);
       await shopperPage.getByRole('link', { name: /newsletter\/confirm/ }).click();
@@ -82,7 +82,7 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
 
     await test.step('the merchant sees that it was sent', async () => {
       await page.goto(`${shop.url}/admin/settings/carts`);
-      await expect(page.getByText('customers were reminded of 1 cart. Ordered since: 0.')).toBeVisible();
+      await expect(page.getByText('reminders were sent for 1 cart. Ordered since: 0.')).toBeVisible();
     });
   } finally {
     await phone.close();

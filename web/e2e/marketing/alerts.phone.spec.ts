@@ -14,21 +14,21 @@ test('a visitor is told by email when something sold out is back, and stops by o
 
   await test.step('ask on the product’s page', async () => {
     await page.goto(`/shop/${vase.id}`);
-    await page.getByRole('button', { name: 'Tell me when it is back' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
+    await page.getByRole('button', { name: 'Notify me when it’s back in stock' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notify me when it’s back in stock' });
     await expectNoViolations(page);
     const field = dialog.getByLabel('Email');
     await field.fill(email);
     await field.press('Enter');
-    await expect(dialog.getByRole('status')).toContainText(`we have written to ${email}`);
+    await expect(dialog.getByRole('status')).toContainText(`we’ve sent a confirmation link to ${email}`);
   });
 
   await test.step('confirm by a button', async () => {
     await openEmailTo(page, email, /^Please confirm/);
     await page.getByRole('link', { name: /alerts\/confirm/ }).click();
     await expect(page.getByText(`when ${vase.title} is back in stock?`)).toBeVisible();
-    await page.getByRole('button', { name: 'Yes, tell me' }).click();
-    await expect(page.getByText('We tell you')).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, notify me' }).click();
+    await expect(page.getByText('Alert confirmed')).toBeVisible();
   });
 
   await test.step('be told, and find it', async () => {

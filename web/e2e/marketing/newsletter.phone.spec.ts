@@ -10,10 +10,10 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
   await test.step('ask in the footer, on the page where one is', async () => {
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
-    const field = footer.getByRole('textbox', { name: 'E-mail address' });
+    const field = footer.getByRole('textbox', { name: 'Email address' });
     await field.fill(email);
     await field.press('Enter');
-    await expect(footer.getByRole('status')).toContainText(`we have written to ${email}`);
+    await expect(footer.getByRole('status')).toContainText(`we’ve sent a confirmation link to ${email}`);
     await expect(field).toHaveValue('');
     await expect(page).toHaveURL(/\/about$/);
     await expectNoViolations(page);
@@ -46,6 +46,6 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
     await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
     await expect(page.getByText('This link is no longer valid')).toBeVisible();
     await page.goto('/newsletter/confirm?token=cut-off');
-    await expect(page.getByText('This link is not complete')).toBeVisible();
+    await expect(page.getByText('This link is incomplete')).toBeVisible();
   });
 });

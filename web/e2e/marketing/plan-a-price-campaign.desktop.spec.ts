@@ -54,7 +54,7 @@ test('a merchant plans a campaign, sees what it makes of prices, ends it, and ta
   await test.step('shoppers pay the new prices at once', async () => {
     await expect(row).toContainText('25% off, 2 products');
     await expectPrice(page, jar.id, ['$75.00', '$100.00']);
-    await expectPrice(page, pot.id, ['$99.00', '$200.00', 'Lowest price of the last 30 days: $200.00']);
+    await expectPrice(page, pot.id, ['$99.00', '$200.00', 'Lowest price in the last 30 days: $200.00']);
   });
 
   await test.step('staff still edit the price without the campaign, and the form says what shoppers pay', async () => {

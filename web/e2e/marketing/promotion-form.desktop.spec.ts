@@ -31,7 +31,10 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
     await page.getByRole('searchbox', { name: 'Find products to add' }).fill(jar.title);
     await page.getByRole('button', { name: `Add ${jar.title}` }).click();
     await page.getByRole('searchbox', { name: 'Find customers to add' }).fill(shopper.email);
-    await page.getByRole('list', { name: 'Found customers' }).getByRole('button', { name: /^Add/ }).click();
+    await page
+      .getByRole('list', { name: 'Matching customers' })
+      .getByRole('button', { name: /^Add/ })
+      .click();
     await expect(chosen).toContainText(shopper.email);
   });
 
@@ -52,7 +55,7 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
 
   await test.step('it is ended', async () => {
     await row.getByRole('link', { name: title }).click();
-    await expect(page.getByText(/^Active\. 0 uses, \$0\.00 given off/)).toBeVisible();
+    await expect(page.getByText(/^Active\. 0 uses, \$0\.00 in discounts/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Products of the promotion' })).toContainText(jar.title);
     await expect(chosen).toContainText(shopper.email);
     await page.getByRole('button', { name: 'End now' }).click();

@@ -61,12 +61,12 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
   await test.step('nobody is erased to whom something is still to be sent', async () => {
     await page.getByRole('button', { name: 'Erase customer' }).click();
     // The toast about the tags is another one.
-    const dialog = page.getByRole('dialog').filter({ hasText: 'Erase for good' });
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Erase permanently' });
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(dialog).toContainText('Please enter the email address of the account');
     await dialog.getByRole('textbox').fill(shopper.email);
     await expectAccessible(page, 0);
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(dialog).toContainText('has an open order');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
@@ -80,7 +80,7 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
     await page.getByRole('button', { name: 'Erase customer' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(shopper.email);
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(page.getByText('Customer erased')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/customers$/);
     await page.goto(`/admin/orders/${orderId}`);

@@ -45,7 +45,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await customer.getByRole('button', { name: `Choose ${email}` }).click();
     await addJar();
     await page.getByRole('textbox', { name: `Quantity of ${jar.title}` }).fill('5');
-    await page.getByRole('textbox', { name: 'Note for the staff' }).fill('Calls back on Monday.');
+    await page.getByRole('textbox', { name: 'Note for staff' }).fill('Calls back on Monday.');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('$42.50');
   });
@@ -57,7 +57,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
       .click();
     await page.getByRole('textbox', { name: 'First name' }).fill('Kim Caller');
     await page.getByRole('textbox', { name: 'Street' }).fill('1 Phone Lane');
-    await page.getByRole('textbox', { name: 'Town' }).fill('Port Ellis');
+    await page.getByRole('textbox', { name: 'City' }).fill('Port Ellis');
     await page.getByRole('textbox', { name: 'Phone' }).fill('+1 555 010 0043');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Place order' }).click();
@@ -93,7 +93,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await visitor.getByLabel('Expiry').fill('12/34');
     await visitor.getByLabel('CVC').fill('123');
     await visitor.getByRole('button', { name: /^Pay \$/ }).click();
-    await expect(visitor.getByText(/^Thank you: order .* is paid$/)).toBeVisible();
+    await expect(visitor.getByText(/^Thank you! Order .* is paid$/)).toBeVisible();
     await visitor.context().close();
     await page.goto(orderUrl);
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();

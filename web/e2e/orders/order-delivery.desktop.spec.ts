@@ -26,15 +26,15 @@ test('an admin delivers an order and takes it back, and the shopper sees both', 
   await expect(shopperPage.getByText(number)).toBeVisible();
 
   await test.step('taken back is what the admin says yes to, and nothing else', async () => {
-    const question = page.getByRole('alertdialog', { name: `Take order #${number} back?` });
+    const question = page.getByRole('alertdialog', { name: `Mark order #${number} as returned?` });
     await page.getByLabel('New status').selectOption('RETURNED');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await question.getByRole('button', { name: 'Keep as it is' }).click();
+    await question.getByRole('button', { name: 'Keep as is' }).click();
     await expect(question).toBeHidden();
     await expect(page.getByText('Delivered → Returned', { exact: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await question.getByRole('button', { name: 'Set to Returned' }).click();
-    await expect(page.getByText('The order is returned already.')).toBeVisible();
+    await expect(page.getByText('The order is already returned.')).toBeVisible();
     await shopperPage.goto('/account/returns');
     await expect(shopperPage.getByText(number)).toBeVisible();
   });

@@ -59,10 +59,12 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
   });
 
   await test.step('a part is sent: the slip has the rest, without prices', async () => {
-    await page.getByRole('button', { name: 'Send only a part' }).click();
+    await page.getByRole('button', { name: 'Ship only some items' }).click();
     await page.getByLabel(`${jar.title}: how many of 4`).fill('1');
-    await page.getByRole('button', { name: 'Send these' }).click();
-    await expect(page.getByRole('region', { name: 'History' })).toContainText(/1 item sent.*by Alex Moreau/);
+    await page.getByRole('button', { name: 'Ship these' }).click();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText(
+      /1 item shipped.*by Alex Moreau/,
+    );
     await expect(page.getByRole('button', { name: 'Change address' })).toBeHidden();
     await page.getByRole('link', { name: 'Packing slip', exact: true }).click();
     const slip = page.getByRole('article');

@@ -18,33 +18,32 @@ test('a line of an order is refunded and restocked, then an amount, then the res
   await signInAsAdmin(page);
   const refunds = page.getByRole('region', { name: 'Refunds' });
   const payment = page.getByRole('region', { name: 'Payment' });
-  const confirm = () =>
-    page.getByRole('alertdialog').getByRole('button', { name: 'It is paid back' }).click();
+  const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Record refund' }).click();
 
   await test.step('nothing is refunded before it is paid', async () => {
     await page.goto(`/admin/orders/${id}`);
     await payment.getByRole('button', { name: 'Mark as received' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'It is there' }).click();
-    await expect(refunds.getByRole('button', { name: 'Refund a part' })).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, received' }).click();
+    await expect(refunds.getByRole('button', { name: 'Partial refund' })).toBeVisible();
   });
 
   await test.step('refund one of three, which goes back into stock', async () => {
-    await refunds.getByRole('button', { name: 'Refund a part' }).click();
+    await refunds.getByRole('button', { name: 'Partial refund' }).click();
     await refunds.getByLabel(`${jar.title}: how many of 3`).fill('1');
     await refunds.getByLabel('Reason').fill('Lid broken');
     await refunds.getByRole('button', { name: 'Refund $8.50' }).click();
     await confirm();
-    await expect(refunds.getByText('1 item went back into stock')).toBeVisible();
+    await expect(refunds.getByText('1 item restocked')).toBeVisible();
     await expect(refunds.getByText(/: Lid broken$/)).toBeVisible();
-    await expect(payment.getByText('Partly refunded')).toBeVisible();
+    await expect(payment.getByText('Partially refunded')).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Sending' }).getByText('Mark 2 items as sent'),
+      page.getByRole('region', { name: 'Shipping' }).getByText('Mark 2 items as shipped'),
     ).toBeVisible();
   });
 
   await test.step('refund an amount alone', async () => {
-    await refunds.getByRole('button', { name: 'Refund a part' }).click();
-    await refunds.getByLabel('Another amount').fill('2.5');
+    await refunds.getByRole('button', { name: 'Partial refund' }).click();
+    await refunds.getByLabel('Custom amount').fill('2.5');
     await refunds.getByLabel('Reason').fill('Late');
     await refunds.getByRole('button', { name: 'Refund $2.50' }).click();
     await confirm();
@@ -61,7 +60,7 @@ test('a line of an order is refunded and restocked, then an amount, then the res
     const refunded = shopperPage.getByRole('region', { name: 'Refunded' });
     await expect(refunded).toContainText(`1 × ${jar.title}`);
     await expect(refunded).toContainText('$2.50');
-    await expect(shopperPage.getByText('Partly refunded')).toBeVisible();
+    await expect(shopperPage.getByText('Partially refunded')).toBeVisible();
     await expect(shopperPage.getByText('Lid broken')).toHaveCount(0);
     await expectAccessible(shopperPage);
   });
@@ -72,7 +71,7 @@ test('a line of an order is refunded and restocked, then an amount, then the res
     await expect(page.getByRole('alertdialog')).toContainText('Refund $14.50?');
     await confirm();
     await expect(payment.getByText('Refunded', { exact: true })).toBeVisible();
-    await expect(refunds.getByRole('button', { name: 'Refund a part' })).toHaveCount(0);
+    await expect(refunds.getByRole('button', { name: 'Partial refund' })).toHaveCount(0);
   });
   await jar.withdraw();
 });

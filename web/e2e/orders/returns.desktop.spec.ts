@@ -29,24 +29,24 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await phone.goto(`/account/orders/${id}`);
     await expect(phone.getByText(/^You can return items until/)).toBeVisible();
     await phone.getByRole('link', { name: 'Return items' }).click();
-    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    await phone.getByRole('button', { name: 'Request return' }).click();
     await expect(phone.getByText('Please choose what to return.')).toBeVisible();
     await quantity.fill('4');
-    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    await phone.getByRole('button', { name: 'Request return' }).click();
     await expect(quantity).toHaveAccessibleDescription(/0 to 3/);
     await quantity.fill('2');
-    await expect(phone.getByText('You get back $17.00, in the way you paid.')).toBeVisible();
-    await phone.getByLabel('Anything the shop should know').fill('They are smaller than I thought.');
+    await expect(phone.getByText('You’ll get $17.00 back, the same way you paid.')).toBeVisible();
+    await phone.getByLabel('Anything else we should know').fill('They are smaller than I thought.');
     await phone.reload();
     await expect(quantity).toHaveValue('2');
-    await phone.getByRole('button', { name: 'Ask for the return' }).click();
-    const reason = phone.getByLabel(`${jar.title}: why`);
+    await phone.getByRole('button', { name: 'Request return' }).click();
+    const reason = phone.getByLabel(`${jar.title}: reason`);
     await expect(reason).toHaveAccessibleDescription(/choose a reason/);
     await expectAccessible(phone);
     await reason.selectOption('It is not as described');
-    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    await phone.getByRole('button', { name: 'Request return' }).click();
     await expect(mine).toContainText('Requested');
-    await expect(mine).toContainText('You get back $17.00 when it has arrived.');
+    await expect(mine).toContainText('You’ll get $17.00 back when it arrives.');
     await expectAccessible(phone);
   });
 
@@ -68,7 +68,7 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await expect(returns).toContainText('They are smaller than I thought.');
     await returns.getByRole('button', { name: 'Approve', exact: true }).click();
     await returns.getByLabel('Message').fill('Please wrap them well.');
-    await returns.getByRole('button', { name: 'Approve the return' }).click();
+    await returns.getByRole('button', { name: 'Approve return' }).click();
     await expect(returns.getByRole('link', { name: 'Print the label' })).toBeVisible();
   });
 
@@ -79,29 +79,29 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await phone.goto(href ?? '');
     const label = phone.getByRole('article', { name: /^Label of return R\d+$/ });
     await expect(label).toContainText(`2 × ${jar.title}`);
-    await expect(label).toContainText(`Return of order ${number}`);
+    await expect(label).toContainText(`Return for order ${number}`);
     await expect(label).toContainText('12 Harbour Lane');
     await expectAccessible(phone);
   });
 
   await test.step('one arrives, then the other; one goes back into stock', async () => {
-    await returns.getByRole('button', { name: 'It has arrived' }).click();
+    await returns.getByRole('button', { name: 'Mark as arrived' }).click();
     const arrived = returns.getByLabel(`${jar.title}: how many of 2 have arrived`);
     await arrived.fill('1');
-    await returns.getByLabel(`${jar.title}: back into stock`).check();
-    await returns.getByRole('button', { name: 'Note the arrival' }).click();
+    await returns.getByLabel(`${jar.title}: restock`).check();
+    await returns.getByRole('button', { name: 'Record arrival' }).click();
     await expect(returns).toContainText('1 of 2 arrived · 1 back in stock');
-    await returns.getByRole('button', { name: 'More has arrived' }).click();
-    await returns.getByRole('button', { name: 'Note the arrival' }).click();
+    await returns.getByRole('button', { name: 'Mark more as arrived' }).click();
+    await returns.getByRole('button', { name: 'Record arrival' }).click();
     await expect(returns).toContainText('arrived · 1 back in stock');
   });
 
   await test.step('a part is refunded, and the shopper reads of each step', async () => {
     await returns.getByRole('button', { name: 'Refund $17.00' }).click();
-    await returns.getByLabel('Another amount').fill('15.50');
+    await returns.getByLabel('Custom amount').fill('15.50');
     await returns.getByLabel('Reason').fill('Scratched');
     await returns.getByRole('button', { name: 'Refund $15.50' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'It is paid back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Record refund' }).click();
     await expect(returns).toContainText('Refund: $15.50');
     const history = page.getByRole('region', { name: 'History' });
     for (const step of ['Requested', 'Approved', 'Arrived', 'Refunded'])
@@ -112,17 +112,17 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await expect(mine).toContainText('Refund: $15.50');
     await expect(mine).toContainText('Please wrap them well.');
     await expect(phone.getByText('Scratched')).toHaveCount(0);
-    await expect(phone.getByText('Partly refunded')).toBeVisible();
+    await expect(phone.getByText('Partially refunded')).toBeVisible();
   });
 
   await test.step('the third one: asked for, and withdrawn again', async () => {
     await phone.getByRole('link', { name: 'Return items' }).click();
     await phone.getByLabel(`${jar.title}: how many of 1`).fill('1');
-    await phone.getByLabel(`${jar.title}: why`).selectOption('Another reason');
-    await phone.getByRole('button', { name: 'Ask for the return' }).click();
+    await phone.getByLabel(`${jar.title}: reason`).selectOption('Another reason');
+    await phone.getByRole('button', { name: 'Request return' }).click();
     await expect(mine).toContainText('Requested');
     await phone.goto('/account/returns');
-    const underWay = phone.getByRole('region', { name: 'Under way' });
+    const underWay = phone.getByRole('region', { name: 'In progress' });
     await expect(underWay.getByRole('link', { name: `Order ${number}` })).toBeVisible();
     await underWay.getByRole('button', { name: 'Withdraw the request' }).click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

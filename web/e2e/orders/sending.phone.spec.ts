@@ -19,30 +19,30 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
   await signInAsAdmin(page);
 
   // The history names the parcels, too.
-  const sending = page.getByRole('region', { name: 'Sending' });
+  const sending = page.getByRole('region', { name: 'Shipping' });
 
   await test.step('find it among what is to be sent', async () => {
     await page.goto(`/admin/orders?q=${number}&sending=open`);
     await page.getByRole('link', { name: new RegExp(number) }).click();
-    await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
   });
 
   await test.step('send two of three', async () => {
     // There and back, by keyboard.
-    await page.getByRole('button', { name: 'Send only a part' }).press('Enter');
-    await page.getByRole('button', { name: 'Send all that is left' }).press('Enter');
-    await page.getByRole('button', { name: 'Send only a part' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Send all that is left' })).toBeFocused();
+    await page.getByRole('button', { name: 'Ship only some items' }).press('Enter');
+    await page.getByRole('button', { name: 'Ship all remaining items' }).press('Enter');
+    await page.getByRole('button', { name: 'Ship only some items' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Ship all remaining items' })).toBeFocused();
     const quantity = page.getByLabel(`${jar.title}: how many of 3`);
     await quantity.fill('4');
-    await page.getByRole('button', { name: 'Send these' }).click();
+    await page.getByRole('button', { name: 'Ship these' }).click();
     await expect(quantity).toHaveAccessibleDescription(/0 to 3/);
     await quantity.fill('2');
     await page.getByLabel('Carrier').fill('UPS');
     await page.getByLabel('Tracking number').fill('1Z999AA1');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Send these' }).click();
-    await expect(page.getByText('Marked as sent')).toBeVisible();
+    await page.getByRole('button', { name: 'Ship these' }).click();
+    await expect(page.getByText('Marked as shipped')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change tracking' })).toBeFocused();
     await expect(sending.getByRole('link', { name: 'UPS 1Z999AA1' })).toHaveAttribute(
       'href',
@@ -71,16 +71,16 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Change tracking' })).toBeFocused();
     await expect(
-      page.getByRole('region', { name: 'Sending' }).getByRole('link', { name: 'UPS 1Z999AA2' }),
+      page.getByRole('region', { name: 'Shipping' }).getByRole('link', { name: 'UPS 1Z999AA2' }),
     ).toBeVisible();
     await page.getByLabel('Carrier').fill('Bike Bob');
     await page.getByLabel('Tracking link').fill('https://bob.example/7');
-    await page.getByRole('button', { name: 'Mark 1 item as sent' }).click();
+    await page.getByRole('button', { name: 'Mark 1 item as shipped' }).click();
     await expect(sending.getByRole('link', { name: 'Bike Bob' })).toHaveAttribute(
       'href',
       'https://bob.example/7',
     );
-    await expect(page.getByRole('button', { name: /as sent$/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /as shipped$/ })).toBeHidden();
     await page.goto(`/admin/orders?q=${number}&sending=open`);
     await expect(page.getByText('No orders found')).toBeVisible();
     await shopperPage.reload();

@@ -39,7 +39,7 @@ test('a merchant adds a category with a picture, and moves it by keyboard', asyn
       );
     }
     await rowOf(page, label)
-      .getByRole('button', { name: /above it$/ })
+      .getByRole('button', { name: /category above$/ })
       .press('Enter');
     await expect(rowOf(page, label)).toHaveAttribute('data-depth', '3');
     await expect(page.getByText(`${label} moved, in ${neighbour.label}`)).toBeAttached();

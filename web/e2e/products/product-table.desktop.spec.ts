@@ -38,7 +38,7 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await page.getByLabel('Percent').fill('15');
     await page
       .getByLabel('Regular prices')
-      .selectOption({ label: 'Become today’s prices, to show a reduction' });
+      .selectOption({ label: 'Become today’s prices, to show a discount' });
     await page.getByRole('button', { name: 'Change 2 products' }).click();
     await expect(rowOf(page, bowl)).toContainText('$8.93');
     await expect(rowOf(page, bowl)).toContainText('was $10.50');
@@ -71,7 +71,7 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await boxOf(page, bowl).check();
     await boxOf(page, cup).check();
     await inBar(page, 'Stock').click();
-    await page.getByRole('dialog').getByLabel('Stock').selectOption({ label: 'Take units away' });
+    await page.getByRole('dialog').getByLabel('Stock').selectOption({ label: 'Remove units' });
     await page.getByLabel('Units of each variant').fill('4');
     await page.getByRole('button', { name: 'Change 2 products' }).click();
     await expect(page.getByRole('heading', { name: '1 product not changed' })).toBeVisible();

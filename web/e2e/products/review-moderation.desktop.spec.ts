@@ -35,7 +35,7 @@ test('staff approve, reject and answer reviews', async ({ page, request }) => {
       'true',
     );
     await page
-      .getByRole('button', { name: `All of its reviews: ${product.title}` })
+      .getByRole('button', { name: `All reviews of ${product.title}` })
       .first()
       .click();
     await expect(page.getByRole('row')).toHaveCount(3);
@@ -49,7 +49,7 @@ test('staff approve, reject and answer reviews', async ({ page, request }) => {
     await page.getByRole('checkbox', { name: 'Select Rude' }).check();
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject 1 review' });
-    await dialog.getByRole('textbox', { name: 'Why' }).fill('Please say what you mean.');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Please say what you mean.');
     await expectAccessible(page, 0);
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByText('1 review rejected')).toBeVisible();
@@ -61,14 +61,14 @@ test('staff approve, reject and answer reviews', async ({ page, request }) => {
 
   await test.step('the shop answers, and shoppers read it', async () => {
     await page.getByRole('button', { name: 'Approved', exact: true }).click();
-    await page.getByRole('button', { name: 'Answer: Sturdy' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Answer of the shop' });
-    await dialog.getByRole('textbox', { name: 'Answer' }).fill('Thank you.');
-    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    await page.getByRole('button', { name: 'Reply: Sturdy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reply from the shop' });
+    await dialog.getByRole('textbox', { name: 'Reply' }).fill('Thank you.');
+    await dialog.getByRole('button', { name: 'Save reply' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Sturdy' })).toContainText('Thank you.');
     await page.goto(`/shop/${product.id}`);
     const review = page.getByRole('article', { name: 'Sturdy' });
-    await expect(review).toContainText('Answer of the shop');
+    await expect(review).toContainText('Reply from the shop');
     await expect(page.getByRole('article', { name: 'Rude' })).toHaveCount(0);
   });
   await product.withdraw();

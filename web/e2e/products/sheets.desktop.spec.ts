@@ -26,7 +26,7 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
   const { title } = await ownProduct(request, { stock: 20 });
   await signInAsAdmin(page);
   await page.goto('/admin/sheets');
-  await page.getByLabel('What is it about?').selectOption('Stock');
+  await page.getByLabel('What does the file contain?').selectOption('Stock');
   const [header = '', ...rows] = await download(page, 'Download stock');
   const row = rows.find((each) => each.includes(title)) ?? '';
   expect(row).toMatch(/,20,$/);
@@ -43,7 +43,7 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
   });
 
   await test.step('what changes is shown before it does, and survives the page', async () => {
-    await page.getByLabel('What is it about?').selectOption('Stock');
+    await page.getByLabel('What does the file contain?').selectOption('Stock');
     await choose(page, `${title} in.csv`, [header, `${row}45`]);
     await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
     await page.reload();
@@ -54,13 +54,13 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
     await page.getByRole('button', { name: 'Import 1 change' }).click();
     await expect(page.getByText('Imported', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Choose another file' }).click();
-    await page.getByLabel('What is it about?').selectOption('Stock');
+    await page.getByLabel('What does the file contain?').selectOption('Stock');
     const after = await download(page, 'Download stock');
     expect(after.find((each) => each.includes(title))).toMatch(/,45,$/);
   });
 
   await test.step('a row without an id creates a product', async () => {
-    await page.getByLabel('What is it about?').selectOption('Products');
+    await page.getByLabel('What does the file contain?').selectOption('Products');
     const [columns = ''] = await download(page, 'Download products');
     const cells: Record<string, string> = { Title: `${title} II`, Category: 'Electronics', Price: '12.5' };
     const created = columns
@@ -68,11 +68,11 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
       .split(',')
       .map((column) => cells[column] ?? '');
     await choose(page, 'products.csv', [columns, created.join(',')]);
-    await expect(page.getByText('All rows are good: 1 to create')).toBeVisible();
+    await expect(page.getByText('All rows are valid: 1 to create')).toBeVisible();
     await page.getByRole('button', { name: 'Import 1 change' }).click();
     await expect(page.getByText('1 created')).toBeVisible();
     await page.getByRole('button', { name: 'Choose another file' }).click();
-    await page.getByLabel('What is it about?').selectOption('Stock');
+    await page.getByLabel('What does the file contain?').selectOption('Stock');
   });
 
   await test.step('an import is given up, and colleagues see who imported what', async () => {

@@ -26,7 +26,7 @@ test('a merchant sells a product in variants, and shoppers see which there are',
   });
 
   await test.step('price, stock and SKU of one, and the stock of all, are saved', async () => {
-    const all = page.getByRole('group', { name: 'For all that are offered' });
+    const all = page.getByRole('group', { name: 'For all offered variants' });
     await all.getByRole('textbox', { name: 'Stock' }).fill('2');
     await all.getByRole('textbox', { name: 'Stock' }).press('Enter');
     const large = row(page, 'Cobalt / 2 l');

@@ -63,8 +63,10 @@ test('what a merchant delivers, and where, is what a shopper chooses from', asyn
 
     await test.step('the storefront promises what the first method at home does', async () => {
       await visitor.goto('/');
-      await expect(visitor.getByText('Free delivery for all orders over $60, else for $4.90')).toHaveCount(0);
-      await expect(visitor.getByText('Free delivery for all orders over $60, else for $4.95')).toBeVisible();
+      await expect(visitor.getByText('Free delivery for all orders over $60, otherwise $4.90')).toHaveCount(
+        0,
+      );
+      await expect(visitor.getByText('Free delivery for all orders over $60, otherwise $4.95')).toBeVisible();
     });
 
     const shopper = await newShopper(phone.request);

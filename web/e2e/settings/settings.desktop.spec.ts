@@ -38,7 +38,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       const second = page.getByRole('group', { name: 'Slide 2' });
       await second.getByRole('textbox', { name: /^Title/ }).fill('Rye bread');
       await page.getByRole('button', { name: 'Remove slide 3' }).click();
-      await page.getByRole('radio', { name: 'Only who is signed in to the back office' }).check();
+      await page.getByRole('radio', { name: 'Only staff signed in to the back office' }).check();
       await saveSettings(page);
     });
 

@@ -70,7 +70,7 @@ test('a clerk adds a passkey, logs in with it, renames it and removes it', async
     const recoveryCodes = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(recoveryCodes).toHaveCount(10);
     recoveryCode = await recoveryCodes.first().innerText();
-    await panel.getByRole('button', { name: 'I have kept them' }).click();
+    await panel.getByRole('button', { name: 'I have saved them' }).click();
     await expect(passkeys.getByRole('listitem')).toContainText(/Laptop.*never used/);
     await expectAccessible(page);
   });

@@ -72,7 +72,7 @@ test('a clerk sets two-step login up, logs in with a code and with a recovery co
     await panel.getByRole('button', { name: 'Download' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     recoveryCode = /^\w{4}(-\w{4}){3}$/m.exec(file)?.[0] ?? '';
-    await panel.getByRole('button', { name: 'I have kept them' }).click();
+    await panel.getByRole('button', { name: 'I have saved them' }).click();
     await expect(panel.getByText('10 recovery codes are left.')).toBeVisible();
   });
 

@@ -61,9 +61,9 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
     await expect(forgotten.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await clerk.goto('/admin');
     await clerk.getByRole('link', { name: /^Your account/ }).click();
-    await expect(clerk.getByRole('row', { name: /This one/ })).toBeVisible();
+    await expect(clerk.getByRole('row', { name: /This session/ })).toBeVisible();
     await clerk.getByRole('button', { name: /^Sign out / }).click();
-    await expect(clerk.getByText('Signed out there')).toBeVisible();
+    await expect(clerk.getByText('Session signed out')).toBeVisible();
     await expect(clerk.getByRole('button', { name: /^Sign out / })).toHaveCount(0);
     await forgotten.reload();
     await expect(forgotten).toHaveURL(/\/adminLogin/);

@@ -25,7 +25,7 @@ describe('errorMessage', () => {
     [responded(429), 'Too many requests. Please try again in a moment.'],
     [responded(500), 'on our side'],
     [new RequestTimeoutError(false), 'too long'],
-    [new RequestTimeoutError(true), 'can’t say whether it was done'],
+    [new RequestTimeoutError(true), 'can’t tell whether it worked'],
     [new TypeError('Failed to fetch'), 'Check your connection'],
   ])('says what happened, not how: %s', async (error, text) => {
     const message = errorMessage(await failedRequest(error));

@@ -25,8 +25,8 @@ export function errorMessage(error: unknown): string {
   if (code !== null) return codeMessage(code);
   if (error instanceof RequestTimeoutError) {
     return error.isChange
-      ? t`It took too long, so we can’t say whether it was done. Please check before you try again.`
-      : t`The shop takes too long to answer. Please try again.`;
+      ? t`This took too long, so we can’t tell whether it worked. Please check before you try again.`
+      : t`The shop is taking too long to respond. Please try again.`;
   }
   // The server has answered, and this page could not use the answer.
   if (!LinkError.is(error)) return codeMessage('INTERNAL_SERVER_ERROR');

@@ -23,7 +23,7 @@ describe('failureNotice', () => {
   });
 
   it('calls nothing undone that may have been done', () => {
-    expect(titleOf(new RequestTimeoutError(true))).toBe('No answer from the shop');
+    expect(titleOf(new RequestTimeoutError(true))).toBe('No response from the shop');
     expect(titleOf(new RequestTimeoutError(false))).toBe('Not added to cart');
   });
 
@@ -36,7 +36,7 @@ describe('failureNotice', () => {
     expect(of(failedWith('UNAUTHENTICATED')).retry).toBeUndefined();
     expect(of(new RequestTimeoutError(true))).toMatchObject({
       retry,
-      details: [expect.stringContaining('does not do it twice')],
+      details: [expect.stringContaining('it won’t happen twice')],
     });
     expect(errorToast('Not added to cart', new TypeError('Failed to fetch'))).not.toHaveProperty('retry');
   });

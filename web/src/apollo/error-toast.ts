@@ -26,11 +26,11 @@ export function errorToast(
   const isUnknown = error instanceof RequestTimeoutError && error.isChange;
   const reason =
     isUnknown && retry
-      ? t`It took too long, so we can’t say whether it was done. A retry does not do it twice.`
+      ? t`This took too long, so we can’t tell whether it worked. It’s safe to retry: it won’t happen twice.`
       : errorMessage(error);
   return {
     tone: 'error',
-    title: isUnknown ? t`No answer from the shop` : title,
+    title: isUnknown ? t`No response from the shop` : title,
     details: [reason, ...details],
     // Without a session a retry would fail the same way.
     ...(retry && code !== 'UNAUTHENTICATED' && { retry }),

@@ -19,19 +19,19 @@ type Problem = Exclude<PageProblem, 'loading'>;
 const messages = (): Record<Problem, { title: string; text: string }> => ({
   broken: {
     title: t`Something went wrong`,
-    text: t`This page could not be shown. Nothing of yours is lost: your cart and wishlist are kept with your account. Please try again; if it happens once more, write to us.`,
+    text: t`This page could not be displayed. Your cart and wishlist are safe. Please try again, and contact us if it keeps happening.`,
   },
   offline: {
     title: t`You are offline`,
-    text: t`This page needs a connection. It opens by itself as soon as you are online again. What you typed is kept.`,
+    text: t`This page needs an internet connection. It will open automatically when you’re back online. You won’t lose what you typed.`,
   },
   unreachable: {
     title: t`We can’t reach the shop`,
-    text: t`Please check your connection, or try again in a moment. What you typed is kept.`,
+    text: t`Please check your connection or try again in a moment. You won’t lose what you typed.`,
   },
   updated: {
     title: t`The shop was updated`,
-    text: t`A part of this page is no longer there in the version that you have open. Please reload it. What you typed is kept.`,
+    text: t`You have an older version open. Please reload the page. You won’t lose what you typed.`,
   },
 });
 

@@ -28,8 +28,8 @@ test('staff invite somebody by a link to copy', async () => {
   await expect.element(page.getByText('SMTP_URL')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('kim@example.com');
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  const made = page.getByRole('region', { name: 'Invitation made' });
-  await expect.element(made).toMatchTextContent('the email to kim@example.com waits');
+  const made = page.getByRole('region', { name: 'Invitation created' });
+  await expect.element(made).toMatchTextContent('the email to kim@example.com is queued');
   await expect.element(made.getByRole('textbox', { name: 'Link' })).toHaveValue(URL);
   await expectAccessible();
   for (const width of [1280, 360]) {
@@ -40,7 +40,7 @@ test('staff invite somebody by a link to copy', async () => {
 
 test.each([
   [{ outcome: 'NOT_CONFIGURED' }, /Nothing was sent.*No mail server is set up/],
-  [{ outcome: 'FAILED', response: '535 wrong password' }, /did not take the mail.*535 wrong password/],
+  [{ outcome: 'FAILED', response: '535 wrong password' }, /rejected the email.*535 wrong password/],
   [{ outcome: 'SENT', recipient: 'me@example.com', response: '250 queued' }, /me@example\.com.*250 queued/],
 ] as const)('a test email says what came of it: %j', async (settingsTestEmailSend, said) => {
   await openPage(
@@ -61,12 +61,14 @@ test.each([
 
 test('shoppers are not told of an email that nobody sends', async () => {
   await openPage('/forgotPassword', { ...without, newsletterRequest: { accepted: true } });
-  await expect.element(page.getByRole('button', { name: 'Send the link' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Send link' })).not.toBeInTheDocument();
   await expect.element(page.getByText(/we can’t send emails at the moment/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
-  await expect.element(page.getByText(/We can’t send emails at the moment\. What you asked/)).toBeVisible();
-  await expect.element(page.getByText(/we have written/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText(/We can’t send emails at the moment\. Your request is saved/))
+    .toBeVisible();
+  await expect.element(page.getByText(/we’ve sent/)).not.toBeInTheDocument();
 });
 
 test('a shop that sends its emails says nothing of a mail server', async () => {
@@ -75,6 +77,6 @@ test('a shop that sends its emails says nothing of a mail server', async () => {
   await expect.element(banner).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect
-    .element(page.getByRole('region', { name: 'Invitation made' }))
+    .element(page.getByRole('region', { name: 'Invitation created' }))
     .toMatchTextContent('kim@example.com gets it by email');
 });

@@ -30,7 +30,7 @@ export function PasswordFields({ field, isNeeded, newPassword }: PasswordFieldsP
       <Stack gap={4}>
         <PasswordField
           label={t`Current Password`}
-          hint={t`Needed to change your email address or your password. Either signs your other devices out.`}
+          hint={t`Required to change your email address or password. Both sign you out on your other devices.`}
           optionalMark={false}
           autoComplete="current-password"
           {...field('currentPassword', {
@@ -48,7 +48,7 @@ export function PasswordFields({ field, isNeeded, newPassword }: PasswordFieldsP
           optionalMark={false}
           autoComplete="new-password"
           {...field('repeatedPassword', {
-            validate: (value) => value === newPassword() || t`The two new passwords differ`,
+            validate: (value) => value === newPassword() || t`The new passwords don’t match`,
           })}
         />
       </Stack>

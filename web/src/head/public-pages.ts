@@ -98,7 +98,7 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.collections,
     chunk: 'collections-page',
     describe: async ({ shop }) => ({
-      description: t`Things that belong together, gathered from the whole shop.`,
+      description: t`Products that go together, from across the shop.`,
       image: promoPreview(shop, 'arrival-still-life'),
       structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.collections.path, undefined))],
     }),
@@ -114,7 +114,7 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.sizeGuide,
     chunk: 'size-guide-page',
     describe: async ({ shop }) => ({
-      description: t`Clothes and shoes by the measures of the body, in centimetres and inches.`,
+      description: t`Clothing and shoe sizes by body measurements, in centimeters and inches.`,
       image: promoPreview(shop, 'arrival-still-life'),
       structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.sizeGuide.path, undefined))],
     }),
@@ -123,7 +123,7 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.about,
     chunk: 'about-page',
     describe: async ({ shop }) => ({
-      description: t`Our story, our figures and the people behind the shop.`,
+      description: t`Our story, our numbers and the people behind the shop.`,
       image: promoPreview(shop, 'about-1'),
       structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.about.path, undefined))],
     }),
@@ -132,14 +132,14 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.contact,
     chunk: 'contact-page',
     describe: async ({ shop }) => ({
-      description: t`Call us or write to us: we are there day and night, and answer within 24 hours.`,
+      description: t`Call or write to us: we’re here day and night, and reply within 24 hours.`,
       image: promoPreview(shop, 'about-2'),
       structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.contact.path, undefined))],
     }),
   },
   legalPage('TERMS', () => t`The terms on which we sell: orders, prices, delivery and payment.`),
-  legalPage('PRIVACY', () => t`What we know of you, what for, and what you may ask of us.`),
-  legalPage('RETURNS', () => t`How to send something back, and when you have your money again.`),
+  legalPage('PRIVACY', () => t`What data we collect, why, and what rights you have.`),
+  legalPage('RETURNS', () => t`How to return something, and when you’ll get your money back.`),
 ];
 
 /** A legal page, which is there once it is written. */
@@ -162,18 +162,18 @@ function legalPage(kind: LegalPageKind, description: () => string): PublicPage {
 }
 
 function homeDescription({ delivery, currencyCode, returnDays: days }: ShopQuery['shop']): string {
-  if (days === 0) return t`Clothes, electronics, jewellery and things for the home.`;
+  if (days === 0) return t`Clothing, electronics, jewelry and home goods.`;
   if (delivery.freeFrom == null) {
-    return t`Clothes, electronics, jewellery and things for the home, with ${days} days to return.`;
+    return t`Clothing, electronics, jewelry and home goods, with ${days} days to return.`;
   }
   const threshold = formatRoundMoney(delivery.freeFrom, currencyCode);
-  return t`Clothes, electronics, jewellery and things for the home, with free delivery over ${threshold} and ${days} days to return.`;
+  return t`Clothing, electronics, jewelry and home goods, with free delivery over ${threshold} and ${days} days to return.`;
 }
 
 function catalogueDescription({ returnDays: days }: ShopQuery['shop']): string {
   return days === 0
-    ? t`The whole catalogue, by category, price and rating. In stock today.`
-    : t`The whole catalogue, by category, price and rating. In stock today, with ${days} days to return.`;
+    ? t`The whole catalog, by category, price and rating. In stock today.`
+    : t`The whole catalog, by category, price and rating. In stock today, with ${days} days to return.`;
 }
 
 async function describeShopPage({
@@ -214,7 +214,7 @@ async function describeCollectionPage({
   const listed = readsLists ? (await query(CatalogueDocument, variables)).products.nodes : [];
   return {
     name: title,
-    description: description === '' ? t`${title}: gathered from the whole shop.` : shortened(description),
+    description: description === '' ? t`${title}: picked from across the shop.` : shortened(description),
     image: uploadedPreview(shop, picture) ?? promoPreview(shop, 'arrival-still-life'),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(paths.collection(handle), title)),

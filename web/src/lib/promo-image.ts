@@ -26,7 +26,7 @@ const altTexts = (): Record<PromoImageKey, string> => ({
   'team-1': t`Portrait of a woman with dark curly hair`,
   'team-2': t`Portrait of a man with glasses and a short beard`,
   'team-3': t`Portrait of a woman with a headscarf`,
-  'team-4': t`Portrait of an older man with grey hair`,
+  'team-4': t`Portrait of an older man with gray hair`,
   'team-5': t`Portrait of a woman with a red bob`,
   'team-6': t`Portrait of a young man with short curls`,
 });

@@ -4,11 +4,11 @@ import { quantityNote } from './quantity-note.ts';
 it.each([
   [1, 5, ''],
   [4, 5, ''],
-  [5, 5, 'That is all we have'],
+  [5, 5, 'That’s all we have'],
   [6, 5, 'Only 5 left'],
   [1, 0, 'Sold out'],
   [998, 5000, ''],
-  [999, 5000, 'One order can’t hold more of it'],
+  [999, 5000, 'That’s the most for one order'],
 ])('of %i out of %i it says "%s"', (quantity, stock, note) => {
   expect(quantityNote(quantity, stock)).toBe(note);
 });

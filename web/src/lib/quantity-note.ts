@@ -7,6 +7,6 @@ export const MAX_LINE_QUANTITY = 999;
 export function quantityNote(quantity: number, stock: number): string {
   if (stock <= 0) return t`Sold out`;
   if (quantity > stock) return t`Only ${stock} left`;
-  if (quantity === stock) return t`That is all we have`;
-  return quantity >= MAX_LINE_QUANTITY ? t`One order can’t hold more of it` : '';
+  if (quantity === stock) return t`That’s all we have`;
+  return quantity >= MAX_LINE_QUANTITY ? t`That’s the most for one order` : '';
 }

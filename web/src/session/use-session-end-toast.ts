@@ -27,7 +27,7 @@ export function useSessionEndToast(): void {
     showToast({
       tone: 'error',
       title: t`Your session has ended`,
-      details: [t`Your cart is kept.`],
+      details: [t`Your cart is saved.`],
       link: { label: t`Log in`, to: paths.login() },
     });
   });

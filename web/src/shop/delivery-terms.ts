@@ -18,5 +18,5 @@ export function describeDelivery({ fee, freeFrom }: DeliveryTerms, currency: str
   if (freeFrom == null) return fee === 0 ? t`Free delivery for all orders` : t`Delivery for ${money(fee)}`;
   return fee === 0
     ? t`Free delivery for all orders over ${money(freeFrom)}`
-    : t`Free delivery for all orders over ${money(freeFrom)}, else for ${money(fee)}`;
+    : t`Free delivery for all orders over ${money(freeFrom)}, otherwise ${money(fee)}`;
 }

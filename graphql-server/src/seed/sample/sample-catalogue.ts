@@ -50,7 +50,7 @@ export const sampleCatalogue: readonly SampleCategory[] = [
       { slug: "men's jackets", label: 'Jackets', keys: ['bomber'], sizeGuide: 'MENS_TOPS' },
       {
         slug: "men's trousers & shorts",
-        label: 'Trousers & Shorts',
+        label: 'Pants & Shorts',
         keys: ['jeans', 'chinos', 'shorts'],
         sizeGuide: 'MENS_TROUSERS',
       },

@@ -23,16 +23,16 @@ export function AboutPage() {
           </PageHeading>
           <p>
             <Trans>
-              {shopName} began in 2015 as one counter in a harbour street, with forty things on it that we
-              would have bought ourselves. People came for a lamp and asked for the shirt of whoever sold it.
-              So we sold shirts, too.
+              {shopName} began in 2015 as one counter on a harbor street, with forty things on it that we
+              would have bought ourselves. People came for a lamp and asked about the shirt the seller was
+              wearing. So we started selling shirts, too.
             </Trans>
           </p>
           <p>
             <Trans>
-              Today the counter is a website and the forty things have become a catalogue, from headphones to
-              honey. The question has stayed the same: would we give this to a friend? What does not pass
-              stays out, however cheap it is.
+              Today the counter is a website, and the forty things have become a catalog, from headphones to
+              honey. The question has stayed the same: would we give this to a friend? If not, we don’t sell
+              it, however cheap it is.
             </Trans>
           </p>
         </div>
@@ -47,19 +47,15 @@ export function AboutPage() {
           </h2>
           <p>
             <Trans>
-              We keep what we sell in one warehouse, so what you see in stock is in stock. An order that
-              reaches us by noon is packed the same day, in paper and cardboard, and in one parcel wherever it
-              fits.
+              Everything we sell is in one warehouse, so “in stock” means in stock. We pack orders placed by
+              noon the same day, in paper and cardboard, and in one package whenever possible.
             </Trans>
           </p>
           <p>
-            <Trans>
-              And should it not be what you hoped for: send it back, and have your money back, without a
-              reason.
-            </Trans>
+            <Trans>And if it’s not what you hoped for, send it back and get your money back.</Trans>
           </p>
           <ButtonLink to={paths.shop()}>
-            <Trans>See what we have</Trans>
+            <Trans>Browse our products</Trans>
           </ButtonLink>
         </div>
       </section>

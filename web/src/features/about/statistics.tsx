@@ -7,16 +7,16 @@ import Store from 'lucide-react/icons/store';
 import styles from './statistics.module.css';
 
 const figures = () => [
-  { Icon: Store, value: '420', text: t`Makers whose things we sell` },
-  { Icon: Package, value: '33k', text: t`Parcels that leave in a month` },
-  { Icon: ShoppingBag, value: '58k', text: t`Customers who came back` },
+  { Icon: Store, value: '420', text: t`Brands we carry` },
+  { Icon: Package, value: '33k', text: t`Packages shipped per month` },
+  { Icon: ShoppingBag, value: '58k', text: t`Returning customers` },
   { Icon: HandCoins, value: '$2.4m', text: t`Sold in the last year` },
 ];
 
 /** Four sample figures on the shop's size, labelled as samples. */
 export function Statistics() {
   return (
-    <section aria-label={t`The shop in figures`}>
+    <section aria-label={t`The shop in numbers`}>
       <ul className={styles.figures} role="list">
         {figures().map(({ Icon, value, text }) => (
           <li key={text} className={styles.figure}>
@@ -29,7 +29,7 @@ export function Statistics() {
         ))}
       </ul>
       <p className={styles.note}>
-        <Trans>Sample figures: this shop is a demonstration.</Trans>
+        <Trans>Sample numbers: this is a demo shop.</Trans>
       </p>
     </section>
   );

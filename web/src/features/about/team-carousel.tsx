@@ -9,37 +9,37 @@ const team = (): readonly TeamMember[] => [
   {
     name: 'Amara Osei',
     role: t`Founder`,
-    text: t`Opened the first counter, and still reads what customers write.`,
+    text: t`Opened the first counter and still reads what customers write.`,
     portrait: 'team-1',
   },
   {
     name: 'Jonas Lindqvist',
     role: t`Head of Design`,
-    text: t`Sends a sample back until a pocket is where a hand looks for it.`,
+    text: t`Sends samples back until the pockets are where your hands expect them.`,
     portrait: 'team-2',
   },
   {
     name: 'Leyla Demir',
     role: t`Buying`,
-    text: t`Visits every maker before a product of theirs is on the shelf.`,
+    text: t`Visits every maker before their products reach our shelves.`,
     portrait: 'team-3',
   },
   {
     name: 'Henrik Voss',
     role: t`Warehouse`,
-    text: t`Packs as if each parcel were for his own grandchildren.`,
+    text: t`Packs every order as if it were for his own grandchildren.`,
     portrait: 'team-4',
   },
   {
     name: 'Nora Flynn',
     role: t`Customer Care`,
-    text: t`Finds the parcel, the size and the kind word, in this order.`,
+    text: t`Finds the package, the right size and the kind word, in that order.`,
     portrait: 'team-5',
   },
   {
     name: 'Theo Adeyemi',
     role: t`Engineering`,
-    text: t`Takes a page that needs two seconds personally.`,
+    text: t`Takes a two-second page load personally.`,
     portrait: 'team-6',
   },
 ];

@@ -13,13 +13,13 @@ import { Picture } from '../../ui/media/picture.tsx';
 import styles from './auth-frame.module.css';
 
 const reasons = (): Readonly<Record<LoginIntent['kind'], string>> => ({
-  'add-to-cart': t`Carts belong to an account. We put the product into yours and take you back as soon as you are in.`,
-  'add-to-wishlist': t`Wishlists belong to an account. We put the product on yours and take you back as soon as you are in.`,
-  'buy-now': t`To buy this product you need an account. We take you to the checkout as soon as you are in.`,
+  'add-to-cart': t`You need an account to use the cart. We’ll add the product and take you back once you’re logged in.`,
+  'add-to-wishlist': t`You need an account to use the wishlist. We’ll add the product and take you back once you’re logged in.`,
+  'buy-now': t`You need an account to buy this product. We’ll take you to checkout once you’re logged in.`,
 });
 
 const expired = () =>
-  t`Your session has ended. Please log in again: your cart is kept, and we take you back to where you were.`;
+  t`Your session has ended. Please log in again: your cart is saved, and we’ll take you back to where you were.`;
 
 interface AuthFrameProps {
   title: string;

@@ -24,8 +24,8 @@ export function ForgotPasswordPage() {
       title={t`Forgot your password?`}
       intro={
         canSend
-          ? t`Tell us your email address, and we send you a link to choose a new one.`
-          : t`A new one needs a link by email, and we can’t send emails at the moment.`
+          ? t`Enter your email address, and we’ll send you a link to choose a new one.`
+          : t`You need an email link to choose a new one, and we can’t send emails at the moment.`
       }
       isForEverybody
     >
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
       ) : (
         <p>
           <Trans>
-            Please try again later, or <TextLink to={paths.contact()}>write to us</TextLink>.
+            Please try again later, or <TextLink to={paths.contact()}>contact us</TextLink>.
           </Trans>
         </p>
       )}
@@ -57,7 +57,7 @@ function ResetLinkSent({ email }: { email: string }) {
   return (
     <Callout tone="success" title={t`Check your email`}>
       <Trans>
-        If there is an account with {email}, a link is on its way to it. It works once, within an hour.
+        If there is an account with {email}, we’ve sent a link to it. It works once, within an hour.
       </Trans>{' '}
       {mailboxPath && (
         <Trans>
@@ -92,7 +92,7 @@ function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     <AuthForm
       onSubmit={submit}
       isSubmitting={form.formState.isSubmitting}
-      label={t`Send the link`}
+      label={t`Send link`}
       notes={<FormFailure message={failure} />}
     >
       <TextField

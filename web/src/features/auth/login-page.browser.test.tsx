@@ -9,14 +9,14 @@ const button = page.getByRole('button', { name: 'Log In' });
 test('a refused login says so and keeps what was typed', async () => {
   await openPage('/login', {
     sessionCreate: {
-      userErrors: [{ code: 'CREDENTIALS_WRONG', message: 'E-mail or password is wrong' }],
+      userErrors: [{ code: 'CREDENTIALS_WRONG', message: 'Incorrect email or password' }],
     },
   });
   await email.fill('nobody@example.test');
   await page.getByRole('textbox', { name: /^Password/ }).fill('not the password');
   await button.click();
   await expect
-    .element(page.getByRole('alert').filter({ hasText: 'E-mail or password is wrong' }))
+    .element(page.getByRole('alert').filter({ hasText: 'Incorrect email or password' }))
     .toBeVisible();
   await expect.element(email).toHaveValue('nobody@example.test');
   await expectAccessible();

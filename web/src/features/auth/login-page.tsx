@@ -35,7 +35,7 @@ export function LoginPage() {
           </TextLink>
         </Trans>
       </p>
-      <DemoNote>{t`The demo account is filled in: just press “Log In”, or use an account of your own.`}</DemoNote>
+      <DemoNote>{t`The demo account’s details are filled in: just press “Log In”, or use your own account.`}</DemoNote>
     </AuthFrame>
   );
 }

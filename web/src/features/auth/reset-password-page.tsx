@@ -23,19 +23,19 @@ export function ResetPasswordPage() {
   return (
     <AuthFrame
       title={t`Choose a new password`}
-      intro={t`It replaces the old one, and ends all sessions of your account.`}
+      intro={t`It replaces the old one and signs you out everywhere.`}
       isForEverybody
     >
       {token === null ? (
-        <Callout tone="warning" title={t`This link is not complete`}>
-          <Trans>Please open the whole link of the email.</Trans>
+        <Callout tone="warning" title={t`This link is incomplete`}>
+          <Trans>Please open the full link from the email.</Trans>
         </Callout>
       ) : (
         <ResetPasswordForm token={token} />
       )}
       <p className={styles.other}>
         <TextLink to={paths.forgotPassword()}>
-          <Trans>Ask for a new link</Trans>
+          <Trans>Request a new link</Trans>
         </TextLink>
       </p>
     </AuthFrame>
@@ -55,8 +55,8 @@ function ResetPasswordForm({ token }: { token: string }) {
       if (role === 'CUSTOMER') shopperSession.end('logout');
       showToast({
         tone: 'success',
-        title: t`Your password is changed`,
-        details: [t`Please log in with the new one.`],
+        title: t`Your password has been changed`,
+        details: [t`Please log in with your new password.`],
       });
       void navigate(role === 'ADMIN' ? paths.adminLogin() : paths.login(), { replace: true });
     },
@@ -67,7 +67,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     <AuthForm
       onSubmit={submit}
       isSubmitting={form.formState.isSubmitting}
-      label={t`Change the password`}
+      label={t`Change password`}
       notes={<FormFailure message={failure} />}
     >
       <PasswordField

@@ -67,7 +67,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   return (
     <>
       <CartWarnings warnings={cart.warnings} />
-      <CartNotes title={t`Please look at your cart again`} notes={notes} />
+      <CartNotes title={t`Please review your cart`} notes={notes} />
       <RestoredDraft isShown={isRestored && isChanged} onDiscard={discard} />
       <Stack gap={24}>
         <CartTable lines={lines} dispatch={dispatch} />

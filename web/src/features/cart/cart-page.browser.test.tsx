@@ -69,7 +69,7 @@ test('unsaved quantities cost what the server says, and the page says when that 
 
   api.answer({ checkoutPreview: failInside });
   await plus.click();
-  await expect.element(sums).toMatchTextContent(/We could not work out the new total/);
+  await expect.element(sums).toMatchTextContent(/We could not calculate the new total/);
   await expect.poll(() => sums.element().querySelector('[aria-busy="true"]')).not.toBeNull();
   await expectAccessible();
   await update.click();
@@ -114,7 +114,7 @@ test('what changed since is told until it is accepted', async () => {
   await openCart(aCart([line], { warnings }), {
     cartWarningsAccept: { cart: aCart([{ ...line, previousPrice: null }]) },
   });
-  const changes = page.getByRole('alert').filter({ hasText: 'Since you last looked' });
+  const changes = page.getByRole('alert').filter({ hasText: 'Since your last visit' });
   await expect.element(changes).toMatchTextContent(/Jar now costs more\..*Lid is no longer available\./);
   await expect.element(page.getByText('was $8.50')).toBeVisible();
   for (const width of [1280, 360]) {
@@ -134,7 +134,7 @@ test('an update whose answer got lost is saved by a retry, without another windo
   await plus.click();
   await update.click();
   const failure = notice('Cart not updated', 'alertdialog');
-  await expect.element(failure).toMatchTextContent(/Your changes are kept here/);
+  await expect.element(failure).toMatchTextContent(/Your changes are still here/);
   api.answer({
     cartReplace: { cart: jars(2), userErrors: [{ code: 'CART_CHANGED', message: 'Changed.' }] },
   });

@@ -44,8 +44,8 @@ function CartContent() {
   const isVisitor = useBuyerId() === null;
   if (!cart && error) {
     const cause = isSignedIn
-      ? t`${errorMessage(error)} Your cart is kept with your account.`
-      : t`${errorMessage(error)} Your cart is kept.`;
+      ? t`${errorMessage(error)} Your cart is saved to your account.`
+      : t`${errorMessage(error)} Your cart is saved.`;
     return (
       <ErrorState title={t`Your cart could not be loaded`} cause={cause} onRetry={retry} retrying={loading} />
     );
@@ -65,11 +65,9 @@ function CartContent() {
           }
         >
           {isSignedIn ? (
-            <Trans>What you put in here waits for you, on all your devices.</Trans>
+            <Trans>Items you add are saved to your account, on all your devices.</Trans>
           ) : (
-            <Trans>
-              What you put in here waits for you in this browser, and comes along when you log in.
-            </Trans>
+            <Trans>Items you add are saved in this browser, and move to your account when you log in.</Trans>
           )}
         </EmptyState>
       </>

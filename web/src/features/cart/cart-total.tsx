@@ -64,9 +64,9 @@ export function CartTotal({
       {isDraft && (
         <p className={styles.note}>
           {isFailed ? (
-            <Trans>We could not work out the new total. It follows when you update the cart.</Trans>
+            <Trans>We could not calculate the new total. Update the cart to see it.</Trans>
           ) : (
-            <Trans>With your changes, which are saved when you proceed.</Trans>
+            <Trans>Includes your changes, which are saved when you proceed.</Trans>
           )}
         </p>
       )}

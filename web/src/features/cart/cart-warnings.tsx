@@ -20,7 +20,7 @@ export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) 
   const changes = warnings.filter(({ code }) => code === 'PRICE_CHANGED' || code === 'PRODUCT_UNAVAILABLE');
 
   return (
-    <CartNotes title={t`Since you last looked`} notes={changes.map(({ message }) => message)}>
+    <CartNotes title={t`Since your last visit`} notes={changes.map(({ message }) => message)}>
       <Button variant="outline" size="sm" pending={isAccepting} onClick={() => void accept({})}>
         <Trans>OK</Trans>
       </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CartDraft, type DraftableLine, hasSameLines, isChangedBeneath } from './draft/cart-draft.ts';
 
 const changedMeanwhile = () =>
-  t`Your cart was changed in another window. Please check it: the quantities from here count once you update it.`;
+  t`Your cart was changed in another window. Please check it: when you update it, the quantities shown here apply.`;
 
 /**
  * What the cart page says about the cart as a whole: the notes of the last update, and at once that another

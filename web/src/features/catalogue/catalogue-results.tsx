@@ -50,7 +50,7 @@ export function CatalogueResults({ result, searchText, nothingFound, onClear }: 
             )
           }
         >
-          {nothingFound ?? t`The shop is being stocked. Please come back soon.`}
+          {nothingFound ?? t`We’re adding products. Please come back soon.`}
         </EmptyState>
         {searchText !== '' && <SearchAlternatives text={searchText} />}
       </>

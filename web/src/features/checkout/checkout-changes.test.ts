@@ -45,7 +45,7 @@ describe('changesBetween', () => {
       'too few units',
       [line('Lamp', { quantity: 5 })],
       [line('Lamp', { quantity: 5, stock: 2 })],
-      'Only 2 of Lamp left, you want 5',
+      'Only 2 of Lamp left; you chose 5',
     ],
   ])('names %s', (_, before, after, text) => {
     expect(changes(before, after)).toEqual([text]);

@@ -47,5 +47,5 @@ function changesOf(line: ComparedLine, now: ComparedLine | undefined, currency: 
 function shortageOf({ product, stock, quantity }: ComparedLine): string[] {
   if (quantity <= stock) return [];
   if (stock === 0) return [t`${product.title} is sold out`];
-  return [t`Only ${stock} of ${product.title} left, you want ${quantity}`];
+  return [t`Only ${stock} of ${product.title} left; you chose ${quantity}`];
 }

@@ -178,7 +178,7 @@ function CardSecurityNote() {
   return (
     <p className={styles.safe}>
       <Lock size={18} aria-hidden="true" />
-      <Trans>You enter a card on the page of our payment provider. We never see its number.</Trans>
+      <Trans>You’ll enter your card on our payment provider’s page. We never see the number.</Trans>
     </p>
   );
 }
@@ -189,11 +189,11 @@ function LogInInstead({ state }: Pick<ChangesProps, 'state'>) {
   return (
     <p>
       <Trans>
-        You order without an account.{' '}
+        You’re checking out as a guest. Have an account?{' '}
         <TextLink to={paths.login()} state={login}>
           Log in
         </TextLink>{' '}
-        if you have one: your cart comes along.
+        and your cart comes with you.
       </Trans>
     </p>
   );
@@ -262,7 +262,7 @@ function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
       </Trans>
     ) : (
       <Trans>
-        Nothing was ordered. Press Place Order again if all is right as it stands now, or{' '}
+        Nothing was ordered. If this is right, press Place Order again, or{' '}
         <TextLink to={paths.cart()}>change your cart</TextLink>.
       </Trans>
     );
@@ -274,7 +274,7 @@ function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
     </Trans>
   ) : (
     <Trans>
-      Nothing was ordered. Press Place Order again if all is right as it stands now, or{' '}
+      Nothing was ordered. If this is right, press Place Order again, or{' '}
       <TextLink to={product}>choose again</TextLink>.
     </Trans>
   );

@@ -71,7 +71,7 @@ test('a checkout without anything to buy leads back to the cart and says so', as
   const { path } = await openPage('/cart/checkout', answers, 'shopper');
   await expect.poll(path).toBe('/cart');
   // Twice, since React runs effects twice in development.
-  await expect.element(notice('There is no checkout under way', 'alertdialog').first()).toBeVisible();
+  await expect.element(notice('No checkout in progress', 'alertdialog').first()).toBeVisible();
 });
 
 test('what is missing is said, and the focus is there', async () => {
@@ -126,7 +126,7 @@ test.each([
   async (method, times) => {
     await buyNow({ checkoutPreview: { preview: aPreview(jars, { paymentMethods: [method] }) } });
     await expect.element(place).toBeVisible();
-    const note = page.getByText(/^You enter a card on the page of our payment provider/);
+    const note = page.getByText(/^You’ll enter your card on our payment provider’s page/);
     expect(note.elements()).toHaveLength(times);
     for (const each of note.elements()) expect(each.previousElementSibling).toBe(place.element());
   },

@@ -42,7 +42,7 @@ function Checkout() {
   const userId = useBuyerId() ?? '';
   const [draft] = useState(() => openCheckout(tabStorage, userId, readCheckoutState(state)));
   if (!draft) {
-    return <BackToCart reason={t`Proceed from your cart, or press Buy Now on the page of a product.`} />;
+    return <BackToCart reason={t`Go to your cart, or press Buy Now on a product page.`} />;
   }
   return <CheckoutContent draft={draft} />;
 }
@@ -106,7 +106,7 @@ function CheckoutSkeleton() {
 /** For a checkout without anything to order: links to the cart and says why. */
 function BackToCart({ reason }: { reason: string }) {
   useEffect(() => {
-    showToast({ tone: 'error', title: t`There is no checkout under way`, details: [reason] });
+    showToast({ tone: 'error', title: t`No checkout in progress`, details: [reason] });
   }, [reason]);
   return <Navigate to={paths.cart()} replace />;
 }

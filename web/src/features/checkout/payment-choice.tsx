@@ -12,13 +12,13 @@ import type { CheckoutValues } from './checkout-values.ts';
 const cardOption = (): RadioOption => ({
   value: 'CARD',
   label: t`Card`,
-  hint: t`On the secure page of our payment provider, right after Place Order.`,
+  hint: t`On our payment provider’s secure page, right after you place the order.`,
 });
 
 const sandboxCardOption = (): RadioOption => ({
   value: 'CARD',
   label: t`Card (sandbox)`,
-  hint: t`A trial on a page of our own: only test cards are taken, no money moves.`,
+  hint: t`A test on our own page: only test cards work, and no money is charged.`,
 });
 
 const optionsOf = (isSandbox: boolean): Readonly<Record<PaymentMethod, RadioOption>> => ({
@@ -26,12 +26,12 @@ const optionsOf = (isSandbox: boolean): Readonly<Record<PaymentMethod, RadioOpti
   BANK: {
     value: 'BANK',
     label: t`Bank`,
-    hint: t`By transfer. Your order waits until the money has arrived.`,
+    hint: t`By transfer. We’ll ship your order when we receive your payment.`,
   },
   CASH_ON_DELIVERY: {
     value: 'CASH_ON_DELIVERY',
     label: t`Cash on delivery`,
-    hint: t`You pay when you get it.`,
+    hint: t`You pay on delivery.`,
   },
 });
 
@@ -58,7 +58,9 @@ export function PaymentChoice({ form, field, offered }: PaymentChoiceProps) {
     return (
       <Callout tone="warning" title={t`This order can’t be paid here`}>
         <p>
-          <Trans>Its total is more than we take in any way to pay. Please order less, or ask us.</Trans>
+          <Trans>
+            Its total is above the limit of all our payment methods. Please order less, or contact us.
+          </Trans>
         </p>
       </Callout>
     );

@@ -126,7 +126,7 @@ function OtherWay({ limit }: { limit: string | null }) {
       {email && (
         <p>
           <Trans>
-            Or write to <EmailLink email={email} />.
+            Or email <EmailLink email={email} />.
           </Trans>
         </p>
       )}

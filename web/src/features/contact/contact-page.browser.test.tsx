@@ -116,7 +116,7 @@ test('a 412 is a failure that loses nothing', async () => {
   (field('Your Phone').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toMatchTextContent(/Error: Failed to send message\. Try again\./);
-  await expect.element(dialog).toMatchTextContent(/Please wait 40 minutes\..*Or write to help@shop\.example/);
+  await expect.element(dialog).toMatchTextContent(/Please wait 40 minutes\..*Or email help@shop\.example/);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.element(send).toHaveFocus();
   await expect.element(field('Your Name')).toHaveValue('Jo Journey');

@@ -15,8 +15,7 @@ export function ContactPage() {
         </PageHeading>
         <p className={styles.intro}>
           <Trans>
-            A question about an order, a size, a parcel that takes its time? Tell us; a person reads every
-            message.
+            A question about an order, a size or a late delivery? Tell us; a person reads every message.
           </Trans>
         </p>
       </header>

@@ -19,7 +19,7 @@ export function ContactWays() {
             <Trans>Call Us</Trans>
           </h2>
           <p>
-            <Trans>Somebody picks up day and night, on every day of the year.</Trans>
+            <Trans>We answer the phone 24 hours a day, every day of the year.</Trans>
           </p>
           {contact && (
             <p>
@@ -41,7 +41,7 @@ export function ContactWays() {
           <Trans>Write To Us</Trans>
         </h2>
         <p>
-          <Trans>Fill in the form, and we answer within 24 hours. Or write from your own mailbox.</Trans>
+          <Trans>Fill out the form and we’ll reply within 24 hours, or send us an email.</Trans>
         </p>
         {contact?.customersEmail && (
           <p>

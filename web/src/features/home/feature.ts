@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type Feature, screen } from '../../navigation/feature.ts';
 import { page } from '../../navigation/page.ts';
 
-const pages = { home: page('/', () => t`Fashion, electronics and things for the home`) };
+const pages = { home: page('/', () => t`Fashion, electronics and home goods`) };
 
 export const home: Feature<typeof pages> = {
   pages,

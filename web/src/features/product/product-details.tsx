@@ -50,7 +50,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
               <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
             </a>
             <span className={styles.stock} data-in-stock={stock > 0} role="status">
-              {isOffered ? stockLabel(stock) : t`Not offered in this combination`}
+              {isOffered ? stockLabel(stock) : t`Not available in this combination`}
             </span>
           </p>
           <Price

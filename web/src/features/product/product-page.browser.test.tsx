@@ -69,7 +69,7 @@ test('the stars lead to the reviews', async () => {
 test('what is sold out can not be bought; the button asks to be told, beginning with the email', async () => {
   const { operations } = await openProduct(aProduct({ stock: 0 }));
   await expect.element(page.getByText('Out of stock')).toBeVisible();
-  const tell = page.getByRole('button', { name: 'Tell me when it is back' });
+  const tell = page.getByRole('button', { name: 'Notify me when it’s back in stock' });
   expect(tell.elements()).toHaveLength(1);
   expect(tell.element().parentElement?.hasAttribute('data-toasts-above')).toBe(true);
   await tell.click();
@@ -258,6 +258,6 @@ test('what was reduced tells the lowest price of the last 30 days, and until whe
       runningPriceCampaign: { name: 'Flash Sales', endsAt },
     }),
   );
-  await expect.element(page.getByText('Lowest price of the last 30 days: $98.00')).toBeVisible();
-  await expect.element(page.getByText('On sale until 4 May 2126')).toBeVisible();
+  await expect.element(page.getByText('Lowest price in the last 30 days: $98.00')).toBeVisible();
+  await expect.element(page.getByText('On sale until May 4, 2126')).toBeVisible();
 });

@@ -71,7 +71,7 @@ function useSaveReview(form: FailingForm, onSaved: () => void) {
       showToast({
         tone: 'success',
         title: t`Thank you for your review`,
-        details: [t`We read it, and publish it then.`],
+        details: [t`We’ll read it before we publish it.`],
       });
       void navigate(paths.myReviews());
     },
@@ -111,7 +111,7 @@ export function ReviewForm({ productId, userId, submission }: ReviewFormProps) {
         label={t`Title`}
         required
         maxLength={MAX_TITLE}
-        hint={t`The most important thing in a line, at most ${MAX_TITLE} characters.`}
+        hint={t`Sum it up in one line, at most ${MAX_TITLE} characters.`}
         {...field('title', { validate: fieldRules.required(t`Please enter a title`) })}
       />
       <TextAreaField
@@ -119,7 +119,7 @@ export function ReviewForm({ productId, userId, submission }: ReviewFormProps) {
         required
         rows={8}
         maxLength={MAX_TEXT}
-        hint={t`What is good, what is not, and for whom is it right? ${MIN_TEXT} to ${MAX_TEXT} characters; ${written} so far.`}
+        hint={t`What did you like or dislike, and who is it right for? ${MIN_TEXT} to ${MAX_TEXT} characters; ${written} so far.`}
         {...field('text', {
           validate: (text) =>
             text.trim().length >= MIN_TEXT || t`Please write at least ${MIN_TEXT} characters`,
@@ -134,8 +134,7 @@ export function ReviewForm({ productId, userId, submission }: ReviewFormProps) {
       />
       <p className={styles.note}>
         <Trans>
-          Others see your first name and the initial of your last name. We read each review before it is
-          published.
+          Others see your first name and last initial. We read each review before it is published.
         </Trans>
       </p>
       <FormFailure message={failure} />

@@ -17,7 +17,7 @@ beforeEach(loadNoticesAtOnce);
 
 test('who has not got a product reads why not', async () => {
   await open(false);
-  await expect.element(page.getByText('Only who has it can review it')).toBeVisible();
+  await expect.element(page.getByText('Only customers who bought it can review it')).toBeVisible();
   await expect.element(send).not.toBeInTheDocument();
   await expectAccessible();
 });

@@ -49,10 +49,10 @@ export function ReviewPage() {
           {data.reviewStanding.mayReview ? (
             <ReviewForm key={submission?.id} productId={productId} userId={userId} submission={submission} />
           ) : (
-            <Callout title={t`Only who has it can review it`}>
+            <Callout title={t`Only customers who bought it can review it`}>
               <Trans>
-                You can review this as soon as you have bought it and it was delivered. What you can review
-                now stands under <TextLink to={paths.myReviews()}>My Reviews</TextLink>.
+                You can review this product once you’ve bought it and it has been delivered. See{' '}
+                <TextLink to={paths.myReviews()}>My Reviews</TextLink> for what you can review now.
               </Trans>
             </Callout>
           )}

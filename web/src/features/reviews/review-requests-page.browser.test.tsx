@@ -5,7 +5,7 @@ import type { Answers } from '../../test/mock-api.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
 import { openPage } from '../../test/open-page.tsx';
 
-const end = page.getByRole('button', { name: 'Ask me for no more reviews' });
+const end = page.getByRole('button', { name: 'Stop asking me for reviews' });
 const open = (reviewRequestsUpdate: Answers['reviewRequestsUpdate']) =>
   openPage('/reviewRequests?token=t', { reviewRequestsUpdate });
 

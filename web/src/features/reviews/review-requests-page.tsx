@@ -32,10 +32,10 @@ export function ReviewRequestsPage() {
         <PageHeading>{title}</PageHeading>
         <p role="status">
           {areWanted === null
-            ? t`After a delivery we ask once what you think of what you got.`
+            ? t`After a delivery, we ask you once for a review.`
             : areWanted
-              ? t`We ask you again after your next deliveries.`
-              : t`Done. We don’t ask you for reviews any more.`}
+              ? t`We’ll ask you again after your next deliveries.`
+              : t`Done. We won’t ask you for reviews again.`}
         </p>
         {areWanted === false ? (
           <Button
@@ -47,7 +47,7 @@ export function ReviewRequestsPage() {
           </Button>
         ) : (
           <Button pending={isRunning} onClick={() => void update({ token, areWanted: false })}>
-            <Trans>Ask me for no more reviews</Trans>
+            <Trans>Stop asking me for reviews</Trans>
           </Button>
         )}
       </Stack>

@@ -65,7 +65,7 @@ export function ReviewsPage() {
             </ButtonLink>
           }
         >
-          <Trans>What you have bought can be reviewed here once it was delivered.</Trans>
+          <Trans>You can review what you bought here once it has been delivered.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -178,18 +178,18 @@ function WrittenItem({ review }: { review: OwnReview }) {
       <p className={styles.text}>{text}</p>
       {state === 'WAITING' && shown && (
         <p className={styles.note}>
-          <Trans>Until your change is approved, others read what was approved before.</Trans>
+          <Trans>Until your change is approved, others see the previous version.</Trans>
         </p>
       )}
       {state === 'REJECTED' && (
         <p className={styles.note}>
           {rejectionReason ? t`Why it was not published: ${rejectionReason}` : t`It was not published.`}{' '}
-          {shown && <Trans>Others read what was approved before.</Trans>}
+          {shown && <Trans>Others see the previous version.</Trans>}
         </p>
       )}
       {answer && (
         <p className={styles.note}>
-          <Trans>The shop answers: {answer.text}</Trans>
+          <Trans>Reply from the shop: {answer.text}</Trans>
         </p>
       )}
     </li>

@@ -53,11 +53,11 @@ function ConfirmStep({ link: { kind, title, state }, isConfirming, onConfirm }: 
   const isStock = kind === 'BACK_IN_STOCK';
   if (state === 'WAITING') {
     return (
-      <Callout tone="success" role="status" title={t`We tell you`}>
+      <Callout tone="success" role="status" title={t`Alert confirmed`}>
         {isStock ? (
-          <Trans>You get an email as soon as {title} is back in stock.</Trans>
+          <Trans>We’ll email you as soon as {title} is back in stock.</Trans>
         ) : (
-          <Trans>You get an email when the price of {title} falls.</Trans>
+          <Trans>We’ll email you when the price of {title} drops.</Trans>
         )}
       </Callout>
     );
@@ -65,9 +65,7 @@ function ConfirmStep({ link: { kind, title, state }, isConfirming, onConfirm }: 
   if (state === 'EXPIRED') {
     return (
       <Callout tone="warning" role="status" title={t`This link is no longer valid`}>
-        <Trans>
-          It is older than seven days. Ask once more on the page of {title}, and you get a new one.
-        </Trans>
+        <Trans>It is older than seven days. You can request a new one on the page of {title}.</Trans>
       </Callout>
     );
   }
@@ -75,13 +73,13 @@ function ConfirmStep({ link: { kind, title, state }, isConfirming, onConfirm }: 
     <>
       <p>
         {isStock ? (
-          <Trans>Shall we write to you once, when {title} is back in stock?</Trans>
+          <Trans>Should we email you once, when {title} is back in stock?</Trans>
         ) : (
-          <Trans>Shall we write to you when the price of {title} falls?</Trans>
+          <Trans>Should we email you when the price of {title} drops?</Trans>
         )}
       </p>
       <Button size="lg" pending={isConfirming} onClick={onConfirm}>
-        <Trans>Yes, tell me</Trans>
+        <Trans>Yes, notify me</Trans>
       </Button>
     </>
   );
@@ -97,7 +95,7 @@ export function AlertsStopPage() {
   const refresh = () => void refetch().catch(() => undefined);
   const [stop, isStopping] = useAction(StopProductAlertsDocument, {
     result: (payload) => payload.stopped,
-    failure: t`The alerts are not stopped yet`,
+    failure: t`Your alerts are not stopped yet`,
     onDone: refresh,
   });
   const found = token === null ? null : data?.productAlertsStopLink;
@@ -106,14 +104,14 @@ export function AlertsStopPage() {
     <EmailLinkPage title={pages.alertsStop.title()} found={found} error={error} onRetry={refresh}>
       {count === 0 ? (
         <Callout tone="success" role="status" title={t`All alerts are stopped`}>
-          <Trans>We write to you of no product any more. Emails about your orders still come.</Trans>
+          <Trans>You’ll get no more product alerts. You’ll still get emails about your orders.</Trans>
         </Callout>
       ) : (
         <>
           <p>
             {plural(count, {
-              one: 'There is # alert to your address.',
-              other: 'There are # alerts to your address.',
+              one: 'You have # alert.',
+              other: 'You have # alerts.',
             })}
           </p>
           <Button size="lg" pending={isStopping} onClick={() => void stop({ token: token ?? '' })}>

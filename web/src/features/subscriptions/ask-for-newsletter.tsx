@@ -26,7 +26,7 @@ export async function askForNewsletter(client: ApolloClient, email: string): Pro
 function NewsletterRequested({ email }: { email: string }) {
   return (
     <CheckYourEmail>
-      <Trans>Check your email: we have written to {email}. One click there, and you are in.</Trans>
+      <Trans>Check your email: we’ve sent a confirmation link to {email}.</Trans>
     </CheckYourEmail>
   );
 }

@@ -66,10 +66,10 @@ function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
     return (
       <>
         <Callout tone="success" role="status" title={t`You are subscribed`}>
-          <Trans>Thank you. Your welcome comes by email.</Trans>
+          <Trans>Thank you! We’ve sent you a welcome email.</Trans>
         </Callout>
         <ButtonLink to={paths.shop()}>
-          <Trans>Look around</Trans>
+          <Trans>Continue shopping</Trans>
         </ButtonLink>
       </>
     );
@@ -79,8 +79,8 @@ function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
       <>
         <p>
           <Trans>
-            You hear first of new things, sales and offers, may be reminded of a cart that you have left, and
-            can leave by one click at any time.
+            Be the first to hear about new products, sales and offers, with a reminder if you leave something
+            in your cart. You can unsubscribe with one click at any time.
           </Trans>
         </p>
         <Button size="lg" pending={isConfirming} onClick={onConfirm}>
@@ -92,8 +92,8 @@ function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
   return (
     <Callout tone="warning" role="status" title={t`This link is no longer valid`}>
       <Trans>
-        It is older than seven days, or you have unsubscribed since. Enter your address at the foot of this
-        page, and you get a new one.
+        It is older than seven days, or you have unsubscribed since. Enter your email at the bottom of this
+        page to get a new one.
       </Trans>
     </Callout>
   );
@@ -111,12 +111,12 @@ export function NewsletterUnsubscribePage() {
     <EmailLinkPage title={pages.newsletterUnsubscribe.title()} found={found} error={error} onRetry={refresh}>
       {found?.state === 'UNSUBSCRIBED' ? (
         <Callout tone="success" role="status" title={t`You are unsubscribed`}>
-          <Trans>You get no newsletter any more. Emails about your orders still come.</Trans>
+          <Trans>You’ll no longer get the newsletter. You’ll still get emails about your orders.</Trans>
         </Callout>
       ) : (
         <>
           <p>
-            <Trans>Press the button, and you get no newsletter any more.</Trans>
+            <Trans>Press the button to stop getting the newsletter.</Trans>
           </p>
           <Button size="lg" pending={isLeaving} onClick={() => void unsubscribe({ token })}>
             <Trans>Unsubscribe</Trans>

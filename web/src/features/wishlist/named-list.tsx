@@ -39,11 +39,11 @@ export function NamedList({ list, lists }: { list: List; lists: readonly List[] 
         </Cluster>
       </Cluster>
       {products.length === 0 ? (
-        <EmptyState title={t`Nothing is on this list`} icon={<Heart size={28} aria-hidden="true" />}>
+        <EmptyState title={t`This list is empty`} icon={<Heart size={28} aria-hidden="true" />}>
           <Trans>Move or copy products here from your wishlist.</Trans>
         </EmptyState>
       ) : (
-        <div ref={grid} tabIndex={-1} role="group" aria-label={t`Items of ${name}`}>
+        <div ref={grid} tabIndex={-1} role="group" aria-label={t`Items in ${name}`}>
           <Grid as="ul" role="list" columns="products">
             {products.map((product) => (
               <li key={product.id} className={styles.item}>
@@ -113,9 +113,9 @@ function DeleteButton({ list }: { list: List }) {
             open={isOpen}
             onOpenChange={setIsOpen}
             title={t`Delete ${list.name}?`}
-            description={t`What is on it goes with it, and its link ends.`}
+            description={t`Its items are removed, and its link stops working.`}
             confirmLabel={t`Delete`}
-            cancelLabel={t`Keep it`}
+            cancelLabel={t`Keep list`}
             danger
             pending={isRemoving}
             onConfirm={() =>

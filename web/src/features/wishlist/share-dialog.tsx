@@ -26,21 +26,21 @@ export function ShareDialog({ listId, token, open, onOpenChange }: ShareDialogPr
       open={open}
       onOpenChange={onOpenChange}
       title={t`Share this list`}
-      description={t`Whoever has the link sees what is on the list, and your first name. Nothing else of you.`}
+      description={t`Anyone with the link can see the list and your first name, and nothing else about you.`}
     >
       {token === null ? (
         <Button pending={isSharing} onClick={() => void share({ id: listId })}>
-          <Trans>Make a link</Trans>
+          <Trans>Create link</Trans>
         </Button>
       ) : (
         <Stack gap={16}>
           <ShareLink token={token} />
           <Cluster gap={12}>
             <Button variant="outline" pending={isSharing} onClick={() => void share({ id: listId })}>
-              <Trans>Replace the link</Trans>
+              <Trans>Replace link</Trans>
             </Button>
             <Button variant="outline" pending={isEnding} onClick={() => void end({ id: listId })}>
-              <Trans>End the link</Trans>
+              <Trans>Stop sharing</Trans>
             </Button>
           </Cluster>
         </Stack>
@@ -55,7 +55,7 @@ function ShareLink({ token }: { token: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ tone: 'success', title: t`The link is copied` });
+      showToast({ tone: 'success', title: t`Link copied` });
     } catch {
       // The field is beside the button, and its text is selected when it gets the focus.
       showToast({ tone: 'error', title: t`Not copied`, details: [t`Please copy it from the field.`] });
@@ -73,7 +73,7 @@ function ShareLink({ token }: { token: string }) {
         onFocus={(event) => event.target.select()}
       />
       <Button onClick={() => void copy()}>
-        <Trans>Copy the link</Trans>
+        <Trans>Copy link</Trans>
       </Button>
     </>
   );

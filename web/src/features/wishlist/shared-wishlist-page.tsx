@@ -58,16 +58,14 @@ function titleOf({ name, ownerName }: Shared): string {
 function SharedProducts({ shared: { products } }: { shared: Shared }) {
   if (products.length === 0) {
     return (
-      <EmptyState title={t`Nothing is on this list`} icon={<Heart size={28} aria-hidden="true" />}>
-        <Trans>Perhaps something will be wished for soon.</Trans>
+      <EmptyState title={t`This list is empty`} icon={<Heart size={28} aria-hidden="true" />}>
+        <Trans>Nothing here yet. Check back soon.</Trans>
       </EmptyState>
     );
   }
   return (
     <>
-      <p className={styles.note}>
-        {plural(products.length, { one: '# thing is wished for.', other: '# things are wished for.' })}
-      </p>
+      <p className={styles.note}>{plural(products.length, { one: '# item', other: '# items' })}</p>
       <ProductCardGrid products={products} expected={products.length} heading="h2" />
     </>
   );
@@ -84,7 +82,7 @@ function LinkEnded() {
         </ButtonLink>
       }
     >
-      <Trans>Its link has ended, or is not complete. Ask for a new one.</Trans>
+      <Trans>The link has expired or is incomplete. Ask for a new one.</Trans>
     </EmptyState>
   );
 }

@@ -84,7 +84,7 @@ function WishlistItems({ lists }: WishlistGridProps) {
   }
 
   if (!isKnown && error) {
-    const cause = t`${errorMessage(error)} Your wishlist is kept with your account.`;
+    const cause = t`${errorMessage(error)} Your wishlist is saved to your account.`;
     return (
       <ErrorState
         title={t`Your wishlist could not be loaded`}
@@ -112,7 +112,7 @@ function WishlistItems({ lists }: WishlistGridProps) {
           </ButtonLink>
         }
       >
-        <Trans>Press the heart of a product to keep it here.</Trans>
+        <Trans>Tap the heart on a product to save it here.</Trans>
       </EmptyState>
     );
   }

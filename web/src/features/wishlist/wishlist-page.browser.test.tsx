@@ -34,7 +34,7 @@ test('a customer asks to be told of a price, and sees that the email is to be co
       return { state: 'UNCONFIRMED' };
     },
   });
-  const price = page.getByRole('checkbox', { name: 'Tell me when the price of Jar falls' });
+  const price = page.getByRole('checkbox', { name: 'Notify me when the price of Jar drops' });
   await expect.element(price).not.toBeChecked();
   await price.click();
   await expect.element(notice('Check your email')).toMatchTextContent(/ada@example\.com/);
@@ -95,11 +95,11 @@ test('a list is shared by a link until that is ended', async () => {
   await open({ wishlistShare: { shares }, wishlistShareEnd: { shares: [] } });
   await page.getByRole('button', { name: 'Share' }).click();
   const sharing = dialog('Share this list');
-  await sharing.getByRole('button', { name: 'Make a link' }).click();
+  await sharing.getByRole('button', { name: 'Create link' }).click();
   await expect
     .element(sharing.getByRole('textbox', { name: 'Link' }))
     .toHaveValue(`${location.origin}/wishlists/secret`);
   await expectAccessible(0);
-  await sharing.getByRole('button', { name: 'End the link' }).click();
-  await expect.element(sharing.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await sharing.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect.element(sharing.getByRole('button', { name: 'Create link' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import styles from './account-layout.module.css';
 const sections = () => [
   { section: 'account', title: t`Manage My Account` },
   { section: 'orders', title: t`My Orders` },
-  { section: 'opinions', title: t`My Opinions` },
+  { section: 'opinions', title: t`My Feedback` },
 ];
 
 /** The account's layout: side menu and page; on narrow screens the menu is a disclosure. */

@@ -29,8 +29,8 @@ export function RestoredDraft({ isShown, isOutdated = false, onDiscard }: Restor
           {isOutdated && (
             <p>
               <Trans>
-                Since then somebody else has saved changes. When you save, what only one of you has changed is
-                kept; for the rest you choose.
+                Someone else has saved changes since then. When you save, changes that don’t overlap are
+                merged; for the others, you choose which to keep.
               </Trans>
             </p>
           )}

@@ -25,9 +25,9 @@ describe('countdownParts', () => {
 
 describe('formatEnd', () => {
   it.each([
-    ['2026-01-01T00:00:00Z', '1 January 2026'],
-    ['2026-05-31T23:59:59Z', '31 May 2026'],
-    ['2025-12-08T12:00:00Z', '8 December 2025'],
+    ['2026-01-01T00:00:00Z', 'January 1, 2026'],
+    ['2026-05-31T23:59:59Z', 'May 31, 2026'],
+    ['2025-12-08T12:00:00Z', 'December 8, 2025'],
   ])('%s is %s, whatever the time zone', (end, text) => {
     expect(formatEnd(Date.parse(end))).toBe(text);
   });

@@ -57,11 +57,11 @@ function pad(value: number): string {
 }
 
 /**
- * The day on which a countdown ends: "22 November 2026". In a fixed time zone, because the server renders it,
- * too.
+ * The day on which a countdown ends: "November 22, 2026". In a fixed time zone, because the server renders
+ * it, too.
  */
 export function formatEnd(end: Date | number): string {
   const date = new Date(end);
-  const [day, month, year] = [date.getUTCDate(), months()[date.getUTCMonth()] ?? '', date.getUTCFullYear()];
-  return t`${day} ${month} ${year}`;
+  const [month, day, year] = [months()[date.getUTCMonth()] ?? '', date.getUTCDate(), date.getUTCFullYear()];
+  return t`${month} ${day}, ${year}`;
 }

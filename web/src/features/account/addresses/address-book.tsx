@@ -54,7 +54,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
     <>
       {addresses.length === 0 ? (
         <EmptyState title={t`No addresses yet`} icon={<MapPin size={28} aria-hidden="true" />} action={add}>
-          <Trans>Save where your orders go, and choose it at the checkout.</Trans>
+          <Trans>Save your delivery addresses and choose one at checkout.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -62,7 +62,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
             <p className={styles.count}>
               {addresses.length < MAX_COUNT
                 ? plural(addresses.length, { one: '# address', other: '# addresses' })
-                : t`${MAX_COUNT} addresses, which is as many as the book holds`}
+                : t`${MAX_COUNT} addresses, the maximum`}
             </p>
             {add}
           </div>

@@ -68,7 +68,7 @@ function RequiredCountry({ field, country }: AddressFieldsProps) {
       codes={places?.allCountryCodes ?? []}
       current={country}
       required
-      {...field('countryCode', { validate: fieldRules.required(t`Please choose the country`) })}
+      {...field('countryCode', { validate: fieldRules.required(t`Please choose a country`) })}
     />
   );
 }

@@ -78,7 +78,7 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
       {mayBecomeDefault && (
         <CheckboxField
           label={t`Use as my default address`}
-          hint={t`The checkout begins with it.`}
+          hint={t`Selected by default at checkout.`}
           {...form.register('isDefault')}
         />
       )}

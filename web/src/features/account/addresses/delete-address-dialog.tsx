@@ -34,7 +34,9 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
       onOpenChange={(open) => !open && !isDeleting && onClose()}
       title={t`Delete this address?`}
       description={
-        shown ? t`${addressTitle(shown)}, ${shown.streetAddress}, ${shown.city}. Orders keep theirs.` : ''
+        shown
+          ? t`${addressTitle(shown)}, ${shown.streetAddress}, ${shown.city}. Existing orders keep their address.`
+          : ''
       }
       cancelLabel={t`Cancel`}
       confirmLabel={t`Delete`}

@@ -41,7 +41,8 @@ function AlertList({ alerts }: { alerts: readonly MyAlert[] }) {
       {alerts.length === 0 ? (
         <p>
           <Trans>
-            None. On the page of a product you can be told when it is back in stock, or becomes cheaper.
+            You have no alerts. On a product page, you can ask for an email when it’s back in stock or its
+            price drops.
           </Trans>
         </p>
       ) : (
@@ -72,15 +73,15 @@ function AlertItem({ alert, onStop }: { alert: MyAlert; onStop: () => void }) {
         <TextLink to={paths.product(product.handle)}>{product.title}</TextLink>
         {options && <span> ({options})</span>}
         <p className={own.what}>
-          {kind === 'BACK_IN_STOCK' ? t`When it is back in stock` : t`When the price falls`}
-          {state === 'UNCONFIRMED' && <> · {t`to be confirmed by the mail`}</>}
-          {state === 'TOLD' && <> · {t`you were told`}</>}
+          {kind === 'BACK_IN_STOCK' ? t`When it is back in stock` : t`When the price drops`}
+          {state === 'UNCONFIRMED' && <> · {t`waiting for your confirmation`}</>}
+          {state === 'TOLD' && <> · {t`email sent`}</>}
         </p>
       </div>
       <Button
         size="sm"
         variant="outline"
-        aria-label={t`Stop the alert about ${product.title}`}
+        aria-label={t`Stop the alert for ${product.title}`}
         onClick={onStop}
       >
         <Trans>Stop</Trans>

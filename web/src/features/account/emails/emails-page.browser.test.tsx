@@ -12,15 +12,15 @@ test('the newsletter begins with an email, and is ended by a button', async () =
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await expect
     .element(newsletter.getByRole('status'))
-    .toMatchTextContent(/we have written to ada@example\.com/);
+    .toMatchTextContent(/we’ve sent a confirmation link to ada@example\.com/);
   await expectAccessible();
   const newsletterUpdate = { state: 'UNSUBSCRIBED' as const };
   await openPage('/account/emails', { newsletter: 'SUBSCRIBED', newsletterUpdate }, 'shopper');
   await expect
     .element(newsletter.getByRole('status'))
-    .toMatchTextContent(/You get the newsletter at ada@example\.com/);
+    .toMatchTextContent(/You’re subscribed with ada@example\.com/);
   await newsletter.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect.element(newsletter.getByRole('status')).toMatchTextContent(/You get no newsletter/);
+  await expect.element(newsletter.getByRole('status')).toMatchTextContent(/You’re not subscribed/);
   await expect.element(newsletter.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
@@ -28,11 +28,11 @@ test('an alert is ended by its button, and the focus stays with the others', asy
   const product = aProduct({ title: 'Bowl' });
   const alert = { id: 'a1', kind: 'PRICE_DROP' as const, state: 'WAITING' as const, product };
   const { answer } = await openPage('/account/emails', { productAlerts: [alert] }, 'shopper');
-  await expect.element(alerts.getByRole('listitem')).toMatchTextContent(/Bowl.*When the price falls/);
+  await expect.element(alerts.getByRole('listitem')).toMatchTextContent(/Bowl.*When the price drops/);
   await page.viewport(360, 740);
   await expectAccessible();
   answer({ productAlertDelete: { deletedId: 'a1' }, productAlerts: [] });
-  await alerts.getByRole('button', { name: 'Stop the alert about Bowl' }).click();
-  await expect.element(alerts.getByText(/^None\./)).toBeVisible();
+  await alerts.getByRole('button', { name: 'Stop the alert for Bowl' }).click();
+  await expect.element(alerts.getByText(/^You have no alerts\./)).toBeVisible();
   await expect.element(alerts.getByRole('group', { name: 'Your alerts' })).toHaveFocus();
 });

@@ -48,7 +48,7 @@ function NewsletterChoice({ state }: { state: NewsletterState | null }) {
   const email = useSession()?.user.email ?? '';
   const [update, isUpdating] = useAction(UpdateNewsletterDocument, {
     result: (payload) => payload.userErrors.length === 0,
-    failure: t`Your newsletter was not changed`,
+    failure: t`Newsletter subscription not changed`,
     update: (cache, { data }) => {
       const changed = data?.newsletterUpdate;
       if (changed)
@@ -60,15 +60,15 @@ function NewsletterChoice({ state }: { state: NewsletterState | null }) {
     <Stack gap={16}>
       <p role="status">
         {isOn ? (
-          <Trans>You get the newsletter at {email}.</Trans>
+          <Trans>You’re subscribed with {email}.</Trans>
         ) : state === 'PENDING' ? (
           <CheckYourEmail>
-            <Trans>Check your email: we have written to {email}. One click there, and you are in.</Trans>
+            <Trans>Check your email: we’ve sent a confirmation link to {email}.</Trans>
           </CheckYourEmail>
         ) : (
           <Trans>
-            You get no newsletter. It tells of new things, sales and offers; with it you may be reminded of a
-            cart that you have left.
+            You’re not subscribed. The newsletter brings you new products, sales and offers, and sometimes a
+            reminder of a cart you left.
           </Trans>
         )}
       </p>
@@ -81,7 +81,7 @@ function NewsletterChoice({ state }: { state: NewsletterState | null }) {
           {isOn ? (
             <Trans>Unsubscribe</Trans>
           ) : state === 'PENDING' ? (
-            <Trans>Do not subscribe</Trans>
+            <Trans>Cancel subscription</Trans>
           ) : (
             <Trans>Subscribe</Trans>
           )}

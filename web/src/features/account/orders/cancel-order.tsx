@@ -43,7 +43,7 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
         open={isConfirming}
         onOpenChange={(open) => !isCancelling && setConfirming(open)}
         title={t`Cancel this order?`}
-        description={t`Order ${order.number} will not be sent. This can’t be undone, but you can order again.`}
+        description={t`Order ${order.number} will not be shipped. This can’t be undone, but you can order again.`}
         cancelLabel={t`Keep order`}
         confirmLabel={t`Cancel order`}
         danger

@@ -59,7 +59,7 @@ export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersPr
         icon={<PackageOpen size={28} aria-hidden="true" />}
         action={
           <ButtonLink to={paths.shop()}>
-            <Trans>Go to the shop</Trans>
+            <Trans>Start shopping</Trans>
           </ButtonLink>
         }
       >

@@ -73,7 +73,7 @@ function OrderShipments({ order }: { order: Order_orderFragment }) {
   return (
     <section aria-labelledby="order-shipments" className={styles.fact}>
       <h2 id="order-shipments" className={styles.title}>
-        {order.shipmentState === 'ALL' ? t`On its way to you` : t`A part is on its way to you`}
+        {order.shipmentState === 'ALL' ? t`On its way to you` : t`Part of it is on its way to you`}
       </h2>
       <ShipmentList shipments={order.shipments} />
     </section>
@@ -119,14 +119,14 @@ function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 
     <Callout tone="success" title={t`Thank you! Your order is placed.`} role="status">
       <p>
         <Trans>
-          Its number is <strong>{order.number}</strong>.
+          Your order number is <strong>{order.number}</strong>.
         </Trans>{' '}
         {nextStepText(order, amount)}
       </p>
       {order.nextPaymentAction === 'COLLECT' && order.paymentDueAt && (
         <p>
           <Trans>
-            Please confirm it by the link in our email: otherwise we may cancel it on{' '}
+            Please confirm it with the link in our email, or we may cancel it on{' '}
             <DateTime value={order.paymentDueAt} />.
           </Trans>
         </p>
@@ -138,6 +138,6 @@ function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 
 
 function nextStepText({ paymentMethod }: Order_orderFragment, amount: string): string {
   return paymentMethod === 'BANK'
-    ? t`Please transfer ${amount} as it says below. We send your order as soon as the money has arrived.`
-    : t`We bring your order to you; please have ${amount} ready then.`;
+    ? t`Please transfer ${amount} using the details below. We’ll ship your order as soon as we receive your payment.`
+    : t`Please have ${amount} ready when your order is delivered.`;
 }

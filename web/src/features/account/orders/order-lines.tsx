@@ -12,7 +12,7 @@ export function OrderLines({ order }: { order: Order_orderFragment }) {
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines" className={styles.title}>
-        <Trans>What you bought</Trans>
+        <Trans>Items ordered</Trans>
       </h2>
       <OrderLinesTable
         lines={lines}

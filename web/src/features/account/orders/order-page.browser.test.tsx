@@ -56,9 +56,9 @@ test('Pay now waits while the browser leaves, and no longer when it is back', as
 });
 
 test.each([
-  ['PENDING', 'NONE', /send your order as soon as the money has arrived/],
-  ['DELIVERED', 'ALL', /not paid yet. Please transfer the money/],
-  ['PENDING', 'PART', /not paid yet. Please transfer the money/],
+  ['PENDING', 'NONE', /ship your order as soon as we receive your payment/],
+  ['DELIVERED', 'ALL', /not paid yet. Please transfer the amount/],
+  ['PENDING', 'PART', /not paid yet. Please transfer the amount/],
 ] as const)('a transfer for an order that is %s and sent %s', async (status, shipmentState, text) => {
   const state = { paymentMethod: 'BANK', nextPaymentAction: 'TRANSFER' } as const;
   const bankAccount = { holder: 'Shop', iban: 'DE02120300000000202051', bic: null, bank: null };

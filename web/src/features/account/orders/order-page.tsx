@@ -44,8 +44,8 @@ export function OrderPage() {
 function UnderMyOrders() {
   return (
     <Trans>
-      You find it under <TextLink to={paths.account.orders()}>My Orders</TextLink>, or{' '}
-      <TextLink to={paths.shop()}>go on shopping</TextLink>.
+      See it under <TextLink to={paths.account.orders()}>My Orders</TextLink>, or{' '}
+      <TextLink to={paths.shop()}>continue shopping</TextLink>.
     </Trans>
   );
 }

@@ -8,10 +8,10 @@ import { MyOrders } from './my-orders.tsx';
 import { OrderRow } from './order-row.tsx';
 
 const empty = (): Readonly<Record<OrderStatus | 'ALL', readonly [title: string, text: string]>> => ({
-  ALL: [t`No orders yet`, t`What you order appears here, with its way to you.`],
+  ALL: [t`No orders yet`, t`Your orders and their delivery status appear here.`],
   PENDING: [t`No pending orders`, t`Orders that are not delivered yet appear here.`],
   DELIVERED: [t`No deliveries yet`, t`Orders appear here once they are delivered.`],
-  RETURNED: [t`No returns yet`, t`Orders that you have sent back appear here.`],
+  RETURNED: [t`No returns yet`, t`Orders you have returned appear here.`],
   CANCELLED: [t`No cancellations yet`, t`Cancelled orders appear here.`],
 });
 

@@ -30,7 +30,7 @@ export function PaymentsPage() {
       <MyOrders
         status={null}
         emptyTitle={t`No payments yet`}
-        emptyText={t`How your orders are paid appears here.`}
+        emptyText={t`Payments for your orders appear here.`}
       >
         {(orders) => <PaymentTable orders={orders} />}
       </MyOrders>
@@ -40,7 +40,7 @@ export function PaymentsPage() {
 
 function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
-    <DataTable caption={t`Payments of your orders`} columns={columns()}>
+    <DataTable caption={t`Payments for your orders`} columns={columns()}>
       {orders.map((order) => (
         <DataRow key={order.id}>
           <DataCell>

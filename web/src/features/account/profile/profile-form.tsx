@@ -46,8 +46,8 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
       {isLocked && (
         <Callout className={styles.note}>
           <Trans>
-            You sign in with Google: your name, email address, picture and password are kept there and can
-            only be changed there.
+            You sign in with Google, so you can change your name, email address, picture and password only
+            there.
           </Trans>
         </Callout>
       )}

@@ -41,7 +41,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
           <Trans>Profile picture</Trans>
         </p>
         <p id={`${id}-hint`} className={styles.hint}>
-          {isLocked ? t`It comes from your Google account.` : t`PNG, JPEG or WebP, at most 5 MB.`}
+          {isLocked ? t`From your Google account.` : t`PNG, JPEG or WebP, at most 5 MB.`}
         </p>
         {!isLocked && (
           <div className={styles.actions}>
@@ -97,7 +97,7 @@ function Change() {
 function UploadProgress({ part }: { part: number }) {
   return (
     <label className={styles.progress}>
-      {part < 1 ? t`Uploading` : t`Getting it ready`}
+      {part < 1 ? t`Uploading` : t`Preparing`}
       <progress max={1} value={part < 1 ? part : undefined} />
     </label>
   );

@@ -29,9 +29,9 @@ test('a guest returns items by the link of the order', async () => {
   await page.getByRole('link', { name: 'Return items' }).click();
   await expect.poll(api.path).toBe('/orders/token-1/return');
   await page.getByRole('spinbutton', { name: /how many of 3/ }).fill('1');
-  await page.getByRole('combobox', { name: /why/ }).selectOptions('DOES_NOT_FIT');
+  await page.getByRole('combobox', { name: /reason/ }).selectOptions('DOES_NOT_FIT');
   await expect.element(page.getByText('$8.50', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await page.getByRole('button', { name: 'Request return' }).click();
   await expect.element(notice('Return requested')).toBeVisible();
   await expect.poll(api.path).toBe('/orders/token-1');
   expect(sent).toMatchObject([

@@ -74,17 +74,12 @@ export function ReturnForm({ order, userId }: { order: ReturnableOrder; userId: 
             </li>
           ))}
         </ul>
-        <TextAreaField
-          label={t`Anything the shop should know`}
-          rows={3}
-          maxLength={1000}
-          {...field('note')}
-        />
+        <TextAreaField label={t`Anything else we should know`} rows={3} maxLength={1000} {...field('note')} />
         <Price price={price} currency={order.currencyCode} />
         <FormFailure message={editing.failure} />
         <Cluster gap={12}>
           <Button type="submit" pending={form.formState.isSubmitting}>
-            <Trans>Ask for the return</Trans>
+            <Trans>Request return</Trans>
           </Button>
           <ButtonLink variant="quiet" to={back} onClick={draft.close}>
             <Trans>Cancel</Trans>
@@ -103,7 +98,7 @@ interface ReasonFieldProps {
 
 function ReasonField({ label, field }: ReasonFieldProps) {
   return (
-    <SelectField label={t`Why`} aria-label={t`${label}: why`} required {...field}>
+    <SelectField label={t`Reason`} aria-label={t`${label}: reason`} required {...field}>
       <option value="">{t`Please choose`}</option>
       {returnReasons().map((reason) => (
         <option key={reason} value={reason}>
@@ -119,13 +114,13 @@ function Price({ price: { amount, isFailed }, currency }: { price: RefundPrice; 
   return (
     <p role="status" className={styles.price}>
       {isFailed ? (
-        <Trans>We can not say what you get back. Please check how many you have chosen.</Trans>
+        <Trans>We can’t calculate your refund. Please check the quantities.</Trans>
       ) : amount === null ? (
-        <Trans>Working out what you get back …</Trans>
+        <Trans>Calculating your refund …</Trans>
       ) : (
         amount > 0 && (
           <Trans>
-            You get back <strong>{formatMoney(amount, currency)}</strong>, in the way you paid.
+            You’ll get <strong>{formatMoney(amount, currency)}</strong> back, the same way you paid.
           </Trans>
         )
       )}

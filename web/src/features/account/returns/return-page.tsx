@@ -57,7 +57,7 @@ function ReturnContent({ order }: { order: ReturnableOrder }) {
   return (
     <Stack gap={24}>
       <PageHeading className={styles.heading}>
-        <Trans>Return items of order {order.number}</Trans>
+        <Trans>Return items from order {order.number}</Trans>
       </PageHeading>
       {problem ? (
         <>
@@ -75,8 +75,8 @@ function ReturnContent({ order }: { order: ReturnableOrder }) {
           {until && (
             <p className={styles.hint}>
               <Trans>
-                You can ask for it until <DateTime value={lastMoment(until)} show="date and time" />. The shop
-                answers by email, with a label for the parcel.
+                You can request a return until <DateTime value={lastMoment(until)} show="date and time" />.
+                We’ll reply by email, with a return label.
               </Trans>
             </p>
           )}

@@ -38,7 +38,7 @@ function OpenReturns() {
     <section aria-labelledby="open-returns" className={classNames(orderStyles.fact, styles.note)}>
       <Stack gap={16}>
         <h2 id="open-returns" className={orderStyles.title}>
-          <Trans>Under way</Trans>
+          <Trans>In progress</Trans>
         </h2>
         <ReturnList
           returns={returns}

@@ -44,7 +44,7 @@ export function WithdrawReturn({
         open={isConfirming}
         onOpenChange={(open) => !isWithdrawing && setConfirming(open)}
         title={t`Withdraw return ${number}?`}
-        description={t`You keep the items. While the time allows it, you can ask again.`}
+        description={t`You keep the items. You can request a return again until the deadline.`}
         cancelLabel={t`Keep the request`}
         confirmLabel={t`Withdraw`}
         danger

@@ -12,8 +12,8 @@ import { Panel } from '../ui/page/panel.tsx';
 export function OrderNoticesPanel() {
   const [chosen, setChosen] = useState(orderNotices);
   const labels = {
-    sound: t`Show a notice and play a sound`,
-    quiet: t`Show a notice`,
+    sound: t`Show a notification and play a sound`,
+    quiet: t`Show a notification`,
     off: t`Do nothing`,
   };
   return (
@@ -32,7 +32,7 @@ export function OrderNoticesPanel() {
           options={orderNoticeKinds.map((kind) => ({ value: kind, label: labels[kind] }))}
         />
         <Button variant="outline" size="sm" onClick={() => void playChime()}>
-          <Trans>Try the sound</Trans>
+          <Trans>Play sound</Trans>
         </Button>
       </Stack>
     </Panel>

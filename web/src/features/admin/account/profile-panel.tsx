@@ -96,7 +96,7 @@ function CodeField({ field, isNeeded }: CodeFieldProps) {
   return (
     <TextField
       label={t`Code`}
-      hint={t`From your authenticator app, or one of your recovery codes. Needed like the current password.`}
+      hint={t`From your authenticator app, or one of your recovery codes. Required along with your current password.`}
       optionalMark={false}
       autoComplete="one-time-code"
       {...field('code', { validate: (value) => value !== '' || !isNeeded() || t`Please enter the code` })}

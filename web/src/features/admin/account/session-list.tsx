@@ -32,7 +32,7 @@ export function SessionList({ sessions }: { sessions: readonly ActiveSession_ses
 
   async function signOut(ids: string[]): Promise<void> {
     if (isEnding || !(await end({ ids }))) return;
-    const title = plural(ids.length, { one: 'Signed out there', other: 'Signed out in # places' });
+    const title = plural(ids.length, { one: 'Session signed out', other: '# sessions signed out' });
     showToast({ tone: 'success', title });
     // Its row is gone, and the button with it.
     document.querySelector<HTMLElement>('h1')?.focus();
@@ -81,7 +81,7 @@ function SessionRow({ session, onSignOut }: SessionRowProps) {
           {device}
           {session.isCurrent && (
             <Badge tone="neutral">
-              <Trans>This one</Trans>
+              <Trans>This session</Trans>
             </Badge>
           )}
         </Cluster>

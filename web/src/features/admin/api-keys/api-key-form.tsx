@@ -85,7 +85,7 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
           <TextField
             id={`key-name-${formId}`}
             label={t`Name`}
-            hint={t`Such as the program that uses it. What it changes is recorded under this name.`}
+            hint={t`Such as the app that uses it. Its changes are recorded under this name.`}
             required
             maxLength={60}
             autoComplete="off"
@@ -143,7 +143,7 @@ function StorefrontField(props: Omit<ComponentProps<typeof SelectField>, 'label'
     <SelectField
       label={t`Storefront`}
       optionalMark={false}
-      hint={t`Whose server uses it as Storefront-Key. It needs no permissions, and is trusted to name the IP of its buyers.`}
+      hint={t`The storefront whose server sends it as Storefront-Key. It needs no permissions and is trusted to report its customers’ IP addresses.`}
       {...props}
     >
       <option value="">{t`None`}</option>
@@ -163,7 +163,7 @@ function PermissionsHead() {
         <Trans>Permissions</Trans>
       </h3>
       <p className={styles.small}>
-        <Trans>Give it no more than the program needs.</Trans>
+        <Trans>Grant only what the app needs.</Trans>
       </p>
     </div>
   );

@@ -63,8 +63,8 @@ const endOfDay = (day: string) => new Date(`${day}T23:59:59`);
 
 /** What a last day has to be. */
 export function lastDayRule(day: string): true | string {
-  if (day === '') return t`Please choose a day`;
-  return endOfDay(day) > new Date() || t`Please choose today or a later day`;
+  if (day === '') return t`Please choose a date`;
+  return endOfDay(day) > new Date() || t`Please choose today or a later date`;
 }
 
 /** When a key ends, to choose from; of a key that there is already, first what holds now. */
@@ -80,9 +80,9 @@ export function expiryChoices(key: ApiKey_apiKeyFragment | null): { value: Expir
 }
 
 function currentExpiry({ expiresAt }: ApiKey_apiKeyFragment): string {
-  if (!expiresAt) return t`Never, as now`;
+  if (!expiresAt) return t`Never (no change)`;
   const date = dateFormat({ dateStyle: 'medium' }).format(new Date(expiresAt));
-  return t`${date}, as now`;
+  return t`${date} (no change)`;
 }
 
 const otherGroups = (): FieldGroup<ApiKeyValues>[] => [

@@ -38,7 +38,7 @@ test('a key is made by keyboard, shown once, and revoked', async () => {
   await expectAccessible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('group', { name: 'API key' })).toHaveFocus();
-  await expect.element(page.getByText(/It is shown only this once/)).toBeVisible();
+  await expect.element(page.getByText(/It is shown only once/)).toBeVisible();
   await expectAccessible();
   expect(made).toMatchObject({ name: 'Stock keeping', permissions: ['ORDERS_READ'] });
   const row = page.getByRole('row').filter({ hasText: 'Stock keeping' });
@@ -49,7 +49,7 @@ test('a key is made by keyboard, shown once, and revoked', async () => {
 
   await row.getByRole('button', { name: 'Revoke Stock keeping' }).click();
   const question = page.getByRole('alertdialog', { name: 'Revoke Stock keeping?' });
-  await expect.element(question).toMatchTextContent("This can't be undone");
+  await expect.element(question).toMatchTextContent('This can’t be undone');
   await expectAccessible(0);
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect.element(row).toMatchTextContent('Revoked');
@@ -76,6 +76,6 @@ test('a key of a storefront’s server needs no permissions', async () => {
   await page.getByRole('combobox', { name: 'Storefront' }).selectOptions('Store');
   await expectAccessible();
   await create.click();
-  await expect.element(page.getByText(/It is shown only this once/)).toBeVisible();
+  await expect.element(page.getByText(/It is shown only once/)).toBeVisible();
   expect(sent).toMatchObject({ name: 'Store', permissions: [], storefrontId: 'front-1' });
 });

@@ -106,12 +106,12 @@ function ApiKeys({ apiKeys, held }: ApiKeysProps) {
         !edited && (
           <EmptyState title={t`No API keys yet`} action={createButton}>
             <Trans>
-              With a key of its own, a program such as your stock keeping or accounting reads and changes what
-              you allow it to, without anybody's password. Developers find the calls in the{' '}
+              API keys let other software, such as your inventory or accounting system, read and change what
+              you allow, without anyone’s password. See the{' '}
               <TextLink to="/api/docs" reloadDocument>
                 REST documentation
-              </TextLink>{' '}
-              and can try GraphQL in{' '}
+              </TextLink>
+              , or try GraphQL in{' '}
               <TextLink to="/graphiql" reloadDocument>
                 GraphiQL
               </TextLink>

@@ -14,8 +14,8 @@ export function NewKey({ value, onDone }: NewKeyProps) {
     <Panel title={t`Your new API key`}>
       <SecretShownOnce label={t`API key`} value={value} title={t`Copy the key now`} onDone={onDone}>
         <Trans>
-          It is shown only this once. Put it where the program keeps its secrets. If you lose it, revoke it
-          and create another one.
+          It is shown only once. Store it with your app’s secrets. If you lose it, revoke it and create a new
+          one.
         </Trans>
       </SecretShownOnce>
     </Panel>

@@ -25,7 +25,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       open={apiKey !== null}
       onOpenChange={(open) => !open && !isRevoking && onClose()}
       title={t`Revoke ${name}?`}
-      description={t`The program that uses it is refused from now on. This can't be undone: to let it in again, create another key.`}
+      description={t`Apps that use this key lose access immediately. This can’t be undone: to restore access, create a new key.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Revoke`}
       danger

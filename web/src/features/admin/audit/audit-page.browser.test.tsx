@@ -51,9 +51,9 @@ test('what one request has done stands together, across pages, and the focus goe
   await expect.element(entries.nth(5)).toHaveFocus();
   await expect.element(heads.nth(1)).toMatchTextContent('3 changes in one request');
 
-  heads.nth(1).getByRole('link', { name: 'All of this request' }).element().focus();
+  heads.nth(1).getByRole('link', { name: 'All changes in this request' }).element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Only one request')).toBeVisible();
+  await expect.element(page.getByText('One request only')).toBeVisible();
   await expect.poll(() => entries.elements()).toHaveLength(3);
   expect(heads.elements()).toHaveLength(1);
 });

@@ -42,12 +42,12 @@ export function AuditPage() {
   const name = search.id ? list.nodes?.[0]?.subjectName : undefined;
   return (
     <>
-      <PageHead title={t`Audit log`} note={search.request ? t`Only one request` : name && t`Only ${name}`} />
+      <PageHead title={t`Audit log`} note={search.request ? t`One request only` : name && t`Only ${name}`} />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <Cluster gap={12}>
           <ListSelect
             label={t`About`}
-            all={t`Everything`}
+            all={t`All`}
             choices={subjectChoices()}
             value={search.subject && search.subject.toLowerCase()}
             onChange={(next) => setParam('subject', next)}
@@ -55,7 +55,7 @@ export function AuditPage() {
           <PersonSelect value={search.who} onChange={(next) => setParam('who', next)} />
           <ListSelect
             label={t`Period`}
-            all={t`At any time`}
+            all={t`Any time`}
             choices={periodChoices()}
             value={search.days === null ? null : String(search.days)}
             onChange={(next) => setParam('days', next)}
@@ -101,7 +101,7 @@ function PersonSelect({ value, onChange }: PersonSelectProps) {
   const { data } = useQuery(AuditActorsDocument, { skip: !maySeeStaff });
   if (!maySeeStaff) return null;
   const choices = (data?.staff ?? []).map((member) => ({ value: member.id, label: fullName(member) }));
-  return <ListSelect label={t`Who`} all={t`Anybody`} choices={choices} value={value} onChange={onChange} />;
+  return <ListSelect label={t`Who`} all={t`Anyone`} choices={choices} value={value} onChange={onChange} />;
 }
 
 function NoEntries({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
@@ -117,13 +117,13 @@ function NoEntries({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =
           </Button>
         }
       >
-        <Trans>Nothing was changed that fits this search.</Trans>
+        <Trans>No changes match this search.</Trans>
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={icon} title={t`Nothing was changed yet`}>
-      <Trans>Changes of products, orders and settings appear here, with who made them.</Trans>
+    <EmptyState icon={icon} title={t`No changes yet`}>
+      <Trans>Changes to products, orders and settings appear here, with who made them.</Trans>
     </EmptyState>
   );
 }

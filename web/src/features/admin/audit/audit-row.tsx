@@ -49,7 +49,7 @@ export function AuditGroupRow({ entry, size, to }: AuditGroupRowProps) {
           </span>
           {to !== null && (
             <TextLink to={to}>
-              <Trans>All of this request</Trans>
+              <Trans>All changes in this request</Trans>
             </TextLink>
           )}
         </span>

@@ -13,7 +13,7 @@ describe('a value of the audit log', () => {
     ['isVisible', false, 'no'],
     ['status', 'CANCELLED', 'Cancelled'],
     ['status', 'DRAFT', 'DRAFT'],
-    ['shipmentState', 'ALL', 'Sent'],
+    ['shipmentState', 'ALL', 'Shipped'],
     ['shipmentState', 'NONE', 'NONE'],
     ['tags', ['summer', 'linen'], 'summer, linen'],
     ['tags', [], 'none'],
@@ -21,7 +21,7 @@ describe('a value of the audit log', () => {
     ['attributes', [{ name: 'Material', value: 'Oak' }], 'Material: Oak'],
     ['colours', [{ name: 'Navy', hex: '#000080' }], 'Navy'],
     ['conditions', [{ kind: 'NEW' }], '{"kind":"NEW"}'],
-    ['permissions', ['orders:read', 'orders:refund'], 'See orders · Pay money back'],
+    ['permissions', ['orders:read', 'orders:refund'], 'See orders · Refund payments'],
     ['description', 'x'.repeat(200), `${'x'.repeat(160)}…`],
   ])('%s %j is %s', (field, value, text) => {
     expect(formatAuditValue(field, value === null ? null : JSON.stringify(value), 'USD')).toBe(text);

@@ -36,11 +36,11 @@ export function AcceptInvitationPage() {
         <Trans>Join the staff</Trans>
       </PageHeading>
       <p className={styles.intro}>
-        <Trans>You are invited to work in the back office of {shopName}.</Trans>
+        <Trans>You’re invited to join the staff of {shopName}.</Trans>
       </p>
       {token === null ? (
-        <Callout tone="warning" title={t`This link is not complete`}>
-          <Trans>Please open the whole link of the email.</Trans>
+        <Callout tone="warning" title={t`This link is incomplete`}>
+          <Trans>Please open the full link from the email.</Trans>
         </Callout>
       ) : (
         <Invitation token={token} />
@@ -63,7 +63,7 @@ function Invitation({ token }: { token: string }) {
   }
   if (!data.staffInvitation) {
     return (
-      <Callout tone="warning" title={t`This invitation is not valid any more`}>
+      <Callout tone="warning" title={t`This invitation is no longer valid`}>
         <Trans>It was accepted or withdrawn, or is older than seven days. Please ask for a new one.</Trans>
       </Callout>
     );

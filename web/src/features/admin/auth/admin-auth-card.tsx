@@ -29,7 +29,7 @@ export function AdminAuthCard({ title, intro, children }: AdminAuthCardProps) {
       {wasSent && (
         <Callout className={styles.remark}>
           {adminSession.hasExpired
-            ? t`Your session has ended. Please log in again; we take you back to where you were.`
+            ? t`Your session has ended. Please log in again to return to where you were.`
             : t`Please log in as an admin to see this page.`}
         </Callout>
       )}

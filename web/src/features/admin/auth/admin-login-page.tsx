@@ -29,7 +29,7 @@ export function AdminLoginPage() {
     return <SecondStep challenge={challenge} onSession={enter} onStartOver={() => setChallenge(null)} />;
   }
   return (
-    <AdminAuthCard title={t`Admin log in`} intro={t`Products, orders and customers of the shop.`}>
+    <AdminAuthCard title={t`Admin log in`} intro={t`Manage products, orders and customers.`}>
       <AdminLoginForm onSession={enter} onChallenge={setChallenge} />
       <p className={styles.other}>
         <TextLink accent to={paths.forgotPassword()}>
@@ -44,7 +44,7 @@ export function AdminLoginPage() {
           </TextLink>
         </Trans>
       </p>
-      <DemoNote>{t`The demo admin is filled in: just press “Log In”.`}</DemoNote>
+      <DemoNote>{t`The demo admin’s details are filled in: just press “Log In”.`}</DemoNote>
     </AdminAuthCard>
   );
 }

@@ -54,8 +54,8 @@ export function CodeForm({ challenge, hasApp, onPasskey, onSession, onStartOver 
           label={isRecovery ? t`Recovery code` : t`Code`}
           hint={
             isRecovery
-              ? t`One of the ten that you kept. Each works once.`
-              : t`The six digits that your authenticator app shows.`
+              ? t`One of the ten you saved. Each works once.`
+              : t`The six-digit code from your authenticator app.`
           }
           required
           autoFocus

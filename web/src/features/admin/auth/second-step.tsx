@@ -24,7 +24,7 @@ export function SecondStep({ challenge, onSession, onStartOver }: SecondStepProp
   const hasPasskey = methods.includes('PASSKEY');
   const [usesCode, setUsesCode] = useState(!hasPasskey);
   const step = { challenge: token, onSession, onStartOver };
-  const intro = t`Your password is right. One step is left.`;
+  const intro = t`Your password is correct. One more step.`;
   return usesCode ? (
     <AdminAuthCard title={t`Enter your code`} intro={intro}>
       <CodeForm

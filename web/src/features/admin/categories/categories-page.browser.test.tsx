@@ -48,7 +48,7 @@ test('a category moves by its buttons, which keep the focus and say where it wen
     },
     'owner',
   );
-  await page.getByRole('button', { name: 'Move Yo-yos into the one above it' }).click();
+  await page.getByRole('button', { name: 'Move Yo-yos into the category above' }).click();
   await expect.element(rowOf('Yo-yos')).toHaveAttribute('data-depth', '3');
   await expect.element(page.getByText('Yo-yos moved, in Kites')).toBeInTheDocument();
   const out = page.getByRole('button', { name: 'Move Yo-yos out' });
@@ -73,7 +73,7 @@ test('a category is deleted only once it is said where its products go', async (
   );
   const dialog = page.getByRole('dialog', { name: /^Delete “/ });
   await page.getByRole('button', { name: 'Delete Toys' }).click();
-  await expect.element(dialog).toMatchTextContent('There are categories in it');
+  await expect.element(dialog).toMatchTextContent('It contains other categories');
   await dialog.getByText('Close', { exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 
@@ -83,7 +83,7 @@ test('a category is deleted only once it is said where its products go', async (
   const heir = dialog.getByRole('combobox', { name: /^Move its products to/ });
   await heir.selectOptions('');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(dialog).toMatchTextContent('Please choose where they go');
+  await expect.element(dialog).toMatchTextContent('Please choose where to move them');
   expect(sent).toBeUndefined();
   await heir.selectOptions('Toys');
   await dialog.getByRole('button', { name: 'Delete' }).click();

@@ -170,7 +170,7 @@ function CategoryFields({ field, rows, id }: CategoryFieldsProps) {
       <SelectField
         label={t`Size guide`}
         optionalMark={false}
-        hint={t`Shoppers open it beside the sizes of the products in this category.`}
+        hint={t`Shown next to the sizes of products in this category.`}
         {...field('sizeGuide')}
       >
         {Object.entries(sizeGuideLabels()).map(([guide, label]) => (
@@ -181,7 +181,7 @@ function CategoryFields({ field, rows, id }: CategoryFieldsProps) {
       </SelectField>
       <CheckboxField
         label={t`Shoppers see this category`}
-        hint={t`A hidden category, with all that lies in it, is in no menu, filter or list. Its products stay on sale.`}
+        hint={t`A hidden category and its subcategories don’t appear in menus, filters or lists. Shoppers can still buy its products.`}
         {...field('isVisible')}
         error={undefined}
       />

@@ -36,7 +36,7 @@ export function CategoryRow({ row, isDragged, isTarget, stepTo, onStep, ...rest 
     { direction: 'up', label: t`Move ${label} up`, Icon: ArrowUp },
     { direction: 'down', label: t`Move ${label} down`, Icon: ArrowDown },
     { direction: 'out', label: t`Move ${label} out`, Icon: ArrowLeft },
-    { direction: 'in', label: t`Move ${label} into the one above it`, Icon: ArrowRight },
+    { direction: 'in', label: t`Move ${label} into the category above`, Icon: ArrowRight },
   ] as const;
   return (
     <li

@@ -53,8 +53,8 @@ export function CategoryTree({ categories }: CategoryTreeProps) {
     <>
       <p className={styles.hint}>
         <Trans>
-          Drag a category onto another one to put it there, or use the arrows: up and down among its
-          neighbours, right into the one above it, left out again.
+          Drag a category onto another to nest it, or use the arrows: up and down to reorder, right to nest it
+          under the category above, left to move it out.
         </Trans>
       </p>
       <ul ref={list} role="list" className={styles.list} aria-busy={isMoving}>

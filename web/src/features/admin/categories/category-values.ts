@@ -59,8 +59,8 @@ export const categoryGroups = (rows: readonly TreeRow[]): FieldGroup<CategoryVal
 /** The tables of sizes as they are shown. */
 export const sizeGuideLabels = (): Record<CategoryValues['sizeGuide'], string> => ({
   '': t`None`,
-  WOMENS_CLOTHES: t`Women’s clothes`,
+  WOMENS_CLOTHES: t`Women’s clothing`,
   MENS_TOPS: t`Men’s tops`,
-  MENS_TROUSERS: t`Men’s trousers and shorts`,
+  MENS_TROUSERS: t`Men’s pants and shorts`,
   SHOES: t`Shoes`,
 });

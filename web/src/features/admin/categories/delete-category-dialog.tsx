@@ -72,7 +72,7 @@ function DeleteForm({ category, rows, onClose }: DeleteFormProps) {
     return (
       <>
         <p>
-          <Trans>There are categories in it. Please move them elsewhere or delete them first.</Trans>
+          <Trans>It contains other categories. Please move or delete them first.</Trans>
         </p>
         <Button variant="outline" onClick={onClose}>
           <Trans>Close</Trans>
@@ -85,11 +85,11 @@ function DeleteForm({ category, rows, onClose }: DeleteFormProps) {
       <p>
         {hasProducts
           ? plural(category.productCount, {
-              one: 'Its # product stays in the shop. Links to the category no longer find it until you restore it.',
+              one: 'Its # product stays in the shop. Links to the category won’t work until you restore it.',
               other:
-                'Its # products stay in the shop. Links to the category no longer find it until you restore it.',
+                'Its # products stay in the shop. Links to the category won’t work until you restore it.',
             })
-          : t`It has no products. Links to it no longer find it until you restore it.`}
+          : t`It has no products. Links to it won’t work until you restore it.`}
       </p>
       {hasProducts && (
         <SelectField
@@ -97,7 +97,7 @@ function DeleteForm({ category, rows, onClose }: DeleteFormProps) {
           label={t`Move its products to`}
           required
           value={heir}
-          error={isMissing && heir === '' ? t`Please choose where they go` : ''}
+          error={isMissing && heir === '' ? t`Please choose where to move them` : ''}
           onChange={({ target }) => setHeir(target.value)}
         >
           <option value="">{t`Please choose`}</option>

@@ -11,7 +11,7 @@ export function DeletedCategoriesPage() {
   return (
     <BinPage
       title={t`Deleted categories`}
-      note={t`They are in no menu, filter or list. A restored category is back in its place, with the products that still stand where they went.`}
+      note={t`Deleted categories don’t appear in menus, filters or lists. A restored category returns to its place, with the products that have not been moved since.`}
       back={{ label: t`Categories`, to: adminPaths.categories() }}
       query={DeletedCategoriesDocument}
       select={(data) => data.deletedCategories}
@@ -19,7 +19,7 @@ export function DeletedCategoriesPage() {
       mayRestore={mayRestore}
       empty={{
         title: t`No deleted categories`,
-        text: t`What you delete of the categories can be restored here.`,
+        text: t`You can restore deleted categories here.`,
       }}
     />
   );

@@ -53,7 +53,7 @@ test('products are chosen by hand, and put in order by the keyboard', async () =
   (up.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(up).toHaveFocus();
-  await expect.element(page.getByText('Lid moved to place 1 of 2')).toBeInTheDocument();
+  await expect.element(page.getByText('Lid moved to position 1 of 2')).toBeInTheDocument();
   await expectAccessible();
   await add.click();
   await expect.poll(() => sent?.productIds).toEqual(['lid', 'jar']);

@@ -164,15 +164,15 @@ function ProductFields({ form, field, currency }: ProductFieldsProps) {
   return (
     <>
       <RadioGroupField
-        label={t`How products get into it`}
+        label={t`How products are added`}
         optionalMark={false}
         options={[
           {
             value: 'RULES',
             label: t`By rules`,
-            hint: t`Every product that meets the conditions, also one that comes later.`,
+            hint: t`Every product that meets the conditions, including new ones.`,
           },
-          { value: 'MANUAL', label: t`By hand`, hint: t`Products that you choose and put in order.` },
+          { value: 'MANUAL', label: t`By hand`, hint: t`Products that you choose, in your order.` },
         ]}
         {...field('kind')}
       />

@@ -38,7 +38,7 @@ export function CollectionProducts({ control }: { control: Control<CollectionVal
       onRemove={remove}
       controls={(index, announce) => {
         const title = fields[index]?.title ?? '';
-        const moved = (to: number) => announce(t`${title} moved to place ${to + 1} of ${fields.length}`);
+        const moved = (to: number) => announce(t`${title} moved to position ${to + 1} of ${fields.length}`);
         return (
           <>
             <IconButton

@@ -48,7 +48,7 @@ export function ConditionRows({ form, field, currency }: ConditionRowsProps) {
               optionalMark={false}
               {...field(`conditions.${index}.kind`)}
             >
-              <option value="CATEGORY">{t`Stands in a category`}</option>
+              <option value="CATEGORY">{t`Is in a category`}</option>
               <option value="PRICE">{t`Costs between two prices`}</option>
               <option value="NEW">{t`Is new`}</option>
               <option value="DISCOUNTED">{t`Is discounted`}</option>

@@ -11,7 +11,7 @@ export function DeletedCollectionsPage() {
   return (
     <BinPage
       title={t`Deleted collections`}
-      note={t`Shoppers don’t find them. A restored collection is back as it was, with its products.`}
+      note={t`Shoppers can’t find deleted collections. A restored collection has the same products as before.`}
       back={{ label: t`Collections`, to: adminPaths.collections() }}
       query={DeletedCollectionsDocument}
       select={(data) => data.deletedCollections}
@@ -19,7 +19,7 @@ export function DeletedCollectionsPage() {
       mayRestore={mayRestore}
       empty={{
         title: t`No deleted collections`,
-        text: t`What you delete of the collections can be restored here.`,
+        text: t`You can restore deleted collections here.`,
       }}
     />
   );

@@ -25,8 +25,8 @@ export function CustomerForm({ customer, editing, save, onSaved }: CustomerFormP
   const ofGoogle = customer?.accountType === 'GOOGLE';
   const signsIn = customer?.hasLogin ?? false;
   const emailHint = customer
-    ? signsIn && t`They sign in with it: only they can change it.`
-    : t`They get no email about this. They can choose a password by “Forgot password?”.`;
+    ? signsIn && t`They log in with it, so only they can change it.`
+    : t`They won’t be notified. They can set a password with “Forgot your password?”.`;
   return (
     <EditForm
       editing={editing}
@@ -35,7 +35,7 @@ export function CustomerForm({ customer, editing, save, onSaved }: CustomerFormP
       onSaved={onSaved}
       label={customer ? t`Save changes` : t`Add customer`}
       cancelTo={customer ? adminPaths.customer(customer.id) : adminPaths.customers()}
-      leaveWarning={t`What you have changed of the customer is not saved.`}
+      leaveWarning={t`Your changes to this customer are not saved.`}
     >
       <Panel title={t`Profile`}>
         <Grid columns="halves">
@@ -44,7 +44,7 @@ export function CustomerForm({ customer, editing, save, onSaved }: CustomerFormP
             required
             autoComplete="off"
             disabled={ofGoogle}
-            {...(ofGoogle && { hint: t`It comes from their Google account.` })}
+            {...(ofGoogle && { hint: t`From their Google account.` })}
             {...field('firstName', {
               validate: { required: required(t`Please enter a first name`), length: atMost(100) },
             })}
@@ -69,7 +69,7 @@ export function CustomerForm({ customer, editing, save, onSaved }: CustomerFormP
             type="tel"
             autoComplete="off"
             disabled={signsIn}
-            {...(signsIn && { hint: t`They can sign in with it: only they can change it.` })}
+            {...(signsIn && { hint: t`They can log in with it, so only they can change it.` })}
             {...field('phone', { validate: phone })}
           />
         </Grid>

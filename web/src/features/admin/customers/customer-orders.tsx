@@ -32,7 +32,7 @@ export function CustomerOrders({ id }: { id: string }) {
         columns={orderColumns(false)}
         empty={
           <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title={t`No orders yet`}>
-            <Trans>This customer has not bought anything so far.</Trans>
+            <Trans>This customer has no orders yet.</Trans>
           </EmptyState>
         }
         totalLabel={totalLabel}

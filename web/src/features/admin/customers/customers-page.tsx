@@ -64,13 +64,13 @@ export function CustomersPage() {
       <ListToolbar count={list.nodes ? totalLabel : null} columns={columns}>
         <ListSearch
           label={t`Search customers`}
-          placeholder={t`Name, email, phone or town`}
+          placeholder={t`Name, email, phone or city`}
           value={text}
           onSearch={(text) => setParam('q', text)}
         />
         <ListSelect
           label={t`Tag`}
-          all={t`Any tag or none`}
+          all={t`All tags`}
           choices={withCurrent(known, tag).map((value) => ({ value, label: value }))}
           value={tag}
           onChange={(next) => setParam('tag', next)}
@@ -112,13 +112,13 @@ function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
           </Button>
         }
       >
-        <Trans>Nobody fits this search.</Trans>
+        <Trans>No results for this search.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={<Users size={28} aria-hidden="true" />} title={t`No customers yet`}>
-      <Trans>They appear here as soon as somebody signs up, or you add them.</Trans>
+      <Trans>Customers appear here when they sign up or you add them.</Trans>
     </EmptyState>
   );
 }

@@ -56,11 +56,11 @@ test('what waits is said with its number, the most urgent first, and leads to ju
   const links = toDo.getByRole('link').elements() as HTMLAnchorElement[];
   expect(links.map(({ textContent, href }) => [textContent, new URL(href).search])).toEqual([
     ['1 payment does not match its order', '?attention=mismatch'],
-    ['2 orders to send', '?attention=ready'],
+    ['2 orders to ship', '?attention=ready'],
     ['3 messages to answer', ''],
-    ['1 product or a variant of it is low in stock', '?status=active&stock=low'],
+    ['1 product is low on stock', '?status=active&stock=low'],
   ]);
-  await toDo.getByRole('link', { name: '2 orders to send' }).click();
+  await toDo.getByRole('link', { name: '2 orders to ship' }).click();
   await expect.element(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');
 });
 
@@ -140,7 +140,7 @@ test('a range of one’s own begins before it ends', async () => {
     'owner',
   );
   await expect.element(period('7 days')).toHaveAttribute('aria-pressed', 'true');
-  await period('Own range').click();
+  await period('Custom range').click();
   const from = revenue.getByLabelText(/^From/);
   const to = revenue.getByLabelText(/^To\b/);
   await from.fill('2026-01-10');

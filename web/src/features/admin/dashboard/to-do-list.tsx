@@ -26,14 +26,14 @@ export function ToDoList({ toDo, tasks }: ToDoListProps) {
   return (
     <Panel title={t`To do`} flush>
       {!toDo && (
-        <Loading label={t`Loading what is to be done`}>
+        <Loading label={t`Loading to-dos`}>
           <Skeleton height="104px" />
         </Loading>
       )}
       {toDo && waiting.length === 0 && (
         <p className={styles.none}>
           <CircleCheck size={20} aria-hidden="true" />
-          <Trans>Nothing to do: nothing waits for you.</Trans>
+          <Trans>Nothing to do. You’re all caught up.</Trans>
         </p>
       )}
       <ul role="list" className={styles.list}>

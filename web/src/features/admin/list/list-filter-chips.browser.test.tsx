@@ -16,7 +16,7 @@ test('what narrows the orders is said, and taken away one by one or at once', as
   for (const label of [
     '“nora”',
     'Status: Pending',
-    'Sending: To send',
+    'Shipping: To ship',
     'Placed from Jan 1, 2026',
     'Total from 10 USD',
   ])

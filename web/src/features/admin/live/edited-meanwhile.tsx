@@ -18,7 +18,7 @@ const titles = (name: string): Record<EditKind, string> => ({
   SETTINGS_CHANGED: t`${name} has just changed these settings`,
   STAFF_ROLE_CHANGED: t`${name} has just changed this role`,
   API_KEY_CHANGED: t`${name} has just changed this API key`,
-  SEARCH_SYNONYM_CHANGED: t`${name} has just changed these words`,
+  SEARCH_SYNONYM_CHANGED: t`${name} has just changed these synonyms`,
   SAVED_VIEW_CHANGED: t`${name} has just changed this view`,
   PRICE_CAMPAIGN_CHANGED: t`${name} has just changed this campaign`,
 });
@@ -31,7 +31,8 @@ export function EditedMeanwhile({ kind, subjectId }: EditedMeanwhileProps) {
       {name !== null && (
         <Callout className={styles.notice} tone="warning" title={titles(name)[kind]}>
           <Trans>
-            You can go on. When you save, what only one of you has changed is kept; for the rest you choose.
+            You can keep editing. When you save, changes that don’t overlap are merged; for the others, you
+            choose which to keep.
           </Trans>
         </Callout>
       )}

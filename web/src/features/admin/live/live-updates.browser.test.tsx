@@ -63,7 +63,7 @@ test('search words of others appear, unless something was typed; then the form s
     words: ['tandem', ...words],
   });
   const api = await openPage('/admin/search', { searchSynonyms: [group('1', 'duo')] }, 'owner');
-  const field = page.getByRole('textbox', { name: 'Words for “tandem”' });
+  const field = page.getByRole('textbox', { name: 'Synonyms for “tandem”' });
   const change = (words: Part<SearchSynonym>[]) => {
     api.answer({ searchSynonyms: words });
     return tell('SEARCH_SYNONYM_CHANGED', 'bike');
@@ -73,13 +73,13 @@ test('search words of others appear, unless something was typed; then the form s
   await expect.element(field).toHaveValue('tandem, pair');
   await userEvent.type(field, ', twosome');
   await change([group('3', 'couple')]);
-  await expect.element(page.getByText('Kim has just changed these words')).toBeVisible();
+  await expect.element(page.getByText('Kim has just changed these synonyms')).toBeVisible();
   await expect.element(field).toHaveValue('tandem, pair, twosome');
   await expectAccessible();
 
   await change([]);
   const row = page.getByRole('listitem').filter({ has: field });
-  await expect.element(row.getByText('Somebody else has deleted these words')).toBeVisible();
+  await expect.element(row.getByText('Someone else has deleted these synonyms')).toBeVisible();
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('tandem, pair, twosome');
   await expectAccessible();
@@ -91,7 +91,7 @@ test('search words of others appear, unless something was typed; then the form s
   await row.getByRole('button', { name: 'Add group' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Words, separated by commas' })).toHaveFocus();
   await expect.element(field).toHaveValue('tandem, pair, twosome');
-  await expect.element(page.getByText('Somebody else has deleted these words')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Someone else has deleted these synonyms')).not.toBeInTheDocument();
   await change([]);
   await expect.element(field).not.toBeInTheDocument();
 });
@@ -119,8 +119,8 @@ test('a shared view that others change says so, and shows what is saved', async 
   await expect.element(page.getByText('Kim has just changed this view')).toBeVisible();
   await expectAccessible(0);
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('Somebody else has changed this view.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show what is saved' }).click();
+  await expect.element(page.getByText('Someone else has changed this view.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the saved version' }).click();
   await expect.poll(() => api.path()).toMatch(/q=shade/);
   await expect.element(tab).toHaveFocus();
   api.answer({ savedViews: [] });
@@ -175,12 +175,14 @@ test('an order that comes in is told, with a sound unless that is switched off',
   await openPage('/admin/account', {}, 'owner');
   await page.viewport(1280, 800);
   const notice = (number: string) => page.getByRole('dialog').filter({ hasText: `New order #${number}` });
-  await expect.element(page.getByRole('radio', { name: 'Show a notice and play a sound' })).toBeChecked();
+  await expect
+    .element(page.getByRole('radio', { name: 'Show a notification and play a sound' }))
+    .toBeChecked();
   await tell('ORDER_PLACED', 'order-1', 'L-1');
   await expect.element(notice('L-1')).toBeVisible();
   await expect.poll(() => chimes).toBe(1);
-  await page.getByText('Show a notice', { exact: true }).click();
-  await expect.element(page.getByRole('radio', { name: 'Show a notice', exact: true })).toBeChecked();
+  await page.getByText('Show a notification', { exact: true }).click();
+  await expect.element(page.getByRole('radio', { name: 'Show a notification', exact: true })).toBeChecked();
   await tell('ORDER_PLACED', 'order-2', 'L-2');
   const both = page.getByRole('dialog').filter({ hasText: '2 new orders' });
   await expect.element(both).toMatchTextContent(/#L-2.*#L-1/);
@@ -217,6 +219,6 @@ test('a category of others is called in the tree as they have called it, and its
   await expectAccessible();
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect
-    .element(page.getByRole('dialog', { name: 'Somebody else has saved changes' }))
+    .element(page.getByRole('dialog', { name: 'Someone else has saved changes' }))
     .toMatchTextContent('Stunt kites');
 });

@@ -61,12 +61,12 @@ function announceNewOrders(orders: readonly LiveEvent_eventFragment[]): void {
     ...(order && orders.length === 1
       ? {
           title: t`New order #${order.subjectName}`,
-          link: { label: t`See the order`, to: adminPaths.order(order.subjectId) },
+          link: { label: t`View order`, to: adminPaths.order(order.subjectId) },
         }
       : {
           title: plural(orders.length, { one: '# new order', other: '# new orders' }),
           details: numbersOf(orders),
-          link: { label: t`See the orders`, to: adminPaths.orders() },
+          link: { label: t`View orders`, to: adminPaths.orders() },
         }),
   });
 }
@@ -78,13 +78,13 @@ function announceReturns(requests: readonly LiveEvent_eventFragment[]): void {
     tone: 'success',
     ...(request && requests.length === 1
       ? {
-          title: t`Return requested of order #${request.subjectName}`,
-          link: { label: t`See the order`, to: adminPaths.order(request.subjectId) },
+          title: t`Return requested for order #${request.subjectName}`,
+          link: { label: t`View order`, to: adminPaths.order(request.subjectId) },
         }
       : {
           title: plural(requests.length, { one: '# return requested', other: '# returns requested' }),
           details: numbersOf(requests),
-          link: { label: t`See the returns`, to: adminPaths.returns() },
+          link: { label: t`View returns`, to: adminPaths.returns() },
         }),
   });
 }

@@ -33,7 +33,7 @@ export function MessageRow({ message }: { message: Message }) {
     onDone: (changed) => {
       showToast({
         tone: 'success',
-        title: changed.answeredAt == null ? t`Opened again` : t`Marked as answered`,
+        title: changed.answeredAt == null ? t`Reopened` : t`Marked as answered`,
         details: [name],
       });
       // The button may go with its row.
@@ -72,10 +72,10 @@ export function MessageRow({ message }: { message: Message }) {
               size="sm"
               variant="outline"
               pending={isRunning}
-              aria-label={isAnswered ? t`Open again: ${name}` : t`Mark as answered: ${name}`}
+              aria-label={isAnswered ? t`Reopen: ${name}` : t`Mark as answered: ${name}`}
               onClick={() => void update({ id, isAnswered: !isAnswered })}
             >
-              {isAnswered ? t`Open again` : t`Mark as answered`}
+              {isAnswered ? t`Reopen` : t`Mark as answered`}
             </Button>
           )}
           {isAnswered && <AuditLink subject="CONTACT_MESSAGE" id={id} />}

@@ -43,6 +43,6 @@ test('staff read what visitors wrote, answer by email, and mark it as answered',
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await page.getByRole('button', { name: 'Answered', exact: true }).click();
   await expect.element(rowOf('Ada Vale')).toMatchTextContent('Answered');
-  await page.getByRole('button', { name: 'Open again: Ada Vale' }).click();
+  await page.getByRole('button', { name: 'Reopen: Ada Vale' }).click();
   await expect.element(page.getByText('No messages', { exact: true })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export function MessagesPage() {
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
           label={t`Search messages`}
-          placeholder={t`Name, email, phone or words`}
+          placeholder={t`Name, email, phone or text`}
           value={text}
           onSearch={(next) => setParam('q', next)}
         />
@@ -85,7 +85,7 @@ function NoMessages({ isNarrowed, isOpen, onClear }: NoMessagesProps) {
           </Button>
         }
       >
-        <Trans>No message fits this search.</Trans>
+        <Trans>No messages match this search.</Trans>
       </EmptyState>
     );
   }
@@ -94,7 +94,7 @@ function NoMessages({ isNarrowed, isOpen, onClear }: NoMessagesProps) {
       icon={<Inbox size={28} aria-hidden="true" />}
       title={isOpen ? t`No open messages` : t`No messages`}
     >
-      <Trans>What visitors write in the contact form appears here.</Trans>
+      <Trans>Messages from the contact form appear here.</Trans>
     </EmptyState>
   );
 }

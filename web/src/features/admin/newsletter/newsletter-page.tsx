@@ -26,10 +26,10 @@ type Subscriber = AdminNewsletterQuery['newsletterSubscribers']['nodes'][number]
 const columns = () => [
   { key: 'email', label: t`Email` },
   { key: 'state', label: t`State` },
-  { key: 'source', label: t`Asked for in` },
-  { key: 'requested', label: t`Asked on` },
+  { key: 'source', label: t`Source` },
+  { key: 'requested', label: t`Requested on` },
   { key: 'confirmed', label: t`Confirmed on` },
-  { key: 'left', label: t`Left on` },
+  { key: 'left', label: t`Unsubscribed on` },
 ];
 
 /** Who has asked for the newsletter, with what proves that they agreed. */
@@ -58,7 +58,7 @@ export function NewsletterPage() {
         />
         <ListSelect
           label={t`State`}
-          all={t`Any state`}
+          all={t`All statuses`}
           choices={Object.entries(labels).map(([value, label]) => ({ value: value.toLowerCase(), label }))}
           value={state && state.toLowerCase()}
           onChange={(next) => setParam('state', next)}
@@ -91,12 +91,14 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
       <DataCell label={t`State`}>
         <Badge tone={stateTones[state]}>{stateLabels()[state]}</Badge>
       </DataCell>
-      <DataCell label={t`Asked for in`}>{sourceLabels()[source]}</DataCell>
-      <DataCell label={t`Asked on`}>
+      <DataCell label={t`Source`}>{sourceLabels()[source]}</DataCell>
+      <DataCell label={t`Requested on`}>
         <DateTime value={requestedAt} />
       </DataCell>
       <DataCell label={t`Confirmed on`}>{confirmedAt ? <DateTime value={confirmedAt} /> : '–'}</DataCell>
-      <DataCell label={t`Left on`}>{unsubscribedAt ? <DateTime value={unsubscribedAt} /> : '–'}</DataCell>
+      <DataCell label={t`Unsubscribed on`}>
+        {unsubscribedAt ? <DateTime value={unsubscribedAt} /> : '–'}
+      </DataCell>
     </DataRow>
   );
 }
@@ -113,13 +115,13 @@ function NoSubscribers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: 
           </Button>
         }
       >
-        <Trans>Nobody fits this search.</Trans>
+        <Trans>No results for this search.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={<Mail size={28} aria-hidden="true" />} title={t`No subscribers yet`}>
-      <Trans>Whoever enters an address at the foot of the shop appears here.</Trans>
+      <Trans>People who subscribe in the shop’s footer appear here.</Trans>
     </EmptyState>
   );
 }

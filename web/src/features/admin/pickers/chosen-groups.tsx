@@ -23,7 +23,7 @@ export function ChosenGroups({ categories, collections, max }: ChosenGroupsProps
         name="add-categories"
         max={max}
         addLabel={t`Add a category`}
-        hint={t`With all that lie in it, and what comes into it later.`}
+        hint={t`Including its subcategories, and products added later.`}
         known={tree?.map(({ id, label }) => ({ groupId: id, title: label }))}
         options={(chosen) => <CategoryOptions rows={treeRows(tree ?? [])} without={chosen} />}
       />

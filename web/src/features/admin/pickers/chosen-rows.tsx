@@ -28,7 +28,7 @@ export function ChosenRows({ rows, label, count, fieldId, onRemove, controls }: 
           <PickerRow key={id} title={title} note={note}>
             {controls?.(index)}
             <IconButton
-              label={t`Take ${title} out`}
+              label={t`Remove ${title}`}
               onClick={() => {
                 onRemove(index);
                 document.getElementById(fieldId)?.focus();

@@ -56,7 +56,7 @@ export function CustomerSearch({ id, label, hint, offersNew = false, button }: C
         error={error}
       />
       {offered.length > 0 && (
-        <PickerRows label={t`Found customers`}>
+        <PickerRows label={t`Matching customers`}>
           {offered.map((customer) => (
             <PickerRow
               key={customer.id}

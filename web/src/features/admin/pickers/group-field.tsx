@@ -47,7 +47,7 @@ export function GroupField({
   options,
 }: GroupFieldProps) {
   const area = useRef<HTMLDivElement>(null);
-  const missing = known ? t`No longer there` : '…';
+  const missing = known ? t`No longer exists` : '…';
   const find = (id: string) => known?.find(({ groupId }) => groupId === id);
 
   function removeAt(index: number): void {
@@ -62,7 +62,7 @@ export function GroupField({
         <Cluster as="ul" role="list" gap={8} aria-label={label}>
           {groups.map(({ groupId, title }, index) => (
             <li key={groupId}>
-              <Chip action={t`Take out`} onRemove={() => removeAt(index)}>
+              <Chip action={t`Remove`} onRemove={() => removeAt(index)}>
                 {title ?? find(groupId)?.title ?? missing}
               </Chip>
             </li>

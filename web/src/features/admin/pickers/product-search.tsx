@@ -34,7 +34,7 @@ export function ProductSearch({ id, chosen, max, onAdd }: ProductSearchProps) {
         error={error}
       />
       {found.length > 0 && (
-        <PickerRows label={t`Found products`}>
+        <PickerRows label={t`Matching products`}>
           {found.map((product) => (
             <PickerRow key={product.id} title={product.title} picture={product.image.url}>
               <AddButton

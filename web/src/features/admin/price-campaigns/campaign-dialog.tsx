@@ -45,8 +45,8 @@ export function CampaignDialog({ question, onClose }: CampaignDialogProps) {
       title={isEnd ? t`End “${name}” now?` : t`Delete “${name}”?`}
       description={
         isEnd
-          ? t`Its products cost again what they cost without it, at once. It does not start anew.`
-          : t`If it is running, its products cost again what they cost without it. You can restore it.`
+          ? t`Its products return to their normal prices immediately. It does not repeat.`
+          : t`If it is running, its products return to their normal prices. You can restore it.`
       }
       cancelLabel={t`Cancel`}
       confirmLabel={isEnd ? t`End now` : t`Delete`}

@@ -154,7 +154,7 @@ function TimeFields({ field, timeZone }: TimeFieldsProps) {
         />
       </div>
       <CheckboxField
-        label={t`Starts anew each week`}
+        label={t`Repeats every week`}
         hint={t`At the same time, until you end it. It can last a week at most.`}
         {...field('repeats')}
         error={undefined}

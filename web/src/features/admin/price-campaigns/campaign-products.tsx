@@ -25,8 +25,8 @@ export function CampaignProducts({ control, field, currency }: CampaignProductsP
       max={MAX_COUNT}
       label={t`Products of the campaign`}
       count={plural(fields.length, {
-        one: '# product chosen one by one',
-        other: '# products chosen one by one',
+        one: '# product chosen',
+        other: '# products chosen',
       })}
       onAdd={(product) => append({ ...product, price: '' }, { shouldFocus: false })}
       onRemove={remove}

@@ -119,7 +119,7 @@ export const campaignGroups = (): FieldGroup<CampaignValues>[] => [
   { label: t`Name`, fields: ['name'] },
   { label: t`Starts at`, fields: ['startsAt'] },
   { label: t`Ends at`, fields: ['endsAt'] },
-  { label: t`Starts anew each week`, fields: ['repeats'] },
+  { label: t`Repeats every week`, fields: ['repeats'] },
   { label: t`Flash sale`, fields: ['isFlashSale'] },
   { label: t`Percent off`, fields: ['percent'] },
   {

@@ -31,8 +31,8 @@ export const tiles: DashboardTiles = {
       permission: 'PRODUCTS_WRITE',
       label: (count) =>
         plural(count, {
-          one: '# product or a variant of it is sold out',
-          other: '# products or variants of them are sold out',
+          one: '# product is fully or partly sold out',
+          other: '# products are fully or partly sold out',
         }),
       to: productsWith('out'),
       Icon: PackageX,
@@ -43,8 +43,8 @@ export const tiles: DashboardTiles = {
       permission: 'PRODUCTS_WRITE',
       label: (count) =>
         plural(count, {
-          one: '# product or a variant of it is low in stock',
-          other: '# products or variants of them are low in stock',
+          one: '# product is low on stock',
+          other: '# products are low on stock',
         }),
       to: productsWith('low'),
       Icon: PackageX,

@@ -48,7 +48,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
       open={product !== null}
       onOpenChange={(open) => !open && !isDeleting && onClose()}
       title={t`Delete “${shown?.title ?? ''}”?`}
-      description={t`It leaves the shop, all carts and all wishlists. Orders of the past keep what they show. You can restore it later from the deleted products.`}
+      description={t`It is removed from the shop, all carts and all wishlists. Past orders do not change. You can restore it later from the deleted products.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Delete`}
       danger

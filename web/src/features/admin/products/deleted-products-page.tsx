@@ -28,7 +28,7 @@ export function DeletedProductsPage() {
       <PageHead
         title={t`Deleted products`}
         back={{ label: t`Products`, to: adminPaths.products() }}
-        note={t`They are in no list, cart or wishlist. A restored product is back as it was, with its stock.`}
+        note={t`Deleted products don’t appear in lists, carts or wishlists. A restored product keeps its stock.`}
       />
       <ListTable
         list={list}
@@ -37,7 +37,7 @@ export function DeletedProductsPage() {
         columns={columns(mayChange)}
         empty={
           <EmptyState icon={<Trash size={28} aria-hidden="true" />} title={t`No deleted products`}>
-            <Trans>What you delete in the list of products can be restored here.</Trans>
+            <Trans>You can restore deleted products here.</Trans>
           </EmptyState>
         }
         totalLabel={

@@ -23,13 +23,13 @@ export function SoldOutProducts({ data }: { data: DashboardQuery | undefined }) 
       title={t`Sold out`}
       actions={
         <TextLink to={adminPaths.products() + formatProductListSearch({ stock: 'out' })}>
-          <Trans>All of them</Trans>
+          <Trans>View all</Trans>
         </TextLink>
       }
       flush
     >
       {!products && (
-        <Loading label={t`Loading what is sold out`}>
+        <Loading label={t`Loading sold-out products`}>
           <Skeleton height="320px" />
         </Loading>
       )}

@@ -11,7 +11,7 @@ export function DeletedPromotionsPage() {
   return (
     <BinPage
       title={t`Deleted promotions`}
-      note={t`They take nothing off any more. A restored promotion is switched off at first.`}
+      note={t`Deleted promotions no longer apply. A restored promotion is off until you turn it on.`}
       back={{ label: t`Promotions`, to: adminPaths.promotions() }}
       query={DeletedPromotionsDocument}
       select={(data) => data.deletedPromotions}
@@ -19,7 +19,7 @@ export function DeletedPromotionsPage() {
       mayRestore={mayRestore}
       empty={{
         title: t`No deleted promotions`,
-        text: t`What you delete of the promotions can be restored here.`,
+        text: t`You can restore deleted promotions here.`,
       }}
     />
   );

@@ -46,7 +46,7 @@ export function PromotionActions({ promotion }: { promotion: PromotionForm_promo
   async function copy(): Promise<void> {
     const copied = await duplicate({ id });
     if (!copied) return;
-    showToast({ tone: 'success', title: t`Promotion duplicated`, details: [t`The copy is switched off.`] });
+    showToast({ tone: 'success', title: t`Promotion duplicated`, details: [t`The copy is turned off.`] });
     await navigate(adminPaths.promotionEdit(copied.id));
   }
 
@@ -81,7 +81,7 @@ export function PromotionActions({ promotion }: { promotion: PromotionForm_promo
         open={asks !== null}
         onOpenChange={(open) => !open && setAsks(null)}
         title={asks === 'end' ? t`End “${title}” now?` : t`Delete “${title}”?`}
-        description={t`Carts that have it no longer get anything off. Orders keep what they got.`}
+        description={t`Carts lose the discount. Existing orders keep it.`}
         cancelLabel={t`Cancel`}
         confirmLabel={asks === 'end' ? t`End now` : t`Delete`}
         danger

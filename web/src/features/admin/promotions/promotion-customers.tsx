@@ -27,16 +27,16 @@ export function PromotionCustomers({ form }: { form: UseFormReturn<PromotionValu
       <>
         {ids.length > 0 && <p>{count}</p>}
         <p className={classNames(styles.note, styles.intro)}>
-          <Trans>Your role lets you neither see customers nor choose them.</Trans>
+          <Trans>Your role does not allow you to see or choose customers.</Trans>
         </p>
       </>
     );
   }
-  const missing = known.isLoading ? '…' : t`No longer there`;
+  const missing = known.isLoading ? '…' : t`No longer exists`;
   return (
     <>
       <p className={classNames(styles.note, styles.intro)}>
-        <Trans>Nobody chosen: everybody.</Trans>
+        <Trans>Leave empty for all customers.</Trans>
       </p>
       <ChosenCustomers
         customers={ids.map((id) => known.find(id) ?? { id, name: missing, email: '' })}

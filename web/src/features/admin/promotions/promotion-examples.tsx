@@ -26,11 +26,9 @@ export function PromotionExamples({ form, id, terms }: PromotionExamplesProps) {
   const examples = data?.promotionPreview.examples;
   const problem = error ? errorMessage(error) : userErrorMessages(data?.promotionPreview).join(' ');
   return (
-    <Panel title={t`What would have been paid`}>
+    <Panel title={t`Effect on recent orders`}>
       <p className={classNames(styles.note, styles.intro)}>
-        <Trans>
-          Some of the latest carts and orders, as if the promotion ran now. Nothing is saved or changed.
-        </Trans>
+        <Trans>Recent carts and orders, as if the promotion were active. Nothing is saved or changed.</Trans>
       </p>
       <div className={styles.show}>
         <Button

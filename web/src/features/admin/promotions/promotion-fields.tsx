@@ -32,7 +32,7 @@ export function NameFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
         label={t`Name`}
         required
         autoComplete="off"
-        hint={t`Customers read it beside the discount.`}
+        hint={t`Customers see it next to the discount.`}
         {...field('title', {
           validate: { required: fieldRules.required(t`Please enter a name`), length: fieldRules.atMost(80) },
         })}
@@ -41,7 +41,7 @@ export function NameFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
         label={t`Code`}
         autoComplete="off"
         autoCapitalize="characters"
-        hint={t`What customers type at the cart. Empty: everybody gets it by itself.`}
+        hint={t`Customers enter it in the cart. Leave empty to apply the promotion automatically.`}
         {...field('code', {
           validate: (text) =>
             text.trim() === '' ||
@@ -50,9 +50,9 @@ export function NameFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
         })}
       />
       <div className={styles.checks}>
-        <CheckboxField label={t`Switched on`} {...field('isEnabled')} error={undefined} />
+        <CheckboxField label={t`Turned on`} {...field('isEnabled')} error={undefined} />
         <CheckboxField
-          label={t`New subscribers of the newsletter are sent this code`}
+          label={t`Send this code to new newsletter subscribers`}
           {...field('isWelcome')}
           error={undefined}
         />
@@ -66,26 +66,26 @@ export function EffectFields({ form, field, currency }: FieldsProps) {
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <>
-      <SelectField label={t`It gives`} required {...field('kind')}>
+      <SelectField label={t`Discount type`} required {...field('kind')}>
         <option value="PERCENT">{t`A percentage off`}</option>
         <option value="AMOUNT">{t`An amount off`}</option>
         <option value="FREE_DELIVERY">{t`Free delivery`}</option>
-        <option value="BUY_X_GET_Y">{t`Some pieces with others: buy two, get one`}</option>
+        <option value="BUY_X_GET_Y">{t`Buy X, get Y`}</option>
       </SelectField>
       <div className={styles.pair}>
         {kind === 'BUY_X_GET_Y' && (
           <>
             <TextField
-              label={t`Pieces to buy`}
+              label={t`Items to buy`}
               required
               inputMode="numeric"
               {...field('buyQuantity', { validate: wholeFrom(1, 999, false) })}
             />
             <TextField
-              label={t`Pieces that come with them`}
+              label={t`Items to get`}
               required
               inputMode="numeric"
-              hint={t`The cheapest of all.`}
+              hint={t`The cheapest items.`}
               {...field('getQuantity', { validate: wholeFrom(1, 999, false) })}
             />
           </>
@@ -95,7 +95,7 @@ export function EffectFields({ form, field, currency }: FieldsProps) {
             label={t`Percent off`}
             required
             inputMode="numeric"
-            hint={kind === 'BUY_X_GET_Y' ? t`100: they are free.` : undefined}
+            hint={kind === 'BUY_X_GET_Y' ? t`100: free.` : undefined}
             {...field('percent', { validate: wholeFrom(1, 100, false) })}
           />
         )}
@@ -118,17 +118,22 @@ export function LimitFields({ field, currency }: Omit<FieldsProps, 'form'>) {
     <>
       <div className={styles.pair}>
         <TextField
-          label={t`Begins`}
+          label={t`Starts`}
           type="datetime-local"
-          hint={t`In the shop's time zone. Empty: at once.`}
+          hint={t`In the shop’s time zone. Leave empty to start now.`}
           {...field('startsAt')}
         />
-        <TextField label={t`Ends`} type="datetime-local" hint={t`Empty: never.`} {...field('endsAt')} />
+        <TextField
+          label={t`Ends`}
+          type="datetime-local"
+          hint={t`Leave empty for no end date.`}
+          {...field('endsAt')}
+        />
       </div>
       <TextField
         label={t`Minimum, in ${currency}`}
         inputMode="decimal"
-        hint={t`What the products that it is for come to, before discounts. Empty: none.`}
+        hint={t`Total of the eligible products, before discounts. Leave empty for no minimum.`}
         {...field('minimum', {
           validate: (text) => text.trim() === '' || productFieldRules.price(text, currency),
         })}
@@ -141,15 +146,15 @@ export function LimitFields({ field, currency }: Omit<FieldsProps, 'form'>) {
       />
       <div className={styles.pair}>
         <TextField
-          label={t`Uses in all`}
+          label={t`Total uses`}
           inputMode="numeric"
-          hint={t`Empty: no limit.`}
+          hint={t`Leave empty for no limit.`}
           {...field('usageLimit', { validate: wholeFrom(1, 1_000_000, true) })}
         />
         <TextField
-          label={t`Uses by one customer`}
+          label={t`Uses per customer`}
           inputMode="numeric"
-          hint={t`Empty: no limit.`}
+          hint={t`Leave empty for no limit.`}
           {...field('customerLimit', { validate: wholeFrom(1, 1_000_000, true) })}
         />
       </div>
@@ -162,7 +167,7 @@ export function StackingFields({ field }: Omit<FieldsProps, 'form' | 'currency'>
   return (
     <>
       <CheckboxField
-        label={t`Goes together with others that do`}
+        label={t`Combines with other promotions that allow it`}
         className={styles.checks}
         {...field('combines')}
         error={undefined}
@@ -170,7 +175,7 @@ export function StackingFields({ field }: Omit<FieldsProps, 'form' | 'currency'>
       <TextField
         label={t`Priority`}
         inputMode="numeric"
-        hint={t`Of those that do not go together, the highest applies, and of several the one that takes most off.`}
+        hint={t`If promotions can’t be combined, the one with the highest priority applies; if several have it, the one with the largest discount.`}
         {...field('priority', { validate: wholeFrom(-1000, 1000, false) })}
       />
     </>

@@ -48,12 +48,12 @@ test('products and categories are chosen, and taken out again', async () => {
 test('a customer is chosen, taken out, chosen again, and still there after a reload', async () => {
   await openForm();
   const search = page.getByRole('searchbox', { name: 'Find customers to add' });
-  const add = page.getByRole('list', { name: 'Found customers' }).getByRole('button', { name: /^Add/ });
+  const add = page.getByRole('list', { name: 'Matching customers' }).getByRole('button', { name: /^Add/ });
   await search.fill('jo@example.com');
   await add.click();
   await expect.element(chosen).toMatchTextContent('jo@example.com');
   await expectAccessible();
-  await chosen.getByRole('button', { name: /^Take .* out$/ }).click();
+  await chosen.getByRole('button', { name: /^Remove/ }).click();
   await expect.element(chosen.getByRole('listitem')).not.toBeInTheDocument();
   await expect.element(search).toHaveFocus();
   await add.click();
@@ -93,7 +93,7 @@ test('what is missing or impossible is named beside its field, by the page or by
   await field('Percent off').fill('25');
   await field('Name').fill('A quarter off');
   await field('Code').fill('welcome10');
-  await page.getByLabelText(/^Begins/).fill('2030-05-02T10:00');
+  await page.getByLabelText(/^Starts/).fill('2030-05-02T10:00');
   await page.getByLabelText(/^Ends/).fill('2030-05-01T10:00');
   await save();
   await expect.element(field('Code')).toHaveAccessibleDescription(/Another promotion already has this code/);

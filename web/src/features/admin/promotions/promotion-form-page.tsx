@@ -68,7 +68,7 @@ function EditPromotion({ id }: { id: string }) {
       <PageHead
         title={promotion.title}
         back={back()}
-        note={t`${status}. ${describeUses(shown)}, ${formatMoney(shown.discountGiven, terms.currency)} given off.`}
+        note={t`${status}. ${describeUses(shown)}, ${formatMoney(shown.discountGiven, terms.currency)} in discounts.`}
         actions={<PromotionActions promotion={shown} />}
       />
       <EditedMeanwhile kind="PROMOTION_CHANGED" subjectId={promotion.id} />

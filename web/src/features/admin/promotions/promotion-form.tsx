@@ -89,19 +89,21 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
             <NameFields field={field} />
             <EffectFields form={form} field={field} currency={currency} />
           </Panel>
-          <Panel title={t`What it is for`}>
+          <Panel title={t`Applies to`}>
             <p className={classNames(styles.note, styles.intro)}>
-              <Trans>Nothing chosen: everything. What is chosen in any of the three counts.</Trans>
+              <Trans>
+                Leave empty for all products. Products chosen in any of the three ways are included.
+              </Trans>
             </p>
             <PromotionProducts form={form} />
           </Panel>
-          <Panel title={t`Whom it is for`}>
+          <Panel title={t`Customers`}>
             <PromotionCustomers form={form} />
           </Panel>
-          <Panel title={t`When and how often`}>
+          <Panel title={t`Schedule and limits`}>
             <LimitFields field={field} currency={currency} />
           </Panel>
-          <Panel title={t`Together with others`}>
+          <Panel title={t`Combinations`}>
             <StackingFields field={field} />
           </Panel>
           <PromotionExamples form={form} id={before?.id ?? null} terms={terms} />

@@ -13,7 +13,7 @@ export function PromotionProducts({ form }: { form: UseFormReturn<PromotionValue
   const categories = useChosenIds(form, 'categoryIds');
   const collections = useChosenIds(form, 'collectionIds');
   const known = useKnownById(products.ids, ProductTitlesDocument, (data) => data.products.nodes);
-  const titleOf = (id: string) => known.find(id)?.title ?? (known.isLoading ? '…' : t`No longer there`);
+  const titleOf = (id: string) => known.find(id)?.title ?? (known.isLoading ? '…' : t`No longer exists`);
   const groups = (ids: readonly string[]) => ids.map((groupId) => ({ groupId }));
   return (
     <>
@@ -22,8 +22,8 @@ export function PromotionProducts({ form }: { form: UseFormReturn<PromotionValue
         max={MAX_CHOSEN}
         label={t`Products of the promotion`}
         count={plural(products.ids.length, {
-          one: '# product chosen one by one',
-          other: '# products chosen one by one',
+          one: '# product chosen',
+          other: '# products chosen',
         })}
         onAdd={({ productId, title }) => {
           known.note({ id: productId, title });

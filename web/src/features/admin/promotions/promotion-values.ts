@@ -111,7 +111,7 @@ export function inputOf(values: PromotionValues, { currency, timeZone }: FormTer
 export const promotionGroups = (): FieldGroup<PromotionValues>[] => [
   { label: t`Name`, fields: ['title'] },
   { label: t`Code`, fields: ['code'] },
-  { label: t`What it gives`, fields: ['kind', 'percent', 'amount', 'buyQuantity', 'getQuantity'] },
+  { label: t`Discount`, fields: ['kind', 'percent', 'amount', 'buyQuantity', 'getQuantity'] },
   { label: t`Minimum`, fields: ['minimum'] },
   { label: t`Products`, fields: ['productIds'], text: ({ productIds }) => String(idsIn(productIds).length) },
   {
@@ -130,12 +130,12 @@ export const promotionGroups = (): FieldGroup<PromotionValues>[] => [
     text: ({ customerIds }) => String(idsIn(customerIds).length),
   },
   { label: t`First orders only`, fields: ['firstOrderOnly'] },
-  { label: t`Begins`, fields: ['startsAt'], text: ({ startsAt }) => startsAt.replace('T', ' ') },
+  { label: t`Starts`, fields: ['startsAt'], text: ({ startsAt }) => startsAt.replace('T', ' ') },
   { label: t`Ends`, fields: ['endsAt'], text: ({ endsAt }) => endsAt.replace('T', ' ') },
-  { label: t`Uses in all`, fields: ['usageLimit'] },
-  { label: t`Uses by one customer`, fields: ['customerLimit'] },
+  { label: t`Total uses`, fields: ['usageLimit'] },
+  { label: t`Uses per customer`, fields: ['customerLimit'] },
   { label: t`Priority`, fields: ['priority'] },
-  { label: t`Goes together with others`, fields: ['combines'] },
-  { label: t`Switched on`, fields: ['isEnabled'] },
-  { label: t`Welcomes new subscribers`, fields: ['isWelcome'] },
+  { label: t`Combines with others`, fields: ['combines'] },
+  { label: t`Turned on`, fields: ['isEnabled'] },
+  { label: t`Sent to new subscribers`, fields: ['isWelcome'] },
 ];

@@ -77,10 +77,10 @@ export function PromotionsPage() {
         empty={
           <EmptyState
             icon={<TicketPercent size={28} aria-hidden="true" />}
-            title={status ? t`No such promotions` : t`No promotions yet`}
+            title={status ? t`No promotions found` : t`No promotions yet`}
             action={add || undefined}
           >
-            <Trans>Give something off by a code, or to everybody by itself.</Trans>
+            <Trans>Offer discounts with a code or automatically.</Trans>
           </EmptyState>
         }
         totalLabel={plural(list.total, { one: '# promotion', other: '# promotions' })}
@@ -93,11 +93,11 @@ export function PromotionsPage() {
 const columns = (): DataColumn[] => [
   { key: 'promotion', label: t`Promotion` },
   { key: 'code', label: t`Code` },
-  { key: 'gives', label: t`Gives` },
+  { key: 'gives', label: t`Discount` },
   { key: 'status', label: t`Status` },
   { key: 'ends', label: t`Ends` },
   { key: 'uses', label: t`Uses`, numeric: true },
-  { key: 'given', label: t`Discount given`, numeric: true },
+  { key: 'given', label: t`Total discount`, numeric: true },
 ];
 
 const tones = { ACTIVE: 'delivered', SCHEDULED: 'pending', ENDED: 'neutral', OFF: 'neutral' } as const;
@@ -112,8 +112,8 @@ function PromotionRow({ promotion }: { promotion: PromotionForm_promotionFragmen
           {title}
         </Link>
       </DataCell>
-      <DataCell label={t`Code`}>{code ?? <Trans>By itself</Trans>}</DataCell>
-      <DataCell label={t`Gives`}>{describeEffect(promotion, currency)}</DataCell>
+      <DataCell label={t`Code`}>{code ?? <Trans>Automatic</Trans>}</DataCell>
+      <DataCell label={t`Discount`}>{describeEffect(promotion, currency)}</DataCell>
       <DataCell label={t`Status`}>
         <Badge tone={tones[status]}>{promotionStatusLabels()[status]}</Badge>
       </DataCell>
@@ -123,7 +123,7 @@ function PromotionRow({ promotion }: { promotion: PromotionForm_promotionFragmen
       <DataCell label={t`Uses`} numeric>
         {describeUses(promotion)}
       </DataCell>
-      <DataCell label={t`Discount given`} numeric>
+      <DataCell label={t`Total discount`} numeric>
         {formatMoney(discountGiven, currency)}
       </DataCell>
     </DataRow>

@@ -14,7 +14,7 @@ export function useRestorePromotion() {
       showToast({
         tone: 'success',
         title: t`Promotion restored`,
-        details: [title, t`It is switched off until you switch it on.`],
+        details: [title, t`It is off until you turn it on.`],
       }),
   });
   return [({ id }: { id: string }) => restore({ id }), isRestoring] as const;

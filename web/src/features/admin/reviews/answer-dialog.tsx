@@ -29,7 +29,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
     <Dialog
       open={review !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t`Answer of the shop`}
+      title={t`Reply from the shop`}
       description={shown?.title}
     >
       {shown && <AnswerForm key={shown.id} review={shown} onClose={onClose} />}
@@ -53,7 +53,7 @@ function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }
     failureDetails: [t`What you typed is still here.`],
     onDone: (saved) => {
       draft.close();
-      showToast({ tone: 'success', title: saved.answer ? t`Answer saved` : t`Answer removed` });
+      showToast({ tone: 'success', title: saved.answer ? t`Reply saved` : t`Reply removed` });
       onClose();
     },
   });
@@ -64,9 +64,9 @@ function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <TextAreaField
-          label={t`Answer`}
+          label={t`Reply`}
           optionalMark={false}
-          hint={t`Everybody reads it below the review. Empty: no answer.`}
+          hint={t`Shown to everyone below the review. Leave empty for no reply.`}
           rows={6}
           maxLength={MAX_ANSWER}
           {...field('text')}
@@ -77,7 +77,7 @@ function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" pending={form.formState.isSubmitting}>
-            <Trans>Save answer</Trans>
+            <Trans>Save reply</Trans>
           </Button>
         </Cluster>
       </Stack>

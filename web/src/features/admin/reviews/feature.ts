@@ -21,7 +21,7 @@ export const reviews: AdminFeature<typeof pages> = {
       page: pages.reviewSettings,
       order: 90,
       Icon: Star,
-      text: () => t`When customers are asked for them`,
+      text: () => t`When to ask customers for reviews`,
       words: () => t`ratings`,
     },
   ],

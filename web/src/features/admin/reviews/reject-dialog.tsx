@@ -42,7 +42,7 @@ export function RejectDialog({ reviews, moderation, onClose }: RejectDialogProps
       open={reviews !== null}
       onOpenChange={(isOpen) => !isOpen && cancel()}
       title={plural(count, { one: 'Reject # review', other: 'Reject # reviews' })}
-      description={t`Shoppers don’t see rejected reviews. If an approved one was edited, they keep seeing it as it was.`}
+      description={t`Shoppers don’t see rejected reviews. If an approved review was edited, they still see the approved version.`}
       initialFocus={reasonField}
       // The button that opened it goes with what was rejected.
       finalFocus={() => (isDone.current ? document.querySelector('h1') : null)}
@@ -60,8 +60,8 @@ export function RejectDialog({ reviews, moderation, onClose }: RejectDialogProps
       <TextAreaField
         ref={reasonField}
         name="reason"
-        label={t`Why`}
-        hint={t`Its author reads it.`}
+        label={t`Reason`}
+        hint={t`The author sees it.`}
         rows={3}
         maxLength={MAX_REASON}
         value={reason}

@@ -79,13 +79,13 @@ export function ReviewRow({ review, selection, onProduct, ...actions }: ReviewRo
           {shown && state !== 'APPROVED' && (
             <p className={styles.former}>
               <Trans>
-                Shoppers still read: <strong>{shown.title}</strong>, {shown.stars} of 5. {shown.text}
+                Shoppers still see: <strong>{shown.title}</strong>, {shown.stars} of 5. {shown.text}
               </Trans>
             </p>
           )}
           {answer && (
             <p className={styles.former}>
-              <Trans>The shop’s answer: {answer.text}</Trans>
+              <Trans>Reply from the shop: {answer.text}</Trans>
             </p>
           )}
           {selection && (
@@ -110,8 +110,8 @@ export function ReviewRow({ review, selection, onProduct, ...actions }: ReviewRo
                   </Button>
                 </>
               )}
-              <Button size="sm" variant="outline" aria-label={t`Answer: ${title}`} onClick={actions.onAnswer}>
-                {answer ? t`Edit answer` : t`Answer`}
+              <Button size="sm" variant="outline" aria-label={t`Reply: ${title}`} onClick={actions.onAnswer}>
+                {answer ? t`Edit reply` : t`Reply`}
               </Button>
             </Cluster>
           )}
@@ -148,10 +148,10 @@ function ReviewLinks({ review, onProduct }: Pick<ReviewRowProps, 'review' | 'onP
       <button
         type="button"
         className={styles.link}
-        aria-label={t`All of its reviews: ${productTitle}`}
+        aria-label={t`All reviews of ${productTitle}`}
         onClick={onProduct}
       >
-        <Trans>All of its reviews</Trans>
+        <Trans>All reviews</Trans>
       </button>
     </div>
   );

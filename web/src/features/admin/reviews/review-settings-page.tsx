@@ -53,15 +53,15 @@ function ReviewsForm({ section }: { section: ReviewSettings }) {
   });
   return (
     <SectionForm editing={editing} conflicts={conflicts}>
-      <Panel title={t`Asking for reviews`}>
+      <Panel title={t`Review requests`}>
         <p className={styles.intro}>
-          {t`One email for each order, with a link to review what it brought, unless it was returned. Every email has a one-click unsubscribe link. Edit the opening text under Emails.`}
+          {t`One email per order, with links to review its products, unless they were returned. Every email has a one-click unsubscribe link. Edit the opening text under Emails.`}
         </p>
         <div className={styles.pair}>
           <TextField
-            label={t`Days after the delivery`}
+            label={t`Days after delivery`}
             inputMode="numeric"
-            hint={t`1 to ${MAX_DAYS}. Empty: nobody is asked.`}
+            hint={t`1 to ${MAX_DAYS}. Leave empty to send no requests.`}
             {...editing.field('askAfterDays', {
               validate: (text) => isDays(text) || t`Please enter 1 to ${MAX_DAYS} days, or nothing`,
             })}

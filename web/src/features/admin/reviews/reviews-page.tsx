@@ -136,14 +136,14 @@ function ReviewToolbar({ count, text, state, stars, setParam, onState }: ReviewT
     <ListToolbar count={count}>
       <ListSearch
         label={t`Search reviews`}
-        placeholder={t`Words or author`}
+        placeholder={t`Text or author`}
         value={text}
         onSearch={(next) => setParam('q', next)}
       />
       <StateChoices state={state} onChange={onState} />
       <ListSelect
         label={t`Stars`}
-        all={t`Any stars`}
+        all={t`All ratings`}
         choices={[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: starsLabel(count) }))}
         value={stars}
         onChange={(next) => setParam('stars', next)}
@@ -190,20 +190,20 @@ function NoReviews({ isNarrowed, state, onClear }: NoReviewsProps) {
         title={t`No reviews found`}
         action={
           <Button onClick={onClear}>
-            <Trans>Show what waits</Trans>
+            <Trans>Show waiting reviews</Trans>
           </Button>
         }
       >
-        <Trans>No review fits this search.</Trans>
+        <Trans>No reviews match this search.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<Star size={28} aria-hidden="true" />}
-      title={state === 'WAITING' ? t`No review waits` : t`No reviews here`}
+      title={state === 'WAITING' ? t`No reviews waiting` : t`No reviews here`}
     >
-      <Trans>What customers write appears here before anybody else reads it.</Trans>
+      <Trans>Reviews appear here before they are published.</Trans>
     </EmptyState>
   );
 }

@@ -37,7 +37,7 @@ export function useModeration(onDecided: (ids: readonly string[]) => void) {
     if (failed.length > 0) {
       showToast({
         tone: 'error',
-        title: plural(failed.length, { one: '# review stays as it is', other: '# reviews stay as they are' }),
+        title: plural(failed.length, { one: '# review stays unchanged', other: '# reviews stay unchanged' }),
         details: [...new Set(failed.flatMap((result) => userErrorMessages(result)))],
       });
     }

@@ -22,7 +22,7 @@ export function DeleteSynonymDialog({ group, onClose, onDeleted }: DeleteSynonym
   const shown = useLastShown(group);
   const [deleteGroup, isDeleting] = useAction(DeleteSynonymDocument, {
     result: (payload) => payload.searchSynonymId,
-    failure: t`Search words not deleted`,
+    failure: t`Synonyms not deleted`,
     update: (cache, { data }) => {
       const id = data?.searchSynonymDelete.searchSynonymId;
       if (!id) return;
@@ -31,14 +31,14 @@ export function DeleteSynonymDialog({ group, onClose, onDeleted }: DeleteSynonym
       );
       onDeleted(id);
     },
-    onDone: () => showToast({ tone: 'success', title: t`Search words deleted` }),
+    onDone: () => showToast({ tone: 'success', title: t`Synonyms deleted` }),
   });
   return (
     <AlertDialog
       open={group !== null}
       onOpenChange={(open) => !open && !isDeleting && onClose()}
-      title={t`Delete these search words?`}
-      description={shown ? t`${shown.words.join(', ')}. Each then finds only itself.` : ''}
+      title={t`Delete these synonyms?`}
+      description={shown ? t`${shown.words.join(', ')}. Each word will find only itself.` : ''}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Delete`}
       danger

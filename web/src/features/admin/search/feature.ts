@@ -5,7 +5,7 @@ import { adminPage } from '../../../navigation/page.ts';
 import type { AdminFeature } from '../admin-feature.ts';
 
 const pages = {
-  search: adminPage('/admin/search', () => t`Search words`, 'SEARCH_WRITE'),
+  search: adminPage('/admin/search', () => t`Search synonyms`, 'SEARCH_WRITE'),
 };
 
 export const search: AdminFeature<typeof pages> = {

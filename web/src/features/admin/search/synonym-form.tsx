@@ -78,7 +78,7 @@ export function SynonymForm({ group, isDeleted = false, onDelete, onEdited }: Sy
             <Callout
               className={styles.deleted}
               tone="warning"
-              title={t`Somebody else has deleted these words`}
+              title={t`Someone else has deleted these synonyms`}
             >
               <Trans>What you typed is still here. Add it as a new group, or discard it.</Trans>
             </Callout>
@@ -97,7 +97,7 @@ export function SynonymForm({ group, isDeleted = false, onDelete, onEdited }: Sy
         >
           <TextField
             id={formId}
-            label={group ? t`Words for “${name}”` : t`Words, separated by commas`}
+            label={group ? t`Synonyms for “${name}”` : t`Words, separated by commas`}
             optionalMark={false}
             maxLength={1300}
             autoComplete="off"
@@ -135,21 +135,21 @@ function SynonymActions({ name, isNew, canSave, isSaving, onDelete, onDiscard }:
           <Trans>Add group</Trans>
         ) : (
           <Trans>
-            Save<VisuallyHidden> the words for {name}</VisuallyHidden>
+            Save<VisuallyHidden> the synonyms for {name}</VisuallyHidden>
           </Trans>
         )}
       </Button>
       {onDelete && (
         <Button size="sm" variant="quiet" onClick={onDelete}>
           <Trans>
-            Delete<VisuallyHidden> the words for {name}</VisuallyHidden>
+            Delete<VisuallyHidden> the synonyms for {name}</VisuallyHidden>
           </Trans>
         </Button>
       )}
       {onDiscard && (
         <Button size="sm" variant="quiet" onClick={onDiscard}>
           <Trans>
-            Discard<VisuallyHidden> what was typed for {name}</VisuallyHidden>
+            Discard<VisuallyHidden> the changes for {name}</VisuallyHidden>
           </Trans>
         </Button>
       )}
@@ -185,7 +185,7 @@ function useSaveSynonym(
     const values = valuesOf(group && saved);
     editing.rebase({ version: group && saved.version, values }, values);
     editing.draft.settle();
-    showToast({ tone: 'success', title: t`Search words saved`, details: [saved.words.join(', ')] });
+    showToast({ tone: 'success', title: t`Synonyms saved`, details: [saved.words.join(', ')] });
     onSaved?.();
   };
   const [create] = useAction(CreateSynonymDocument, {

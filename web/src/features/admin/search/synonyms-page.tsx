@@ -25,8 +25,8 @@ export function SynonymsPage() {
   return (
     <>
       <PageHead
-        title={t`Search words`}
-        note={groups && plural(groups.length, { one: '# group of words', other: '# groups of words' })}
+        title={t`Search synonyms`}
+        note={groups && plural(groups.length, { one: '# group of synonyms', other: '# groups of synonyms' })}
       />
       {groups ? (
         <SynonymGroups groups={groups} />
@@ -37,7 +37,7 @@ export function SynonymsPage() {
           retrying={loading}
         />
       ) : (
-        <Loading label={t`Loading search words`}>
+        <Loading label={t`Loading search synonyms`}>
           <Skeleton height="320px" />
         </Loading>
       )}
@@ -56,7 +56,7 @@ function SynonymGroups({ groups }: { groups: readonly Synonym_searchSynonymFragm
       <Panel title={t`Words that mean the same`}>
         {shown.length === 0 ? (
           <EmptyState title={t`No groups yet`}>
-            <Trans>Shoppers then find things only by the words of the catalogue.</Trans>
+            <Trans>Without synonyms, shoppers only find products by the words in your catalog.</Trans>
           </EmptyState>
         ) : (
           <Stack as="ul" role="list" gap={16}>

@@ -57,16 +57,16 @@ function CartsForm({ section }: { section: CartSettings }) {
   });
   return (
     <SectionForm editing={editing} conflicts={conflicts}>
-      <Panel title={t`Reminding customers`}>
+      <Panel title={t`Cart reminders`}>
         <p className={styles.intro}>
-          {t`One email for each cart, with what is in it at the prices of today, to customers who get the newsletter. It links to the cart; one click in it ends the newsletter.`}{' '}
+          {t`One email per cart to newsletter subscribers, with the items at today’s prices and a link to the cart. Every email has a one-click unsubscribe link.`}{' '}
           <TextLink to={adminPaths.emailSettings()}>{t`Edit the opening text under Emails`}</TextLink>
         </p>
         <div className={styles.pair}>
           <TextField
             label={t`Hours after the last change`}
             inputMode="numeric"
-            hint={t`1 to ${MAX_HOURS}. Empty: nobody is reminded.`}
+            hint={t`1 to ${MAX_HOURS}. Leave empty to send no reminders.`}
             {...editing.field('remindAfterHours', {
               validate: (text) => isHours(text) || t`Please enter 1 to ${MAX_HOURS} hours, or nothing`,
             })}
@@ -87,8 +87,8 @@ function Figures() {
   return (
     <p>
       {reminded === 0
-        ? t`In the last ${days} days nobody was reminded.`
-        : t`In the last ${days} days customers were reminded of ${carts}. Ordered since: ${ordered}.`}
+        ? t`No reminders were sent in the last ${days} days.`
+        : t`In the last ${days} days, reminders were sent for ${carts}. Ordered since: ${ordered}.`}
     </p>
   );
 }

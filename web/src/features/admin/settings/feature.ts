@@ -63,14 +63,14 @@ export const settings: AdminFeature<typeof pages> = {
       page: pages.paymentSettings,
       order: 30,
       Icon: Landmark,
-      text: () => t`Ways to pay, bank account, limits for unconfirmed customers`,
+      text: () => t`Payment methods, bank account, limits for unconfirmed customers`,
       words: () => t`Stripe cards checkout providers cash on delivery`,
     },
     {
       page: pages.deliverySettings,
       order: 40,
       Icon: Truck,
-      text: () => t`Fee, and what is delivered free`,
+      text: () => t`Zones, methods and prices`,
       words: () => t`shipping rates zones countries local pick-up`,
     },
     {
@@ -84,7 +84,7 @@ export const settings: AdminFeature<typeof pages> = {
       page: pages.emailSettings,
       order: 70,
       Icon: Mail,
-      text: () => t`How emails to customers begin`,
+      text: () => t`Opening texts of customer emails`,
       words: () => t`email notifications SMTP sender mail server`,
     },
     {
@@ -98,14 +98,14 @@ export const settings: AdminFeature<typeof pages> = {
       page: pages.cartSettings,
       order: 100,
       Icon: ShoppingCart,
-      text: () => t`When customers are reminded of them`,
+      text: () => t`When to remind customers`,
       words: () => t`checkouts recovery`,
     },
     {
       page: pages.headlessSettings,
       order: 110,
       Icon: Globe,
-      text: () => t`Websites of your own that use the API`,
+      text: () => t`Your own websites that use the API`,
       words: () => t`headless domains CORS`,
     },
     {

@@ -26,7 +26,7 @@ test('requiring two-step login of all asks first, and says who would be locked o
     'owner',
   );
   const save = page.getByRole('button', { name: 'Save changes' });
-  const question = page.getByRole('alertdialog', { name: 'Require two-step login of all staff?' });
+  const question = page.getByRole('alertdialog', { name: 'Require two-step login for all staff?' });
   await page.getByRole('checkbox', { name: /All staff must use two-step login/ }).click();
   await save.click();
   await expect.element(question).toMatchTextContent('Ben Ash and Kim Lee');

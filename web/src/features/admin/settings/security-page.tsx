@@ -80,7 +80,7 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
         ) : (
           <CheckboxField
             label={t`All staff must use two-step login`}
-            hint={t`Whoever has not set it up, you included, can do nothing else until it is done.`}
+            hint={t`Staff who have not set it up, including you, must do so before they can do anything else.`}
             {...editing.field('requiresSecondFactor')}
             error={undefined}
           />
@@ -89,7 +89,7 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
       <AlertDialog
         open={answer !== null}
         onOpenChange={(isOpen) => !isOpen && decide(false)}
-        title={t`Require two-step login of all staff?`}
+        title={t`Require two-step login for all staff?`}
         description={<LockedOut />}
         confirmLabel={t`Require it`}
         cancelLabel={t`Cancel`}
@@ -106,11 +106,11 @@ function LockedOut() {
   const names = data?.staff
     .filter(({ secondFactor }) => !secondFactor)
     .map((member) => fullName(member) || (member.email ?? ''));
-  if (names?.length === 0) return t`Everybody on the staff has set it up.`;
+  if (names?.length === 0) return t`All staff have set it up.`;
   const who = names && listOf(names);
   return who === undefined
-    ? t`Whoever has not set it up can do nothing else until it is done, at once.`
-    : t`These people have not set it up, and can do nothing else until it is done, at once: ${who}`;
+    ? t`Staff who have not set it up must do so before they can do anything else. This takes effect immediately.`
+    : t`These people have not set it up and must do so before they can do anything else, effective immediately: ${who}`;
 }
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat(i18n.locale).format(names);

@@ -82,7 +82,7 @@ export function ChangeTable({ changes }: { changes: readonly Entry[] }) {
 function More() {
   return (
     <p className={styles.more}>
-      <Trans>These are the first. The report has all of them.</Trans>
+      <Trans>Only the first ones are shown. The report has all of them.</Trans>
     </p>
   );
 }

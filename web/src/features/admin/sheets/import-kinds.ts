@@ -20,7 +20,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'PRODUCTS',
     label: t`Products`,
-    hint: t`A row for each variant; the first row of a product also says what all of them share. Rows without a product ID create products. What has no row stays as it is. Pictures may be https addresses on other servers, separated by spaces: they are fetched while the file is checked. A tax class is named as in the settings; an empty cell means the standard one.`,
+    hint: t`One row per variant; the first row of a product also has the values that its variants share. Rows without a product ID create products. Products without a row stay unchanged. Pictures can be https URLs on other servers, separated by spaces: they are downloaded while the file is checked. Tax classes are named as in the settings; an empty cell means the default class.`,
     exportPath: '/api/exports/products.csv',
     exportLabel: t`Download products`,
     importPath: '/api/imports/products',
@@ -30,7 +30,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'STOCK',
     label: t`Stock`,
-    hint: t`A row for each variant. Fill in the column “New stock” after a delivery or a count. What is sold meanwhile stays sold.`,
+    hint: t`One row per variant. Fill in the column “New stock” after a delivery or a count. Units sold in the meantime stay sold.`,
     exportPath: '/api/exports/stock.csv',
     exportLabel: t`Download stock`,
     importPath: '/api/imports/stock',
@@ -40,7 +40,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'CUSTOMERS',
     label: t`Customers`,
-    hint: t`A row for each customer. An unknown email becomes a new customer, who sets a password by the link for forgotten ones; nobody gets an email. Emails can’t be changed, and staff are left alone.`,
+    hint: t`One row per customer. An unknown email creates a new customer, who can set a password with “Forgot your password?”; nobody is notified. Emails can’t be changed, and staff are skipped.`,
     exportPath: '/api/exports/customers.csv',
     exportLabel: t`Download customers`,
     importPath: '/api/imports/customers',

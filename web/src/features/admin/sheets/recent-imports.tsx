@@ -34,7 +34,7 @@ export function RecentImports() {
       {data ? (
         isEmpty ? (
           <p>
-            <Trans>Nobody has imported a file in the last thirty days.</Trans>
+            <Trans>No files were imported in the last 30 days.</Trans>
           </p>
         ) : (
           <DataTable caption={t`Recent imports`} columns={columns}>

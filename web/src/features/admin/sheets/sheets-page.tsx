@@ -40,8 +40,8 @@ export function SheetsPage() {
             <Stack gap={16}>
               <p>
                 <Trans>
-                  CSV files, which every spreadsheet opens. Orders have a row for each line and for each
-                  refund. For the orders of a month, or other orders only, filter the{' '}
+                  CSV files, which open in any spreadsheet. Orders have one row per item and per refund. To
+                  export only some orders, filter the{' '}
                   <TextLink to={adminPaths.orders()}>list of orders</TextLink> and choose Export there.
                 </Trans>
               </p>

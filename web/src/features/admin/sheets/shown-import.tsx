@@ -45,8 +45,8 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
   );
   if (!sheetImport) {
     return (
-      <EmptyState title={t`There is no such import`} action={another}>
-        <Trans>Imports are kept for thirty days, files that nobody imports for one.</Trans>
+      <EmptyState title={t`Import not found`} action={another}>
+        <Trans>Imports are kept for 30 days, files that were not imported for one day.</Trans>
       </EmptyState>
     );
   }
@@ -126,7 +126,7 @@ function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
       );
     case 'FAILED':
       return (
-        <Callout tone="danger" role="alert" title={t`The import broke off`}>
+        <Callout tone="danger" role="alert" title={t`The import failed`}>
           <Trans>Nothing was changed. Please choose the file again.</Trans>
         </Callout>
       );
@@ -148,7 +148,7 @@ function AtWork({ sheetImport }: { sheetImport: SheetImport }) {
       )}
       {state === 'IMPORTING' && (
         <p>
-          <Trans>Nobody sees a change until all rows are done. You can leave this page meanwhile.</Trans>
+          <Trans>Changes appear once all rows are done. You can leave this page in the meantime.</Trans>
         </p>
       )}
     </>
@@ -161,14 +161,14 @@ function Ready({ sheetImport }: { sheetImport: SheetImport }) {
   if (countChanges(sheetImport) === 0) {
     return (
       <Callout role="status" title={t`Nothing to change`}>
-        <Trans>What {fileName} says is what the shop has.</Trans>
+        <Trans>{fileName} matches what the shop has.</Trans>
       </Callout>
     );
   }
   const created = plural(createdCount, { one: '# to create', other: '# to create' });
   const changed = plural(changedCount, { one: '# to change', other: '# to change' });
   return (
-    <Callout role="status" title={t`All rows are good: ${inWords(created, changed, sheetImport)}`}>
+    <Callout role="status" title={t`All rows are valid: ${inWords(created, changed, sheetImport)}`}>
       <Trans>Nothing has been changed yet.</Trans>
     </Callout>
   );

@@ -39,7 +39,7 @@ export function UploadPanel({ onUploaded }: UploadPanelProps) {
       <Stack gap={16}>
         <SelectField
           name="kind"
-          label={t`What is it about?`}
+          label={t`What does the file contain?`}
           hint={kind.hint}
           value={kind.kind}
           onChange={({ target }) => setChosen(target.value as SheetImportKind)}
@@ -53,7 +53,7 @@ export function UploadPanel({ onUploaded }: UploadPanelProps) {
           ))}
         </SelectField>
         {problem !== null && (
-          <Callout tone="danger" role="alert" title={t`The file was not taken`}>
+          <Callout tone="danger" role="alert" title={t`File not accepted`}>
             {problem}
           </Callout>
         )}
@@ -63,13 +63,13 @@ export function UploadPanel({ onUploaded }: UploadPanelProps) {
           <FileDrop
             icon={<FileSpreadsheet size={28} aria-hidden="true" />}
             label={t`Choose a file`}
-            hint={t`Or drop it here. CSV, at most 100,000 rows. Nothing is changed before you have seen what.`}
+            hint={t`Or drop it here. CSV, up to 100,000 rows. You can review all changes before they are made.`}
             accept=".csv,text/csv"
             onFiles={([file]) => file && void send(kind.importPath, file)}
           />
         ) : (
           <p>
-            <Trans>Your role includes taking this file away, not changing things by it.</Trans>
+            <Trans>Your role allows you to download this file, but not to import it.</Trans>
           </p>
         )}
       </Stack>

@@ -23,7 +23,7 @@ export function InvitationMade({ email, url }: NewInvitation) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ tone: 'success', title: t`The link is copied` });
+      showToast({ tone: 'success', title: t`Link copied` });
     } catch {
       // The field is beside the button, and its text is selected when it gets the focus.
       showToast({ tone: 'error', title: t`Not copied`, details: [t`Please copy it from the field.`] });
@@ -32,27 +32,27 @@ export function InvitationMade({ email, url }: NewInvitation) {
 
   return (
     <div ref={shown} tabIndex={-1}>
-      <Panel title={t`Invitation made`}>
+      <Panel title={t`Invitation created`}>
         <p>
           {isSent ? (
-            <Trans>{email} gets it by email. You can hand over this link as well.</Trans>
+            <Trans>{email} gets it by email. You can also share this link.</Trans>
           ) : (
             <Trans>
-              No mail server is set up, so the email to {email} waits. Please hand over this link yourself.
+              No mail server is set up, so the email to {email} is queued. Please share this link yourself.
             </Trans>
           )}
         </p>
         <FieldRow
           actions={
             <Button variant="outline" onClick={() => void copy()}>
-              <Trans>Copy the link</Trans>
+              <Trans>Copy link</Trans>
             </Button>
           }
         >
           <TextField
             name="link"
             label={t`Link`}
-            hint={t`Whoever has it joins the staff, once. It is shown only now.`}
+            hint={t`Anyone with this link can join the staff, once. It is shown only now.`}
             optionalMark={false}
             readOnly
             value={url}

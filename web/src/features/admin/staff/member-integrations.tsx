@@ -27,7 +27,7 @@ export function MemberIntegrations(props: MemberIntegrationsProps) {
   if (isUnknown)
     return (
       <p className={styles.note}>
-        <Trans>API keys and webhooks that {name} made go on.</Trans>
+        <Trans>API keys and webhooks created by {name} stay active.</Trans>
       </p>
     );
   if (made.length === 0) return null;
@@ -37,9 +37,9 @@ export function MemberIntegrations(props: MemberIntegrationsProps) {
     <fieldset className={styles.integrations}>
       <legend>
         {mayEnd ? (
-          <Trans>{name} made these. End them, too:</Trans>
+          <Trans>Created by {name}. Also end:</Trans>
         ) : (
-          <Trans>{name} made these, and they go on:</Trans>
+          <Trans>Created by {name}, and still active:</Trans>
         )}
       </legend>
       {made.map(({ id, label }) =>

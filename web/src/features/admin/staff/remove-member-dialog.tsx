@@ -60,7 +60,7 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
       open={member !== null}
       onOpenChange={(open) => !open && !isRemoving && close()}
       title={t`Remove ${name} from the staff?`}
-      description={t`The account is deleted and signed out everywhere. What ${name} did stays in the history of orders. To come back, a new invitation is needed.`}
+      description={t`The account is deleted and signed out everywhere. What ${name} did stays in the order history. To come back, they need a new invitation.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Remove`}
       danger

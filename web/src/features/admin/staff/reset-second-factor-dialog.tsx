@@ -26,7 +26,7 @@ export function ResetSecondFactorDialog({ member, onClose }: ResetSecondFactorDi
       open={member !== null}
       onOpenChange={(open) => !open && !isResetting && onClose()}
       title={t`Reset two-step login of ${name}?`}
-      description={t`Do this only if you are sure that it is ${name} who asks: from then on the password alone is enough. The account is signed out everywhere, and can set two-step login up anew.`}
+      description={t`Only do this if you are sure that ${name} has asked for it: from then on, the password alone is enough. The account is signed out everywhere, and can set up two-step login again.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Reset`}
       danger

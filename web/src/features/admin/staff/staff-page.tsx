@@ -81,7 +81,7 @@ function Staff({ data, held }: { data: StaffQuery; held: readonly Permission[] }
     <Stack gap={24}>
       <NoMailServer />
       {roles.length > 0 && (
-        <Panel title={t`Invite somebody`}>
+        <Panel title={t`Invite staff`}>
           <InviteForm roles={roles} onMade={setMade} />
         </Panel>
       )}

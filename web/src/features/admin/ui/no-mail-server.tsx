@@ -9,8 +9,8 @@ export function NoMailServer() {
   return (
     <Callout tone="warning" title={t`No mail server is set up`}>
       <Trans>
-        Emails wait until one is: nobody gets any until then. Whoever runs the shop sets <code>SMTP_URL</code>{' '}
-        and <code>MAIL_FROM</code> and starts it again; see “Configuration” in its README.
+        Emails are queued until one is set up. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code>, then
+        restart the shop; see “Configuration” in its README.
       </Trans>
     </Callout>
   );

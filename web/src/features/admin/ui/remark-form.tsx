@@ -32,7 +32,7 @@ export function RemarkForm({ name, label, submitLabel, add }: RemarkFormProps) {
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextAreaField
         label={label}
-        hint={t`Only staff sees it.`}
+        hint={t`Only staff can see it.`}
         required
         rows={3}
         maxLength={2000}

@@ -67,7 +67,7 @@ export function SecretShownOnce({ label, value, title, children, onDone }: Secre
       </Cluster>
       <LeaveDialog
         leaving={leaving}
-        description={t`You have not copied it, and it can't be shown again.`}
+        description={t`You have not copied it, and it can’t be shown again.`}
         onLeave={() => undefined}
       />
     </Stack>

@@ -65,7 +65,7 @@ test('two people edit a webhook at once, and choose what to keep of what both ha
   await page.getByRole('checkbox', { name: /^order\.paid/ }).click();
   api.answer({ webhook: theirs });
   await userEvent.keyboard('{Control>}s{/Control}');
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved changes' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has saved changes' });
   await expect
     .element(dialog.getByRole('group', { name: 'URL' }))
     .toMatchTextContent('https://hooks.example/theirs');

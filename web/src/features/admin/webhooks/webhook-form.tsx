@@ -38,7 +38,7 @@ export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProp
       onSaved={onSaved}
       label={webhook ? t`Save changes` : t`Add webhook`}
       cancelTo={webhook ? adminPaths.webhook(webhook.id) : adminPaths.webhooks()}
-      leaveWarning={t`What you have changed of the webhook is not saved.`}
+      leaveWarning={t`Your changes to this webhook are not saved.`}
     >
       <Stack gap={24}>
         <Panel title={t`Receiver`}>
@@ -49,19 +49,19 @@ export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProp
             inputMode="url"
             autoComplete="off"
             maxLength={2048}
-            hint={t`The shop sends each message there by POST. It has to begin with https.`}
+            hint={t`The shop sends each message to this URL by POST. It must start with https.`}
             {...url}
           />
           <TextField
             label={t`Description`}
             maxLength={200}
             autoComplete="off"
-            hint={t`What it is for, such as the name of the program.`}
+            hint={t`What it is for, such as the name of the app.`}
             {...field('description')}
           />
           <CheckboxField
             label={t`Send messages`}
-            hint={t`What happens while this is off can be sent later.`}
+            hint={t`Events that happen while this is off can be sent later.`}
             {...field('isEnabled')}
           />
         </Panel>

@@ -8,27 +8,27 @@ import type {
 
 const meanings = (): Readonly<Record<WebhookEventType, string>> => ({
   ORDER_PLACED: t`An order was placed, paid or not.`,
-  ORDER_UPDATED: t`A status, address, tag, comment or parcel changed.`,
-  ORDER_PAID: t`The money for an order has arrived.`,
-  ORDER_SENT: t`A parcel is on its way.`,
+  ORDER_UPDATED: t`The status, address, tags, comments or shipments of an order changed.`,
+  ORDER_PAID: t`The payment for an order was received.`,
+  ORDER_SENT: t`A package was shipped.`,
   ORDER_DELIVERED: t`An order was delivered.`,
   ORDER_CANCELLED: t`An order was cancelled.`,
-  ORDER_RETURNED: t`Goods came back.`,
-  ORDER_REFUNDED: t`Money was given back.`,
-  RETURN_REQUESTED: t`A customer asked to give back goods.`,
-  RETURN_UPDATED: t`A return was approved, refused or received.`,
+  ORDER_RETURNED: t`An order was returned.`,
+  ORDER_REFUNDED: t`A payment was refunded.`,
+  RETURN_REQUESTED: t`A customer requested a return.`,
+  RETURN_UPDATED: t`A return was approved, declined or received.`,
   PRODUCT_CREATED: t`A product was added.`,
   PRODUCT_CHANGED: t`A product or a price was changed.`,
   PRODUCT_DELETED: t`A product was deleted.`,
   STOCK_CHANGED: t`The stock of a product changed.`,
-  STOCK_LOW: t`Five or fewer of a product are left.`,
+  STOCK_LOW: t`Five or fewer units of a product are left.`,
   STOCK_BACK: t`A sold-out product is in stock again.`,
   REVIEW_SUBMITTED: t`A customer wrote a review.`,
-  CUSTOMER_CREATED: t`Somebody opened an account.`,
+  CUSTOMER_CREATED: t`A customer created an account.`,
   CUSTOMER_CHANGED: t`A name, address or tag was changed.`,
-  CUSTOMER_ERASED: t`All data of a person was erased.`,
-  NEWSLETTER_SUBSCRIBED: t`Somebody confirmed that they want the newsletter.`,
-  NEWSLETTER_UNSUBSCRIBED: t`A subscriber left.`,
+  CUSTOMER_ERASED: t`All data of a customer was erased.`,
+  NEWSLETTER_SUBSCRIBED: t`A subscriber confirmed their subscription.`,
+  NEWSLETTER_UNSUBSCRIBED: t`A subscriber unsubscribed.`,
 });
 
 type Subject = WebhookEventType extends infer Type
@@ -76,9 +76,9 @@ export const deliveryTones = { WAITING: 'pending', DELIVERED: 'delivered', FAILE
 export const failureLabels = (): Readonly<Record<WebhookAttemptFailure, string>> => ({
   INVALID_URL: t`The URL can’t be requested`,
   PRIVATE_ADDRESS: t`The URL leads to a private network`,
-  TIMED_OUT: t`No answer within 15 seconds`,
-  UNREACHABLE: t`The receiver was not reached`,
-  INTERRUPTED: t`The shop was stopped meanwhile`,
+  TIMED_OUT: t`No response within 15 seconds`,
+  UNREACHABLE: t`The receiver could not be reached`,
+  INTERRUPTED: t`The shop was stopped in the meantime`,
   SECRET_UNREADABLE: t`The secret can’t be read: rotate it`,
 });
 

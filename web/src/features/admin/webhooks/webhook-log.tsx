@@ -92,7 +92,7 @@ export function WebhookLog({ webhook: { id, isEnabled } }: { webhook: Webhook_we
                 icon={<Inbox size={28} aria-hidden="true" />}
                 title={state === null ? t`No messages yet` : t`No messages in this state`}
               >
-                <Trans>What is sent to this webhook is kept here for 30 days.</Trans>
+                <Trans>Messages to this webhook are kept here for 30 days.</Trans>
               </EmptyState>
             )}
             <ul role="list" className={styles.messages}>

@@ -76,7 +76,7 @@ export function WebhookMessage({ message, isSendable }: WebhookMessageProps) {
 }
 
 function bodyText(body: string | null | undefined): string {
-  if (body == null) return t`Your role does not include what it is about.`;
+  if (body == null) return t`Your role does not allow you to see its content.`;
   return JSON.stringify(JSON.parse(body), null, 2);
 }
 
@@ -86,8 +86,8 @@ function AttemptDetails({ attempt }: { attempt: Attempt }) {
     failure != null
       ? failureLabels()[failure]
       : status != null
-        ? t`Answered with status ${status}`
-        : t`No answer yet`;
+        ? t`Responded with status ${status}`
+        : t`No response yet`;
   return (
     <section className={styles.attempt} aria-label={t`Attempt ${number}`}>
       <h3 className={styles.legend}>
@@ -98,7 +98,7 @@ function AttemptDetails({ attempt }: { attempt: Attempt }) {
         {duration != null && <>, {t`${duration} ms`}</>}
       </p>
       <Block title={t`Headers`} text={headers.map(({ name, value }) => `${name}: ${value}`).join('\n')} />
-      {answer != null && answer !== '' && <Block title={t`Answer`} text={answer} />}
+      {answer != null && answer !== '' && <Block title={t`Response`} text={answer} />}
     </section>
   );
 }

@@ -125,21 +125,21 @@ function WhyOff({ webhook: { isEnabled, disabledReason }, mayChange }: WhyOffPro
     return (
       <Callout tone="danger" title={t`The shop has turned this webhook off`}>
         <Trans>
-          For a week, no message was accepted. Once the receiver works, edit the webhook to turn it on, and
-          send again what it has missed.
+          For a week, no message was accepted. Once the receiver works, edit the webhook to turn it on, then
+          send the events it has missed.
         </Trans>
       </Callout>
     );
   if (disabledReason === 'GONE')
     return (
       <Callout tone="danger" title={t`The shop has turned this webhook off`}>
-        <Trans>The receiver has answered that it is gone for good (status 410).</Trans>
+        <Trans>The receiver responded that it is permanently gone (status 410).</Trans>
       </Callout>
     );
   return (
     mayChange && (
       <Callout title={t`This webhook is off`}>
-        <Trans>Nothing is sent. Edit it to turn it on, and then send what happened meanwhile.</Trans>
+        <Trans>Nothing is sent. Edit it to turn it on, then send the events it has missed.</Trans>
       </Callout>
     )
   );
@@ -199,7 +199,7 @@ function Actions({ webhook: { id, url, isEnabled }, onSecret }: ActionsProps) {
         open={question === 'rotate'}
         onOpenChange={(open) => !open && !isRotating && close()}
         title={t`Give this webhook a new secret?`}
-        description={t`For a day, messages are signed with the old one, too, so that you have time to change the receiver.`}
+        description={t`For a day, messages are also signed with the old secret, so that you have time to update the receiver.`}
         cancelLabel={t`Cancel`}
         confirmLabel={t`New secret`}
         pending={isRotating}
@@ -210,7 +210,7 @@ function Actions({ webhook: { id, url, isEnabled }, onSecret }: ActionsProps) {
         open={question === 'delete'}
         onOpenChange={(open) => !open && !isDeleting && close()}
         title={t`Delete this webhook?`}
-        description={t`Its messages are deleted with it, and what has not been sent yet is not sent. This can't be undone.`}
+        description={t`Its messages are deleted with it, and pending ones are not sent. This can’t be undone.`}
         cancelLabel={t`Cancel`}
         confirmLabel={t`Delete`}
         danger

@@ -41,8 +41,8 @@ export function WebhookReplay({ webhook: { id, isEnabled } }: { webhook: Webhook
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p className={styles.note}>
           <Trans>
-            Sends everything that happened between two times, up to 1,000 events of the last 30 days: what was
-            sent already once more, and what was missed, such as while the webhook was off.
+            Sends all events between two times, up to 1,000 from the last 30 days: both those that were
+            already sent and those that were missed, such as while the webhook was off.
           </Trans>
         </p>
         <div className={styles.period}>

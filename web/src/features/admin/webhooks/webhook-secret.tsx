@@ -19,8 +19,8 @@ export function WebhookSecret({ secret, onDone }: WebhookSecretProps) {
         onDone={onDone}
       >
         <Trans>
-          It is shown only this once. Every message is signed with it, and the receiver needs it to check that
-          a message comes from your shop.
+          It is shown only once. Every message is signed with it, and the receiver needs it to check that a
+          message comes from your shop.
         </Trans>
       </SecretShownOnce>
     </Panel>

@@ -38,7 +38,7 @@ export function WebhooksPage() {
     <>
       <PageHead
         title={t`Webhooks`}
-        note={<Trans>The shop tells other programs at once what happens in it.</Trans>}
+        note={<Trans>Notify other software as soon as something happens in your shop.</Trans>}
         actions={add}
       />
       {data ? (
@@ -77,12 +77,11 @@ function WebhookList({ webhooks, add }: WebhookListProps) {
           action={add || undefined}
         >
           <Trans>
-            Add one for an accounting system, a warehouse or a program of your own. What programs can ask the
-            shop is in the{' '}
+            Add one for an accounting system, a warehouse or your own app. See the{' '}
             <TextLink to="/api/docs" reloadDocument>
               REST documentation
-            </TextLink>
-            .
+            </TextLink>{' '}
+            for what apps can request.
           </Trans>
         </EmptyState>
       ) : (

@@ -37,7 +37,7 @@ test('an address that Google has not verified opens nothing', async () => {
 });
 
 test.each([
-  ['/login/google?code=theirs&state=theirs', 'This sign-in was not begun here'],
+  ['/login/google?code=theirs&state=theirs', 'This sign-in was not started here'],
   ['/login/google?error=access_denied&state=ours', 'You did not sign in, and nothing has changed.'],
 ])('%s goes nowhere: %s', async (path, message) => {
   leave();
@@ -64,8 +64,8 @@ test('a browser that keeps nothing is told what Google needs, and that the sessi
     });
   }
   await openPage('/signup', { shop });
-  await expect.element(page.getByText(/you are logged out as soon as this page is reloaded/)).toBeVisible();
+  await expect.element(page.getByText(/you’ll be logged out when you reload/)).toBeVisible();
   await page.getByRole('button', { name: /^Sign up with Google/ }).click();
-  await expect.element(page.getByText(/Your browser keeps nothing for this page/)).toBeVisible();
+  await expect.element(page.getByText(/which Google sign-in needs/)).toBeVisible();
   await expectAccessible();
 });

@@ -9,10 +9,10 @@ describe('readGoogleResult', () => {
   });
 
   it.each([
-    ['another state', 'code=c&state=theirs', flow, /not begun here/],
-    ['no state', 'code=c', flow, /not begun here/],
-    ['a denial with another state', 'error=access_denied&state=theirs', flow, /not begun here/],
-    ['no flow in this tab', 'code=c&state=ours', null, /begin again/],
+    ['another state', 'code=c&state=theirs', flow, /not started here/],
+    ['no state', 'code=c', flow, /not started here/],
+    ['a denial with another state', 'error=access_denied&state=theirs', flow, /not started here/],
+    ['no flow in this tab', 'code=c&state=ours', null, /start again/],
     ['a denial', 'error=access_denied&state=ours', flow, /nothing has changed/],
     ['another error', 'error=server_error&state=ours', flow, /try again/],
     ['neither code nor error', 'state=ours', flow, /try again/],

@@ -6,9 +6,10 @@ export type GoogleResult = { code: string; flow: GoogleFlow } | { problem: strin
 
 /** Reads the query of Google's redirect. A response that does not belong to `flow` is rejected. */
 export function readGoogleResult(search: URLSearchParams, flow: GoogleFlow | null): GoogleResult {
-  if (!flow) return { problem: t`This sign-in is over, or was begun in another window. Please begin again.` };
+  if (!flow)
+    return { problem: t`This sign-in has expired, or was started in another window. Please start again.` };
   if (search.get('state') !== flow.state) {
-    return { problem: t`This sign-in was not begun here. For your safety we did not go on with it.` };
+    return { problem: t`This sign-in was not started here, so we stopped it for your safety.` };
   }
   const code = search.get('code');
   if (code) return { code, flow };

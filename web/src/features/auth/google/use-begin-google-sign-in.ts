@@ -25,7 +25,7 @@ export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSig
     const secrets = newFlowSecrets();
     const url = await authorizationUrl(provider, secrets);
     if (saveFlow({ ...secrets, login })) leaveFor(url);
-    else setFailure(t`Your browser keeps nothing for this page, which signing in with Google needs.`);
+    else setFailure(t`Your browser is not storing data for this shop, which Google sign-in needs.`);
   }
 
   return { begin: () => void begin(), isLeaving, failure };

@@ -78,7 +78,7 @@ export function AccountForm({ label, hasSecret = false, signUp, onSession }: Acc
         <PasswordField
           label={t`Admin Secret`}
           required
-          hint={t`Ask whoever runs the shop for it.`}
+          hint={t`Ask the shop’s owner for it.`}
           autoComplete="off"
           {...field('adminSecret', { required: t`Please enter the admin secret` })}
         />

@@ -80,6 +80,6 @@ function rejection(payload: SessionPayload): string {
   const first = payload?.userErrors[0];
   // The same for an unknown user, a wrong password and an account of the other kind: nothing reveals who has
   // an account.
-  if (!first || first.code === 'CREDENTIALS_WRONG') return t`E-mail or password is wrong`;
+  if (!first || first.code === 'CREDENTIALS_WRONG') return t`Incorrect email or password`;
   return first.message;
 }

@@ -10,10 +10,10 @@ import styles from './auth-form.module.css';
 export function ShortSessionNote() {
   if (newBrowserStorage().isKept) return null;
   return (
-    <Callout tone="warning" className={styles.note} title={t`Your browser keeps nothing for this shop`}>
+    <Callout tone="warning" className={styles.note} title={t`Your browser is not storing data for this shop`}>
       <Trans>
-        You can log in and order, but you are logged out as soon as this page is reloaded or left. Your cart
-        stays with your account.
+        You can log in and order, but you’ll be logged out when you reload or leave this page. Your cart is
+        saved to your account.
       </Trans>
     </Callout>
   );

@@ -24,8 +24,8 @@ interface CartUpdate {
 
 const FAILED: CartUpdate = { cart: null, notes: [] };
 const notUpdated = () => t`Cart not updated`;
-const changesKept = () => t`Your changes are kept here.`;
-const changedElsewhere = () => t`Your cart was changed in another window, too. Both changes are in it now.`;
+const changesKept = () => t`Your changes are still here.`;
+const changedElsewhere = () => t`Your cart was also changed in another window. It now has both changes.`;
 
 type Payload = ReplaceCartMutation['cartReplace'];
 

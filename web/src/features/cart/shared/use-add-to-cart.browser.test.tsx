@@ -38,7 +38,7 @@ test('seventy quick clicks end at the stock, and what the shop lowered is told',
     await Promise.resolve();
   }
   await expect.element(quantity).toHaveValue('60');
-  await expect.element(page.getByText('That is all we have')).toBeVisible();
+  await expect.element(page.getByText('That’s all we have')).toBeVisible();
   await add.click();
   await expect.element(notice('Cart Item updated')).toMatchTextContent(/Quantity: 60.*now 60/);
   await expect.element(cartOf('60 items')).toBeVisible();
@@ -90,8 +90,8 @@ test('an addition that is not answered holds nobody up, and the cart shows what 
   await isSent.promise;
   api.answer({ cart: jars(4) });
   await vi.advanceTimersByTimeAsync(15_000);
-  const failure = notice('No answer from the shop', 'alertdialog');
-  await expect.element(failure).toMatchTextContent(/A retry does not do it twice\./);
+  const failure = notice('No response from the shop', 'alertdialog');
+  await expect.element(failure).toMatchTextContent(/it won’t happen twice\./);
   await expect.element(cartOf('4 items')).toBeVisible();
   await expect.element(quantity).toHaveValue('3');
 });

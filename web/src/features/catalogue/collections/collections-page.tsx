@@ -36,7 +36,7 @@ export function CollectionsPage() {
               </ButtonLink>
             }
           >
-            <Trans>We are still putting them together. Everything is in the shop meanwhile.</Trans>
+            <Trans>We’re still preparing our collections. Browse all products in the meantime.</Trans>
           </EmptyState>
         ) : collections ? (
           <CollectionTiles collections={collections} headings="h2" />

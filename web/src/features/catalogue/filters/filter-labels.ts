@@ -16,7 +16,7 @@ export const colourLabels = () =>
     BROWN: t`Brown`,
     BEIGE: t`Beige`,
     WHITE: t`White`,
-    GREY: t`Grey`,
+    GREY: t`Gray`,
     BLACK: t`Black`,
   }) satisfies Record<BaseColour, string>;
 

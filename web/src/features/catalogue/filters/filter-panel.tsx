@@ -48,7 +48,7 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
           {error && <LoadFailure onRetry={retry} />}
           {options?.countPrecision === 'AT_LEAST' && (
             <p className={styles.note}>
-              <Trans>There are many products: the numbers are of 10,000 of them.</Trans>
+              <Trans>There are many products, so these counts cover only 10,000 of them.</Trans>
             </p>
           )}
           <FilterGroup label={t`Show only`} chosen={on.length} isOpen={isRoomy}>

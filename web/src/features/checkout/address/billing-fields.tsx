@@ -46,7 +46,7 @@ export function BillingFields({
         field={field}
         part="email"
         label={t`Email Address`}
-        hint={isGuest && canSend ? t`We send you a link to your order.` : undefined}
+        hint={isGuest && canSend ? t`We’ll send you a link to your order.` : undefined}
         missing={t`Please enter your email address`}
       />
       <div className={styles.names}>
@@ -79,13 +79,13 @@ export function BillingFields({
         field={field}
         part="phone"
         label={t`Phone Number`}
-        hint={t`For whoever delivers, in case of a question.`}
+        hint={t`In case the carrier has a question.`}
         missing={t`Please enter your phone number`}
       />
       {!isGuest && (
         <CheckboxField
           label={t`Save this information for faster check-out next time`}
-          hint={t`It goes into your address book.`}
+          hint={t`Saved to your address book.`}
           {...field('saveDetails')}
         />
       )}

@@ -47,8 +47,8 @@ export function PayByLinkPage() {
       {link ? (
         <LinkedOrder link={link} token={token} isBack={isBack} />
       ) : data ? (
-        <Callout tone="warning" title={t`This link is not complete`}>
-          <Trans>Please open the whole link of the email.</Trans>
+        <Callout tone="warning" title={t`This link is incomplete`}>
+          <Trans>Please open the full link from the email.</Trans>
         </Callout>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
@@ -72,8 +72,8 @@ function LinkedOrder({ link, token, isBack }: LinkedOrderProps) {
   const { number, state } = link;
   if (state === 'PAID') {
     return (
-      <Callout tone="success" title={t`Thank you: order ${number} is paid`}>
-        <Trans>We prepare it now, and write to you when it is on its way.</Trans>
+      <Callout tone="success" title={t`Thank you! Order ${number} is paid`}>
+        <Trans>We’re preparing it and will email you when it ships.</Trans>
       </Callout>
     );
   }
@@ -81,8 +81,8 @@ function LinkedOrder({ link, token, isBack }: LinkedOrderProps) {
     return (
       <Callout tone="warning" title={t`Order ${number} can no longer be paid here`}>
         <Trans>
-          The time is up, or the order was cancelled. Nothing was charged.{' '}
-          <TextLink to={paths.contact()}>Write to us</TextLink> if you still want it.
+          The link has expired, or the order was cancelled. You were not charged.{' '}
+          <TextLink to={paths.contact()}>Contact us</TextLink> if you still want it.
         </Trans>
       </Callout>
     );
@@ -90,8 +90,8 @@ function LinkedOrder({ link, token, isBack }: LinkedOrderProps) {
   return (
     <>
       {isBack && (
-        <Callout tone="info" title={t`We are waiting to hear of your payment`}>
-          <Trans>This usually takes a few seconds. You need not pay again.</Trans>
+        <Callout tone="info" title={t`We’re waiting for your payment to be confirmed`}>
+          <Trans>This usually takes a few seconds. You don’t need to pay again.</Trans>
         </Callout>
       )}
       <PayOrder link={link} token={token} />
@@ -106,7 +106,7 @@ function PayOrder({
   const { isLeaving, leaveFor } = useLeaving();
   const [open, isOpening] = useAction(OpenPaymentLinkDocument, {
     result: (payload) => payload.url,
-    failure: t`You can’t pay just now`,
+    failure: t`You can’t pay right now`,
     onDone: leaveFor,
   });
   const isSandbox = useShop()?.cardPayment.isSandbox;
@@ -122,7 +122,7 @@ function PayOrder({
         </dt>
         <dd className={styles.total}>{formatMoney(total, currencyCode)}</dd>
         <dt>
-          <Trans>Payable until</Trans>
+          <Trans>Pay by</Trans>
         </dt>
         <dd>
           <DateTime value={expiresAt} show="date and time" />
@@ -138,7 +138,7 @@ function PayOrder({
       </Button>
       {isSandbox && (
         <p>
-          <Trans>Sandbox: only test cards are taken, no money moves.</Trans>
+          <Trans>Sandbox: only test cards work, and no money is charged.</Trans>
         </p>
       )}
     </>

@@ -24,7 +24,7 @@ import type { CheckoutPreview } from './use-checkout-preview.ts';
 import { type OrderResult, useOrderRequest } from './use-order-request.ts';
 
 const keyReused = () =>
-  t`An earlier try of this order went through with other details. Please look into My Orders before you order again.`;
+  t`You have already placed this order with different details. Please check My Orders before you order again.`;
 
 /** The server, or a proxy in front of it, failed: whether the order was placed is unknown. */
 const UNSURE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
@@ -149,5 +149,5 @@ export function usePlaceOrder({
 function failureText(error: unknown): string {
   const code = errorCode(error);
   if (code !== null && !UNSURE.has(code)) return t`${errorMessage(error)} Nothing was ordered.`;
-  return t`${errorMessage(error)} If your order did arrive, placing it again does not order twice. No money was taken.`;
+  return t`${errorMessage(error)} If your order did go through, placing it again won’t order twice. You were not charged.`;
 }

@@ -48,7 +48,7 @@ function Strip({ order }: { order: Order }) {
       <section className={styles.strip} aria-label={t`Unpaid order`}>
         <p className={styles.text} role="status">
           <Trans>
-            Order {number} is not paid yet: {formatMoney(total, currencyCode)}. We hold it until{' '}
+            Order {number} is not paid yet: {formatMoney(total, currencyCode)}. We’ll hold it until{' '}
             <DateTime value={dueAt} show="time" />.
           </Trans>
         </p>
@@ -71,7 +71,7 @@ function Pay({ order: { id, linkToken }, onOutdated }: ActionProps) {
   const { isLeaving, leaveFor } = useLeaving();
   const [pay, isRequesting] = useAction(linkToken ? PayLinkedOrderDocument : RetryPaymentDocument, {
     result: (payload) => payload.userErrors.length === 0 && payload,
-    failure: t`You can’t pay just now`,
+    failure: t`You can’t pay right now`,
     onDone: ({ url }) => (url ? leaveFor(url) : onOutdated()),
     onRejected: onOutdated,
   });
@@ -105,7 +105,7 @@ function Cancel({ order: { id, number, linkToken }, onOutdated }: ActionProps) {
         open={isConfirming}
         onOpenChange={(open) => !isCancelling && setConfirming(open)}
         title={t`Cancel this order?`}
-        description={t`Order ${number} will not be sent. Your cart stays as it is.`}
+        description={t`Order ${number} will not be shipped. Your cart does not change.`}
         cancelLabel={t`Keep order`}
         confirmLabel={t`Cancel order`}
         danger

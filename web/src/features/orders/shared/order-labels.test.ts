@@ -7,7 +7,7 @@ test.each([
   ['CANCELLED', 'UNPAID', 0, 'Nothing to pay'],
   ['RETURNED', 'UNPAID', 0, 'Nothing to pay'],
   ['CANCELLED', 'PAID', 0, 'Paid'],
-  ['DELIVERED', 'PAID', 250, 'Partly refunded'],
+  ['DELIVERED', 'PAID', 250, 'Partially refunded'],
   ['RETURNED', 'REFUNDED', 1000, 'Refunded'],
 ] as const)('%s and %s, with %i refunded, is said as "%s"', (status, paymentState, refundedAmount, text) => {
   expect(paymentStateLabel({ status, paymentState, refundedAmount })).toBe(text);

@@ -13,8 +13,8 @@ export const orderStatusLabels = (): Readonly<Record<OrderStatus, string>> => ({
 /** How much of an order was sent, as a label; none before the first parcel. */
 export const shipmentStateLabels = (): Readonly<Record<ShipmentState, string | null>> => ({
   NONE: null,
-  PART: t`Sent in part`,
-  ALL: t`Sent`,
+  PART: t`Partially shipped`,
+  ALL: t`Shipped`,
 });
 
 /** Display labels of the payment methods. */
@@ -43,7 +43,7 @@ interface PaidOrder {
  * expected.
  */
 export function paymentStateLabel({ status, paymentState, refundedAmount }: PaidOrder): string {
-  if (paymentState === 'PAID' && refundedAmount > 0) return t`Partly refunded`;
+  if (paymentState === 'PAID' && refundedAmount > 0) return t`Partially refunded`;
   if (paymentState !== 'UNPAID') return paymentStateLabels()[paymentState];
   return status === 'CANCELLED' || status === 'RETURNED' ? t`Nothing to pay` : t`Not paid yet`;
 }

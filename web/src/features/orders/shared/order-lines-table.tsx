@@ -60,9 +60,9 @@ export function OrderLinesTable({
                     <Link
                       className={styles.review}
                       to={reviewPath(line.productId)}
-                      aria-label={t`Review it: ${line.title}`}
+                      aria-label={t`Write a review: ${line.title}`}
                     >
-                      {t`Review it`}
+                      {t`Write a review`}
                     </Link>
                   )}
                 </span>

@@ -21,7 +21,7 @@ export function ShipmentList({ shipments, actions }: ShipmentListProps) {
         <li key={shipment.id} className={styles.item}>
           <p className={styles.when}>
             <Trans>
-              Sent on <DateTime value={shipment.createdAt} />
+              Shipped on <DateTime value={shipment.createdAt} />
             </Trans>
           </p>
           <ul role="list">
@@ -52,7 +52,7 @@ export function Tracking({
     <p className={styles.tracking}>
       {trackingUrl ? (
         <TextLink to={trackingUrl} target="_blank" rel="noreferrer">
-          {name === '' ? t`Track the parcel` : name}
+          {name === '' ? t`Track package` : name}
         </TextLink>
       ) : (
         name

@@ -12,7 +12,7 @@ test.each([
     'a promise, though all orders are free',
     { subtotal: 1150, shippingTotal: 0 },
     { fee: 0, freeFrom: 14000 },
-    'for smaller orders, too, right now',
+    'right now also for smaller orders',
   ],
   ['a pick-up', { subtotal: 1150, shippingTotal: 0 }, { fee: 500, freeFrom: 14000 }, null],
   [

@@ -110,7 +110,7 @@ export function freeDeliveryReason(
 ): string | null {
   if (shippingTotal > 0 || freeFrom == null) return null;
   if (subtotal >= freeFrom) return t`for orders over ${formatRoundMoney(freeFrom, currency)}`;
-  return fee === 0 ? t`for smaller orders, too, right now` : null;
+  return fee === 0 ? t`right now also for smaller orders` : null;
 }
 
 /** What shipping costs; `amount` in minor units. */

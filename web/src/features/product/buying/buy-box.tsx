@@ -115,7 +115,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
   );
 }
 
-const obstacles = () => ({ SOLD_OUT: t`sold out`, NOT_OFFERED: t`not offered`, NONE: undefined });
+const obstacles = () => ({ SOLD_OUT: t`sold out`, NOT_OFFERED: t`unavailable`, NONE: undefined });
 
 /**
  * Goes to the checkout with one product, without the cart; visitors log in first, where the shop wants that.

@@ -52,8 +52,8 @@ export function DeliveryNotes({ currency }: DeliveryNotesProps) {
 
 function orderText({ fee, freeFrom }: DeliveryTerms, currency: string): string {
   const money = (amount: number) => formatRoundMoney(amount, currency);
-  if (freeFrom == null) return fee === 0 ? t`For all orders` : t`${money(fee)} for each order`;
+  if (freeFrom == null) return fee === 0 ? t`For all orders` : t`${money(fee)} per order`;
   return fee === 0
     ? t`For all orders over ${money(freeFrom)}`
-    : t`For all orders over ${money(freeFrom)}, else ${money(fee)}`;
+    : t`For all orders over ${money(freeFrom)}, otherwise ${money(fee)}`;
 }

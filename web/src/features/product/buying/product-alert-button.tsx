@@ -34,7 +34,11 @@ export function ProductAlertButton({ productId, availability: { variant } }: Pro
         }}
       >
         <Bell size={18} aria-hidden="true" />
-        {waitsForStock ? <Trans>Tell me when it is back</Trans> : <Trans>Tell me when the price falls</Trans>}
+        {waitsForStock ? (
+          <Trans>Notify me when it’s back in stock</Trans>
+        ) : (
+          <Trans>Notify me when the price drops</Trans>
+        )}
       </Button>
       {opened > 0 && (
         <Suspense>

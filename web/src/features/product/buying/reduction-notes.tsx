@@ -24,7 +24,7 @@ export function ReductionNotes({ product, variant }: ReductionNotesProps) {
     <>
       {priced.lowestRecentPrice != null && (
         <p className={styles.note}>
-          <Trans>Lowest price of the last 30 days: {formatMoney(priced.lowestRecentPrice, currency)}</Trans>
+          <Trans>Lowest price in the last 30 days: {formatMoney(priced.lowestRecentPrice, currency)}</Trans>
         </p>
       )}
       {runningPriceCampaign && (

@@ -8,7 +8,7 @@ export function TaxNote() {
   if (pricesIncludeTax == null) return null;
   return (
     <p className={styles.note}>
-      {pricesIncludeTax ? <Trans>Tax included</Trans> : <Trans>Tax is added at the checkout</Trans>}
+      {pricesIncludeTax ? <Trans>Tax included</Trans> : <Trans>Tax is added at checkout</Trans>}
     </p>
   );
 }

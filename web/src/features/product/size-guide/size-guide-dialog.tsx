@@ -28,7 +28,7 @@ export function SizeGuideDialog({ guide, open, onOpenChange }: SizeGuideDialogPr
       </div>
       <p>
         <TextLink to={paths.sizeGuide()}>
-          <Trans>All sizes on one page, to print</Trans>
+          <Trans>Printable size guide</Trans>
         </TextLink>
       </p>
     </Dialog>

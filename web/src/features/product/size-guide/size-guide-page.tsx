@@ -16,8 +16,8 @@ export function SizeGuidePage() {
       <PageHeading>{title}</PageHeading>
       <p className={styles.intro}>
         <Trans>
-          The tables show the measures of the body, not of the garment. Between two sizes, take the larger one
-          for a loose fit.
+          The tables show body measurements, not garment measurements. Between two sizes, choose the larger
+          one for a loose fit.
         </Trans>
       </p>
       <div className={styles.tables}>

@@ -21,7 +21,7 @@ test('the size guide that fits opens beside the sizes, by keyboard, and gives th
   await expect.element(opener).toBeVisible();
   opener.element().focus();
   await userEvent.keyboard('{Enter}');
-  const table = dialog.getByRole('table', { name: 'Men’s trousers and shorts' });
+  const table = dialog.getByRole('table', { name: 'Men’s pants and shorts' });
   await expect.element(table.getByRole('row', { name: /^32 M/ })).toMatchTextContent('79–84 cm');
   await expectAccessible(0);
   await userEvent.keyboard('{Escape}');
@@ -33,7 +33,7 @@ test('shoes have another one, from which a page with all of them opens', async (
   const { path } = await openProduct('SHOES');
   await opener.click();
   await expect.element(dialog.getByRole('row', { name: /^42 / })).toMatchTextContent('26.5 cm');
-  await dialog.getByRole('link', { name: 'All sizes on one page, to print' }).click();
+  await dialog.getByRole('link', { name: 'Printable size guide' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Size guide' })).toHaveFocus();
   expect(path()).toBe('/size-guide');
   expect(page.getByRole('table').elements()).toHaveLength(4);

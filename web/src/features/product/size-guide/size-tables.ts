@@ -62,7 +62,7 @@ const waist = () => t`Waist: around the narrowest part, without holding your bre
 const hip = () => t`Hip: around the widest part, with your feet together.`;
 
 const womensClothes = (): SizeTable => ({
-  title: t`Women’s clothes`,
+  title: t`Women’s clothing`,
   columns: [t`Size`, t`Chest`, t`Waist`, t`Hip`],
   rows: [
     {
@@ -153,7 +153,7 @@ const mensTops = (): SizeTable => ({
 });
 
 const mensTrousers = (): SizeTable => ({
-  title: t`Men’s trousers and shorts`,
+  title: t`Men’s pants and shorts`,
   columns: [t`Size`, t`Letter`, t`Waist`, t`Hip`],
   rows: [
     { size: '30', cells: ['S', [74, 78], [90, 94]] },
@@ -162,7 +162,7 @@ const mensTrousers = (): SizeTable => ({
     { size: '36', cells: ['XL', [90, 94], [105, 109]] },
     { size: '38', cells: ['XXL', [95, 100], [110, 115]] },
   ],
-  howToMeasure: [waist(), hip(), t`The number is the waist in inches, as trousers are worn.`],
+  howToMeasure: [waist(), hip(), t`The number is the waist in inches, where pants are worn.`],
 });
 
 /** The foot in cm: a European size is a last of two thirds of a centimetre, 15 mm longer than the foot. */

@@ -32,8 +32,8 @@ import { ReviewSummary } from './review-summary.tsx';
 const sortLabels = (): Record<ReviewSort, string> => ({
   NEWEST: t`Newest first`,
   MOST_HELPFUL: t`Most helpful first`,
-  HIGHEST: t`Most stars first`,
-  LOWEST: t`Fewest stars first`,
+  HIGHEST: t`Highest rated first`,
+  LOWEST: t`Lowest rated first`,
 });
 
 interface Shown {
@@ -107,7 +107,7 @@ function ReviewList({ productId, list, summary, shown, onShow }: ReviewListProps
   if (summary.reviews === 0) {
     return (
       <EmptyState icon={<Star size={28} aria-hidden="true" />} title={t`No reviews yet`}>
-        <Trans>Be the first to say what you think of it.</Trans>
+        <Trans>Be the first to review it.</Trans>
       </EmptyState>
     );
   }
@@ -147,7 +147,7 @@ function ReviewList({ productId, list, summary, shown, onShow }: ReviewListProps
       </div>
       {nodes.length === 0 && (
         <p className={styles.none}>
-          <Trans>No review fits this choice.</Trans>
+          <Trans>No reviews match these filters.</Trans>
         </p>
       )}
       <ul role="list" className={styles.reviews}>
@@ -195,7 +195,7 @@ function WriteReview({ productId }: { productId: string }) {
   if (standing && !standing.mayReview) {
     return (
       <p className={styles.note}>
-        <Trans>You can review it as soon as you have bought it and it was delivered.</Trans>
+        <Trans>You can review it once you’ve bought it and it has been delivered.</Trans>
       </p>
     );
   }
@@ -206,7 +206,7 @@ function WriteReview({ productId }: { productId: string }) {
       </ButtonLink>
       {standing?.submission?.state === 'WAITING' && (
         <p className={styles.note}>
-          <Trans>What you wrote last waits to be approved.</Trans>
+          <Trans>Your latest changes are waiting for approval.</Trans>
         </p>
       )}
     </>

@@ -45,7 +45,7 @@ export function ReviewCard({ review, isOwn, isVoted, onVoted }: ReviewCardProps)
       {answer && (
         <div className={styles.answer}>
           <p className={styles.answerHead}>
-            <Trans>Answer of the shop</Trans> <DateTime value={answer.createdAt} />
+            <Trans>Reply from the shop</Trans> <DateTime value={answer.createdAt} />
           </p>
           <p className={styles.text}>{answer.text}</p>
         </div>

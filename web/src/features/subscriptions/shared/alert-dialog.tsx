@@ -38,11 +38,11 @@ export function AlertDialog({ about, open, onOpenChange }: AlertDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       initialFocus={email}
-      title={isStock ? t`Tell me when it is back` : t`Tell me when the price falls`}
+      title={isStock ? t`Notify me when it’s back in stock` : t`Notify me when the price drops`}
       description={
         isStock
-          ? t`We write to you once, as soon as it is in stock again.`
-          : t`We write to you when it becomes cheaper, at most once a day.`
+          ? t`We’ll email you once, as soon as it’s back in stock.`
+          : t`We’ll email you when the price drops, at most once a day.`
       }
     >
       {sent === null && <AlertForm about={about} emailRef={email} onSent={setSent} />}
@@ -100,7 +100,7 @@ function AlertForm({ about, emailRef, onSent }: AlertFormProps) {
           }}
         />
         <Button type="submit" pending={form.formState.isSubmitting}>
-          <Trans>Tell me</Trans>
+          <Trans>Notify me</Trans>
         </Button>
       </Stack>
     </form>
@@ -113,9 +113,11 @@ function AlertSent({ email, state }: Sent) {
     return (
       <p>
         {canSend ? (
-          <Trans>Done: we write to {email}.</Trans>
+          <Trans>Done! We’ll email {email}.</Trans>
         ) : (
-          <Trans>Noted for {email}. We can’t send emails at the moment, and write as soon as we can.</Trans>
+          <Trans>
+            Saved for {email}. We can’t send emails at the moment, but we’ll email you as soon as we can.
+          </Trans>
         )}
       </p>
     );
@@ -123,7 +125,7 @@ function AlertSent({ email, state }: Sent) {
   return (
     <p>
       <CheckYourEmail>
-        <Trans>Check your email: we have written to {email}. One click there, and we will tell you.</Trans>
+        <Trans>Check your email: we’ve sent a confirmation link to {email}.</Trans>
       </CheckYourEmail>
     </p>
   );

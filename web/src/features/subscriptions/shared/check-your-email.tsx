@@ -26,7 +26,7 @@ export function CheckYourEmail({ children }: { children: ReactNode }) {
 function EmailsWait() {
   return (
     <Trans>
-      We can’t send emails at the moment. What you asked for is noted, and we write as soon as we can.
+      We can’t send emails at the moment. Your request is saved, and we’ll email you as soon as we can.
     </Trans>
   );
 }

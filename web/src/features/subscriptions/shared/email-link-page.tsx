@@ -32,13 +32,13 @@ export function EmailLinkPage({ title, found, error, onRetry, children }: EmailL
       {found ? (
         children
       ) : found === null ? (
-        <Callout tone="warning" title={t`This link is not complete`}>
-          <Trans>Please open the whole link of the email.</Trans>
+        <Callout tone="warning" title={t`This link is incomplete`}>
+          <Trans>Please open the full link from the email.</Trans>
         </Callout>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={onRetry} />
       ) : (
-        <Loading label={t`Looking it up`}>
+        <Loading label={t`Loading`}>
           <Skeleton height="120px" />
         </Loading>
       )}

@@ -28,12 +28,12 @@ export function PriceSwitch({ product, alerts }: PriceSwitchProps) {
           ? {
               tone: 'success',
               title: t`Check your email`,
-              details: [t`We have written to ${email}. One click there, and we tell you.`],
+              details: [t`We’ve sent a confirmation link to ${email}.`],
             }
           : {
               tone: 'success',
-              title: t`Noted`,
-              details: [t`We can’t send emails at the moment, and write to ${email} as soon as we can.`],
+              title: t`Request saved`,
+              details: [t`We can’t send emails at the moment, but we’ll email ${email} as soon as we can.`],
             },
       );
     });
@@ -43,9 +43,9 @@ export function PriceSwitch({ product, alerts }: PriceSwitchProps) {
     <CheckboxField
       id={`price-${product.id}`}
       name="price"
-      label={t`Tell me when the price falls`}
-      aria-label={t`Tell me when the price of ${product.title} falls`}
-      hint={alert?.state === 'UNCONFIRMED' ? t`Please confirm it by the mail` : undefined}
+      label={t`Notify me when the price drops`}
+      aria-label={t`Notify me when the price of ${product.title} drops`}
+      hint={alert?.state === 'UNCONFIRMED' ? t`Please confirm it by email` : undefined}
       checked={alert !== undefined}
       disabled={!alerts}
       onChange={(event) => change(event.target.checked)}

@@ -44,7 +44,7 @@ export function FirstOrderOffer() {
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <label htmlFor={`${id}-email`}>
           <VisuallyHidden>
-            <Trans>E-mail address</Trans>
+            <Trans>Email address</Trans>
           </VisuallyHidden>
         </label>
         <input

@@ -65,10 +65,10 @@ export function ShopFooter() {
             <Trans>Save $3 with App New User Only</Trans>
           </li>
           <li className={styles.store}>
-            <Trans>Soon on Google Play</Trans>
+            <Trans>Coming soon to Google Play</Trans>
           </li>
           <li className={styles.store}>
-            <Trans>Soon on the App Store</Trans>
+            <Trans>Coming soon to the App Store</Trans>
           </li>
         </FooterColumn>
       </Container>

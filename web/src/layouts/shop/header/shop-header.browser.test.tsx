@@ -202,5 +202,5 @@ test('the banner counts down, zero-padded, and stops when the offer has ended', 
   vi.setSystemTime(at(21, 30));
   vi.advanceTimersByTime(1000);
   await expect.element(timer).toMatchTextContent(/00 Days.*00 Hours.*00 Minutes.*00 Seconds/);
-  await expect.element(page.getByText('Ended on 20 November 2026').first()).toBeInTheDocument();
+  await expect.element(page.getByText('Ended on November 20, 2026').first()).toBeInTheDocument();
 });

@@ -24,12 +24,12 @@ test('an order is confirmed by a button and not by opening the link', async () =
 
 test('one that has ended, and a link of another shop, say so', async () => {
   const { answer } = await open({
-    userErrors: [{ code: 'LINK_INVALID', message: 'This link is not complete.' }],
+    userErrors: [{ code: 'LINK_INVALID', message: 'This link is incomplete.' }],
   });
   await confirm.click();
   await expect
     .element(notice('Your order is not confirmed yet', 'alertdialog'))
-    .toMatchTextContent(/This link is not complete\./);
+    .toMatchTextContent(/This link is incomplete\./);
   answer({ orderEmailConfirm: { number: 'J-7', status: 'CANCELLED' } });
   await confirm.click();
   await expect

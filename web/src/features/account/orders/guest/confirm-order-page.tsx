@@ -40,7 +40,7 @@ export function ConfirmOrderPage() {
       ) : (
         <>
           <p>
-            <Trans>Press the button to tell us that you have placed this order. We deliver it then.</Trans>
+            <Trans>Please confirm that you placed this order, so that we can ship it.</Trans>
           </p>
           <Button size="lg" pending={isConfirming} onClick={() => void confirm({ token: token ?? '' })}>
             <Trans>Confirm my order</Trans>
@@ -56,17 +56,17 @@ function Outcome({ number, status }: ConfirmedOrder) {
     return (
       <>
         <Callout tone="warning" role="status" title={t`This order was cancelled`}>
-          <Trans>Order {number} has ended already. Please order again.</Trans>
+          <Trans>Order {number} can no longer be confirmed. Please place a new order.</Trans>
         </Callout>
         <ButtonLink to={paths.shop()}>
-          <Trans>Look around</Trans>
+          <Trans>Continue shopping</Trans>
         </ButtonLink>
       </>
     );
   }
   return (
     <Callout tone="success" role="status" title={t`Thank you! Your order is confirmed.`}>
-      <Trans>Its number is {number}.</Trans>
+      <Trans>Your order number is {number}.</Trans>
     </Callout>
   );
 }

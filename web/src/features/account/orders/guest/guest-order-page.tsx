@@ -65,13 +65,13 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
           whereToFind={
             canSend ? (
               <Trans>
-                We have written to {readableEmail(email)}: the link in our email leads back to this page.
-                Whoever has it sees this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
+                We’ve emailed {readableEmail(email)} a link to this page. Anyone with the link can see this
+                order. <TextLink to={paths.shop()}>Continue shopping</TextLink>
               </Trans>
             ) : (
               <Trans>
-                Please keep the link to this page: whoever has it sees this order, and we can’t send emails at
-                the moment. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
+                Please save the link to this page, because we can’t send emails at the moment. Anyone with the
+                link can see this order. <TextLink to={paths.shop()}>Continue shopping</TextLink>
               </Trans>
             )
           }
@@ -91,9 +91,9 @@ function EndedLink() {
       <PageHeading className={styles.heading}>
         <Trans>Order</Trans>
       </PageHeading>
-      <Callout tone="warning" title={t`This link does not lead to an order any more`}>
+      <Callout tone="warning" title={t`This order link is no longer valid`}>
         <Trans>
-          Please open the whole link of the email. If you have kept the order in an account,{' '}
+          Please open the full link from your email. If you’ve added the order to your account,{' '}
           <TextLink to={paths.account.orders()}>log in to see it</TextLink>.
         </Trans>
       </Callout>

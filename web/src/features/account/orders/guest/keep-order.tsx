@@ -57,14 +57,14 @@ function NewAccount({ token, order, email }: KeepOrderProps) {
   return (
     <section aria-labelledby="keep-order" className={styles.fact}>
       <h2 id="keep-order" className={styles.title}>
-        <Trans>Keep this order in an account</Trans>
+        <Trans>Save this order to an account</Trans>
       </h2>
       <form noValidate onSubmit={(event) => void submit(event)} className={styles.keep}>
         <Stack gap={16}>
           <p>
             <Trans>
-              Choose a password for {email}, and find this order and the next ones under My Orders. You need
-              not: the link of our email stays good for a year.
+              Choose a password for {email} to find this and future orders under My Orders. This is optional:
+              the link in our email works for a year.
             </Trans>
           </p>
           <FormFailure message={failure} />
@@ -84,7 +84,7 @@ function NewAccount({ token, order, email }: KeepOrderProps) {
               <TextLink to={paths.login()} state={login}>
                 Log in
               </TextLink>{' '}
-              to put the order into it.
+              to add this order to it.
             </Trans>
           </p>
         </Stack>
@@ -97,7 +97,7 @@ function JoinAccount({ token }: Pick<KeepOrderProps, 'token'>) {
   const navigate = useNavigate();
   const [join, isJoining] = useAction(JoinLinkedOrderDocument, {
     result: (payload) => payload.order,
-    failure: t`Order not put into your account`,
+    failure: t`Order not added to your account`,
     onDone: ({ id, number }) => {
       toastKept(number);
       void navigate(paths.account.order(id), { replace: true });
@@ -106,15 +106,15 @@ function JoinAccount({ token }: Pick<KeepOrderProps, 'token'>) {
   return (
     <section aria-labelledby="keep-order" className={styles.fact}>
       <h2 id="keep-order" className={styles.title}>
-        <Trans>Keep this order in your account</Trans>
+        <Trans>Add this order to your account</Trans>
       </h2>
       <Stack gap={16}>
         <p>
-          <Trans>You find it under My Orders then, and the link of our email ends.</Trans>
+          <Trans>You’ll find it under My Orders, and the link in our email will stop working.</Trans>
         </p>
         <div>
           <Button pending={isJoining} onClick={() => void join({ token })}>
-            <Trans>Put it into my account</Trans>
+            <Trans>Add to my account</Trans>
           </Button>
         </div>
       </Stack>

@@ -47,30 +47,34 @@ interface InstructionProps {
 function Instruction({ order: { status, shipmentState, paymentDueAt }, hasAccount }: InstructionProps) {
   if (status !== 'PENDING' || shipmentState !== 'NONE')
     return hasAccount ? (
-      <Trans>Your order is not paid yet. Please transfer the money to this account.</Trans>
+      <Trans>Your order is not paid yet. Please transfer the amount to this account.</Trans>
     ) : (
-      <Trans>Your order is not paid yet. Please ask us for our account.</Trans>
+      <Trans>Your order is not paid yet. Please contact us for our bank details.</Trans>
     );
   const due = paymentDueAt ? <DateTime value={paymentDueAt} /> : null;
   if (!hasAccount && !due)
-    return <Trans>Please ask us for our account. We send your order as soon as the money has arrived.</Trans>;
+    return (
+      <Trans>
+        Please contact us for our bank details. We’ll ship your order as soon as we receive your payment.
+      </Trans>
+    );
   if (!hasAccount)
     return (
       <Trans>
-        Please ask us for our account by {due}; after that the order is cancelled. We send your order as soon
-        as the money has arrived.
+        Please contact us for our bank details and pay by {due}, or we’ll cancel the order. We’ll ship it as
+        soon as we receive your payment.
       </Trans>
     );
   if (!due)
     return (
       <Trans>
-        Please transfer the money to this account. We send your order as soon as the money has arrived.
+        Please transfer the amount to this account. We’ll ship your order as soon as we receive your payment.
       </Trans>
     );
   return (
     <Trans>
-      Please transfer the money to this account by {due}; after that the order is cancelled. We send your
-      order as soon as the money has arrived.
+      Please transfer the amount to this account by {due}, or we’ll cancel the order. We’ll ship it as soon as
+      we receive your payment.
     </Trans>
   );
 }

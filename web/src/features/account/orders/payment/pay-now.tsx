@@ -19,7 +19,7 @@ export function PayNow({ orderId, variant }: PayNowProps) {
   // Without a URL and without user errors the order is paid by now, which the refreshed order shows.
   const [payNow, isRequesting] = useAction(isLinked ? PayLinkedOrderDocument : RetryPaymentDocument, {
     result: (payload) => payload.userErrors.length === 0 && payload,
-    failure: t`You can’t pay just now`,
+    failure: t`You can’t pay right now`,
     onDone: ({ url }) => url && leaveFor(url),
   });
   const isSandbox = useShop()?.cardPayment.isSandbox;
@@ -35,7 +35,7 @@ export function PayNow({ orderId, variant }: PayNowProps) {
       </Button>
       {isSandbox && (
         <p className={styles.sandbox}>
-          <Trans>Sandbox: only test cards are taken, no money moves.</Trans>
+          <Trans>Sandbox: only test cards work, and no money is charged.</Trans>
         </p>
       )}
     </>

@@ -45,8 +45,8 @@ function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome)
       <Callout title={t`We are checking your payment …`}>
         <p>
           <Trans>
-            That takes a moment. This page changes by itself as soon as we know. If you have not paid, you can
-            do it now.
+            This takes a moment, and the page updates automatically. If you have not paid yet, you can pay
+            now.
           </Trans>
         </p>
         <PayNow orderId={id} variant="outline" />
@@ -58,11 +58,11 @@ function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome)
       <p>
         {paymentDueAt ? (
           <Trans>
-            Nothing was taken from your card. We hold your order until{' '}
+            Your card was not charged. We’ll hold your order until{' '}
             <DateTime value={paymentDueAt} show="date and time" />.
           </Trans>
         ) : (
-          <Trans>Nothing was taken from your card.</Trans>
+          <Trans>Your card was not charged.</Trans>
         )}
       </p>
       <PayNow orderId={id} />
@@ -75,7 +75,7 @@ function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFra
     return (
       <Callout tone="success" title={t`Thank you! Your order is paid.`}>
         <p>
-          <Trans>We send it as soon as we can.</Trans>
+          <Trans>We’ll ship it as soon as we can.</Trans>
         </p>
       </Callout>
     );
@@ -84,7 +84,7 @@ function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFra
     return (
       <Callout title={t`Thank you! Your payment is on its way.`}>
         <p>
-          <Trans>Your bank confirms it within some days. Until then we hold your order.</Trans>
+          <Trans>Your bank will confirm it within a few days. We’ll hold your order until then.</Trans>
         </p>
       </Callout>
     );
@@ -93,7 +93,7 @@ function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFra
   return (
     <Callout tone="warning" title={t`This order was cancelled`}>
       <p>
-        <Trans>It was not paid in time. If you did pay, the money comes back to you.</Trans>
+        <Trans>It was not paid in time. If you did pay, we’ll refund you.</Trans>
       </p>
     </Callout>
   );

@@ -4,10 +4,10 @@ import { BankTransfer } from './bank-transfer.tsx';
 import styles from './payment-next.module.css';
 
 const labels = (): Partial<Record<NextPaymentAction, string>> => ({
-  COLLECT: t`You pay when you get it.`,
-  PROCESSING: t`Your payment is on its way. That may take some days; we write to you as soon as it has arrived.`,
+  COLLECT: t`You pay on delivery.`,
+  PROCESSING: t`Your payment is on its way. This can take a few days; we’ll email you when it arrives.`,
   REFUND: t`We will refund your payment.`,
-  REFUNDING: t`The money is on its way back to your card. Banks take some days for it.`,
+  REFUNDING: t`Your refund is on its way to your card. Banks can take a few days.`,
   CHECK: t`We are looking into your payment and will write to you. You don’t need to do anything.`,
 });
 

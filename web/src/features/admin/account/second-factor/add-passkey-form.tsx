@@ -54,14 +54,14 @@ export function AddPasskeyForm({ hasFactor, onDone, onCancel }: AddPasskeyFormPr
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <p className={styles.text}>
         <Trans>
-          A passkey stays on your device, in your password manager or on a security key, and works for this
-          shop alone: nobody can talk you out of it. You are signed out everywhere else.
+          A passkey is stored on your device, in your password manager or on a security key. It works only for
+          this shop, so nobody can phish it. You’ll be signed out everywhere else.
         </Trans>
       </p>
       <FormFailure message={failure} />
       <TextField
         label={t`Name of the passkey`}
-        hint={t`So that you know it again, such as the name of the device.`}
+        hint={t`To recognize it later, such as the name of the device.`}
         required
         autoFocus
         maxLength={MAX_PASSKEY_NAME}

@@ -73,7 +73,7 @@ interface RemovePasskeyFormProps extends PasskeyFormProps {
 export function RemovePasskeyForm({ passkey: { id, name }, isLastWay, onDone }: RemovePasskeyFormProps) {
   const [remove] = useAction(RemovePasskeyDocument, {
     result: (payload) => payload.user,
-    failure: t`The passkey was not removed`,
+    failure: t`Passkey not removed`,
     onDone: () => {
       showToast({ tone: 'success', title: t`Passkey ${name} removed` });
       onDone();
@@ -90,13 +90,11 @@ export function RemovePasskeyForm({ passkey: { id, name }, isLastWay, onDone }: 
     >
       {isLastWay ? (
         <Trans>
-          Without the passkey {name} your password alone opens the back office again, and your recovery codes
-          stop working. You are signed out everywhere else.
+          Without the passkey {name}, you log in with your password only, and your recovery codes stop
+          working. You’ll be signed out everywhere else.
         </Trans>
       ) : (
-        <Trans>
-          The login will not take the passkey {name} any more. You are signed out everywhere else.
-        </Trans>
+        <Trans>You can no longer log in with the passkey {name}. You’ll be signed out everywhere else.</Trans>
       )}
     </IdentityStep>
   );

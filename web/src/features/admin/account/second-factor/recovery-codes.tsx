@@ -44,9 +44,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
   return (
     <Stack gap={16}>
-      <Callout tone="warning" title={t`Keep these recovery codes where your phone is not`}>
+      <Callout tone="warning" title={t`Save these recovery codes, but not on your phone`}>
         <Trans>
-          Each of them stands once for a code of the app, should you lose your phone. They are shown only now.
+          If you lose your phone, use one of them instead of a code from the app. Each works once. They are
+          shown only now.
         </Trans>
       </Callout>
       <div className={styles.sheet}>
@@ -79,7 +80,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </Cluster>
       <div>
         <Button onClick={onDone}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       </div>
     </Stack>

@@ -14,18 +14,19 @@ interface RenewCodesFormProps {
 export function RenewCodesForm({ onDone, onCancel }: RenewCodesFormProps) {
   const [renew] = useAction(RenewRecoveryCodesDocument, {
     result: (payload) => payload.user && payload.recoveryCodes,
-    failure: t`No new recovery codes were made`,
+    failure: t`New recovery codes not created`,
     onDone,
   });
   return (
     <IdentityStep
       takesCode
-      submitLabel={t`Make new codes`}
+      submitLabel={t`Create new codes`}
       onSubmit={({ code }, failure) => renew({ proof: { code } }, { failure })}
       onCancel={onCancel}
     >
       <Trans>
-        You get ten new recovery codes, and the old ones stop working. You are signed out everywhere else.
+        You’ll get ten new recovery codes, and the old ones stop working. You’ll be signed out everywhere
+        else.
       </Trans>
     </IdentityStep>
   );

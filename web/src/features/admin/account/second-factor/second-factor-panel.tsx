@@ -128,13 +128,13 @@ function TurnedOff({ isRequired, onTask }: { isRequired: boolean; onTask: (task:
     <Stack gap={16} align="start">
       {isRequired && (
         <Callout tone="warning" title={t`This shop requires two-step login`}>
-          <Trans>Please set it up now. The back office opens as soon as it is done.</Trans>
+          <Trans>Please set it up now to open the back office.</Trans>
         </Callout>
       )}
       <p>
         <Trans>
-          After your password, the login also asks for a code that an app on your phone shows, or for a
-          passkey of your device. Whoever learns your password then still can’t get in.
+          After your password, you also enter a code from an app on your phone, or use a passkey. Someone who
+          knows your password still can’t log in.
         </Trans>
       </p>
       <Cluster gap={8}>
@@ -166,23 +166,23 @@ function TurnedOn({ secondFactor, onTask }: TurnedOnProps) {
       <p>
         {!hasApp ? (
           <Trans>
-            Since <DateTime value={createdAt} /> your login asks for a passkey.
+            Since <DateTime value={createdAt} />, you log in with a passkey, too.
           </Trans>
         ) : passkeys.length > 0 ? (
           <Trans>
-            Since <DateTime value={createdAt} /> your login asks for a passkey or a code of your authenticator
-            app.
+            Since <DateTime value={createdAt} />, you log in with a passkey or a code from your authenticator
+            app, too.
           </Trans>
         ) : (
           <Trans>
-            Since <DateTime value={createdAt} /> your login asks for a code of your authenticator app.
+            Since <DateTime value={createdAt} />, you log in with a code from your authenticator app, too.
           </Trans>
         )}{' '}
         {recoveryCodesLeft > FEW_CODES && left}
       </p>
       {recoveryCodesLeft <= FEW_CODES && (
         <Callout tone="warning" title={left}>
-          <Trans>Without one, a lost phone locks you out. Please make new ones.</Trans>
+          <Trans>Without recovery codes, losing your phone locks you out. Please create new ones.</Trans>
         </Callout>
       )}
       {passkeys.length > 0 && (

@@ -47,7 +47,7 @@ export function SetUpForm({ hasFactor, onDone, onCancel }: SetUpFormProps) {
     >
       <Trans>
         You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator,
-        1Password or Aegis. First please confirm that it is you.
+        1Password or Aegis. First, please confirm your identity.
       </Trans>
     </IdentityStep>
   );
@@ -69,12 +69,12 @@ function ScanStep({ setUp, onDone, onCancel }: Omit<SetUpFormProps, 'hasFactor'>
         <ol className={styles.steps}>
           <li>
             <Trans>
-              Scan the code with your app. If you can’t, type this key into it:{' '}
+              Scan the code with your app, or enter this key:{' '}
               <code className={styles.secret}>{setUp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
             </Trans>
           </li>
           <li>
-            <Trans>Then enter the six digits that the app shows.</Trans>
+            <Trans>Then enter the six-digit code from the app.</Trans>
           </li>
         </ol>
         <FormFailure message={failure} />

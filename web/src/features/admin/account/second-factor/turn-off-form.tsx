@@ -33,13 +33,13 @@ export function TurnOffForm({ isLastWay, onDone, onCancel }: TurnOffFormProps) {
     >
       {isLastWay ? (
         <Trans>
-          Your password alone will open the back office again, and your recovery codes stop working. You are
-          signed out everywhere else.
+          You’ll log in with your password only, and your recovery codes stop working. You’ll be signed out
+          everywhere else.
         </Trans>
       ) : (
         <Trans>
-          The login will ask for a passkey, and take no codes of the app any more. You are signed out
-          everywhere else.
+          You’ll log in with a passkey, and no longer with codes from the app. You’ll be signed out everywhere
+          else.
         </Trans>
       )}
     </IdentityStep>

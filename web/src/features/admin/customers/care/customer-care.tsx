@@ -58,7 +58,7 @@ function Figures({ customer: { spending, lastSeenAt } }: CareProps) {
           [t`Spent`, amounts.join(', ')],
           [
             t`Last seen`,
-            lastSeenAt == null ? t`Not known` : <DateTime value={lastSeenAt} show="date and time" />,
+            lastSeenAt == null ? t`Unknown` : <DateTime value={lastSeenAt} show="date and time" />,
           ],
         ]}
       />

@@ -26,7 +26,7 @@ export function PrivacyPanel({ customer }: { customer: User_userFragment }) {
     <Panel title={t`Personal data`}>
       <Stack gap={16}>
         <p>
-          <Trans>For a customer who asks what the shop knows of them, or to be forgotten.</Trans>
+          <Trans>For customers who ask for a copy of their data or want it erased.</Trans>
         </p>
         <Cluster gap={8}>
           <DownloadButton
@@ -42,8 +42,8 @@ export function PrivacyPanel({ customer }: { customer: User_userFragment }) {
       <Dialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={t`Erase this customer for good?`}
-        description={t`Account, addresses, cart, wishlist, emails, messages and notes go. Orders stay with their lines and sums, but name nobody. This can’t be undone.`}
+        title={t`Permanently erase this customer?`}
+        description={t`This erases the account, addresses, cart, wishlist, emails, messages and notes. Orders keep their items and totals, but no personal data. This can’t be undone.`}
       >
         <EraseForm customer={customer} onCancel={() => setConfirming(false)} />
       </Dialog>
@@ -92,7 +92,7 @@ function EraseForm({ customer: { id, email }, onCancel }: EraseFormProps) {
       />
       <Cluster>
         <Button type="submit" variant="danger" pending={isErasing}>
-          <Trans>Erase for good</Trans>
+          <Trans>Erase permanently</Trans>
         </Button>
         <Button variant="outline" onClick={onCancel}>
           <Trans>Cancel</Trans>

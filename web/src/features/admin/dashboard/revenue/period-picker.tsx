@@ -26,7 +26,7 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
     <div className={styles.picker}>
       <ListChoices
         label={t`Period`}
-        choices={[...periodChoices(), { value: OWN, label: t`Own range` }]}
+        choices={[...periodChoices(), { value: OWN, label: t`Custom range` }]}
         value={isOwn ? OWN : String(period.lastDays)}
         onChange={(value) => {
           setChoosesOwn(value === OWN);

@@ -24,8 +24,8 @@ export function RevenueFigures({ figures, previous }: { figures: Figures; previo
     { name: 'averageOrder', label: t`Average order`, format: money },
     { name: 'newCustomers', label: t`New customers`, format: count },
     { name: 'returningCustomers', label: t`Returning customers`, format: count },
-    { name: 'carts', label: t`Carts begun`, format: count },
-    { name: 'conversion', label: t`Of these ordered`, format: share },
+    { name: 'carts', label: t`Carts created`, format: count },
+    { name: 'conversion', label: t`Converted carts`, format: share },
   ];
   return (
     <dl className={styles.figures}>

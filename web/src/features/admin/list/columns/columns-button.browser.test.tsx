@@ -45,7 +45,7 @@ test('a link brings its own columns, and leaves the choice alone', async () => {
   await open();
   await expect.element(header('Brand')).toBeVisible();
   await button.click();
-  await page.getByRole('button', { name: 'Usual columns' }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
   await expect.element(header('Brand')).not.toBeInTheDocument();
   await expect.element(header('Rating')).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function ColumnsButton({ columns: { choices, shows, toggle, reset } }: { 
         />
       ))}
       <Button size="sm" variant="quiet" className={styles.reset} onClick={reset}>
-        <Trans>Usual columns</Trans>
+        <Trans>Reset columns</Trans>
       </Button>
     </Popover>
   );

@@ -71,9 +71,9 @@ const shortcuts = () => [
   { keys: [t`Enter`], does: t`Open the row` },
   { keys: ['X'], does: t`Select the row` },
   { keys: [t`Shift`, 'X'], does: t`Select all rows up to this one` },
-  { keys: ['B'], does: t`To what can be done with the selected rows` },
+  { keys: ['B'], does: t`Go to the actions for the selected rows` },
   { keys: ['/'], does: t`Search` },
-  { keys: ['?'], does: t`Show this list` },
+  { keys: ['?'], does: t`Show these shortcuts` },
 ];
 
 /* What is typed into a field is no shortcut, nor what belongs to a dialog or to the browser. */

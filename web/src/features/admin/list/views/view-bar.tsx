@@ -93,10 +93,10 @@ export function ViewBar({ list, columns }: ViewBarProps) {
         )}
       </div>
       <div className={styles.actions}>
-        <span role="status">{isOutdated && t`Somebody else has changed this view.`}</span>
+        <span role="status">{isOutdated && t`Someone else has changed this view.`}</span>
         {isOutdated && view && (
           <Button size="sm" variant="outline" onClick={() => show(view)}>
-            <Trans>Show what is saved</Trans>
+            <Trans>Show the saved version</Trans>
           </Button>
         )}
         {hasChanged && !isOutdated && mayChange && opened && (
@@ -128,7 +128,7 @@ export function ViewBar({ list, columns }: ViewBarProps) {
 }
 
 function showEditedMeanwhile(): void {
-  const details = [t`Somebody else has changed it meanwhile. Save it again to replace what they saved.`];
+  const details = [t`Someone else has changed it in the meantime. Save again to overwrite their changes.`];
   showToast({ tone: 'error', title: t`View not saved`, details });
 }
 

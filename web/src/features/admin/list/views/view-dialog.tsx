@@ -68,7 +68,9 @@ export function ViewDialog({ form, onSaved, tabOf, ...rest }: ViewDialogProps) {
       initialFocus={nameRef}
       finalFocus={takeResult}
       title={shown?.view ? t`Edit view` : t`Save view`}
-      description={shown?.view ? undefined : t`It keeps the search, filters, order and columns of this list.`}
+      description={
+        shown?.view ? undefined : t`Saves the search, filters, sort order and columns of this list.`
+      }
     >
       {shown && <ViewForm key={shown.view?.id} form={shown} nameRef={nameRef} onDone={finish} {...rest} />}
     </Dialog>
@@ -131,7 +133,7 @@ function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClo
         {mayShare && (
           <CheckboxField
             label={t`Share with all staff`}
-            hint={t`Everybody who may see this list sees the view.`}
+            hint={t`Everyone who can see this list sees the view.`}
             className={styles.share}
             {...field('isShared')}
             error={undefined}

@@ -23,8 +23,8 @@ const card: Order = {
 };
 
 const effects: [BulkChange, string, Order, string[]][] = [
-  ['DELIVER', 'sent, paid at the door', cash, ['$24.50 in cash counts as collected']],
-  ['DELIVER', 'never sent', { ...card }, ['Not marked as sent']],
+  ['DELIVER', 'sent, paid at the door', cash, ['$24.50 in cash is recorded as collected']],
+  ['DELIVER', 'never sent', { ...card }, ['Not marked as shipped']],
   ['DELIVER', 'sent and paid', { ...card, shipmentState: 'ALL' }, []],
   ['CANCEL', 'not paid', transfer, ['3 items go back into stock']],
   ['CANCEL', 'paid by card', card, ['3 items go back into stock', '$20.00 is refunded to the card']],
@@ -32,30 +32,33 @@ const effects: [BulkChange, string, Order, string[]][] = [
     'CANCEL',
     'paid by transfer',
     { ...transfer, paymentState: 'PAID', refundableAmount: 2450 },
-    ['3 items go back into stock', '$24.50 was paid: give it back, and note the refund'],
+    ['3 items go back into stock', '$24.50 was paid: refund it, then record the refund'],
   ],
-  ['RECEIVE_PAYMENT', 'awaited', transfer, ['$24.50 counts as received']],
+  ['RECEIVE_PAYMENT', 'awaited', transfer, ['$24.50 is recorded as received']],
   [
     'RECEIVE_PAYMENT',
     'cancelled meanwhile',
     { ...transfer, status: 'CANCELLED' },
-    ['$24.50 counts as received', 'The order is closed: the money has to be given back, and nobody is told'],
+    [
+      '$24.50 is recorded as received',
+      'The order is closed: the payment must be refunded, and the customer is not notified',
+    ],
   ],
 ];
 
 const reasons: [BulkChange, Partial<Order>, string][] = [
-  ['DELIVER', { status: 'DELIVERED' }, 'Delivered already'],
+  ['DELIVER', { status: 'DELIVERED' }, 'Already delivered'],
   ['DELIVER', { status: 'CANCELLED' }, 'Cancelled'],
-  ['DELIVER', { hasPaymentMismatch: true }, 'Its card payment does not match: look into it first'],
-  ['DELIVER', { paymentState: 'REFUNDED' }, 'Refunded: nothing of it is paid'],
+  ['DELIVER', { hasPaymentMismatch: true }, 'Its card payment does not match: review it first'],
+  ['DELIVER', { paymentState: 'REFUNDED' }, 'Fully refunded'],
   ['DELIVER', { paymentMethod: 'BANK' }, 'Not paid yet'],
   ['DELIVER', { paymentMethod: 'CARD' }, 'Not paid yet'],
-  ['CANCEL', { status: 'CANCELLED' }, 'Cancelled already'],
+  ['CANCEL', { status: 'CANCELLED' }, 'Already cancelled'],
   ['CANCEL', { status: 'DELIVERED' }, 'Delivered'],
-  ['CANCEL', {}, 'Sent already'],
-  ['CANCEL', { shipmentState: 'PART' }, 'Sent in part: cancel the rest on its page'],
+  ['CANCEL', {}, 'Already shipped'],
+  ['CANCEL', { shipmentState: 'PART' }, 'Partially shipped: cancel the rest on the order page'],
   ['RECEIVE_PAYMENT', {}, 'Not paid by bank transfer'],
-  ['RECEIVE_PAYMENT', { paymentMethod: 'BANK', paymentState: 'PAID' }, 'Paid already'],
+  ['RECEIVE_PAYMENT', { paymentMethod: 'BANK', paymentState: 'PAID' }, 'Already paid'],
   ['RECEIVE_PAYMENT', { paymentMethod: 'BANK', paymentState: 'REFUNDED' }, 'Refunded'],
 ];
 

@@ -34,27 +34,27 @@ export function effectOf(change: BulkChange, order: ChangedOrder): BulkEffect {
 
 function delivery(order: ChangedOrder): BulkEffect {
   const { status, paymentMethod, paymentState, shipmentState } = order;
-  if (status === 'DELIVERED') return { reason: t`Delivered already` };
+  if (status === 'DELIVERED') return { reason: t`Already delivered` };
   if (status !== 'PENDING') return { reason: orderStatusLabels()[status] };
-  if (order.hasPaymentMismatch) return { reason: t`Its card payment does not match: look into it first` };
-  if (paymentState === 'REFUNDED') return { reason: t`Refunded: nothing of it is paid` };
+  if (order.hasPaymentMismatch) return { reason: t`Its card payment does not match: review it first` };
+  if (paymentState === 'REFUNDED') return { reason: t`Fully refunded` };
   const isCash = paymentMethod === 'CASH_ON_DELIVERY';
   if (paymentState === 'UNPAID' && !isCash) return { reason: t`Not paid yet` };
   const total = amountOf(order, order.totals.total);
   return {
     effects: [
-      ...(paymentState === 'UNPAID' ? [t`${total} in cash counts as collected`] : []),
-      ...(shipmentState === 'ALL' ? [] : [t`Not marked as sent`]),
+      ...(paymentState === 'UNPAID' ? [t`${total} in cash is recorded as collected`] : []),
+      ...(shipmentState === 'ALL' ? [] : [t`Not marked as shipped`]),
     ],
   };
 }
 
 function cancellation(order: ChangedOrder): BulkEffect {
   const { status, paymentMethod, paymentState, shipmentState, lines } = order;
-  if (status === 'CANCELLED') return { reason: t`Cancelled already` };
+  if (status === 'CANCELLED') return { reason: t`Already cancelled` };
   if (status !== 'PENDING') return { reason: orderStatusLabels()[status] };
-  if (shipmentState === 'ALL') return { reason: t`Sent already` };
-  if (shipmentState === 'PART') return { reason: t`Sent in part: cancel the rest on its page` };
+  if (shipmentState === 'ALL') return { reason: t`Already shipped` };
+  if (shipmentState === 'PART') return { reason: t`Partially shipped: cancel the rest on the order page` };
   const count = lines.reduce((sum, { unsentQuantity }) => sum + unsentQuantity, 0);
   const stock = plural(count, {
     one: '# item goes back into stock',
@@ -67,21 +67,23 @@ function cancellation(order: ChangedOrder): BulkEffect {
       stock,
       paymentMethod === 'CARD'
         ? t`${amount} is refunded to the card`
-        : t`${amount} was paid: give it back, and note the refund`,
+        : t`${amount} was paid: refund it, then record the refund`,
     ],
   };
 }
 
 function receipt(order: ChangedOrder): BulkEffect {
   if (order.paymentMethod !== 'BANK') return { reason: t`Not paid by bank transfer` };
-  if (order.paymentState === 'PAID') return { reason: t`Paid already` };
+  if (order.paymentState === 'PAID') return { reason: t`Already paid` };
   if (order.paymentState === 'REFUNDED') return { reason: t`Refunded` };
   const total = amountOf(order, order.totals.total);
   const isKept = order.status === 'PENDING' || order.status === 'DELIVERED';
   return {
     effects: [
-      t`${total} counts as received`,
-      ...(isKept ? [] : [t`The order is closed: the money has to be given back, and nobody is told`]),
+      t`${total} is recorded as received`,
+      ...(isKept
+        ? []
+        : [t`The order is closed: the payment must be refunded, and the customer is not notified`]),
     ],
   };
 }

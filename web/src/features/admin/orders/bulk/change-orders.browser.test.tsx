@@ -41,9 +41,9 @@ test('several are cancelled in one go: what that does is said before, and what b
   await expect.element(confirm).toHaveFocus();
   await expect.element(row('#CASH')).toMatchTextContent('3 items go back into stock');
   await expect.element(row('#CARD')).toMatchTextContent('$25.50 is refunded to the card');
-  await expect.element(row('#SENT')).toMatchTextContent('Stays as it is: Sent already');
+  await expect.element(row('#SENT')).toMatchTextContent('Unchanged: Already shipped');
   await expect
-    .element(page.getByText('Each of these customers is told by email. 1 order stays as it is.'))
+    .element(page.getByText('Each of these customers is notified by email. 1 order stays unchanged.'))
     .toBeVisible();
   await expectAccessible();
 
@@ -76,7 +76,7 @@ test('where all that are selected can be delivered, two presses do it', async ()
   );
   await page.getByLabelText('Select all on this page').click();
   await selection.getByRole('button', { name: 'Delivered' }).click();
-  await expect.element(row('#A')).toMatchTextContent('$25.50 in cash counts as collected');
+  await expect.element(row('#A')).toMatchTextContent('$25.50 in cash is recorded as collected');
   await page.getByRole('button', { name: 'Mark 2 orders as delivered' }).click();
   await expect.element(page.getByText('2 orders marked as delivered').first()).toBeVisible();
   await expect.element(page.getByText('#A, #B').first()).toBeVisible();

@@ -79,12 +79,12 @@ function Changes({ change, orders, onChanged, onLeave }: ChangesProps) {
     else setDone(true);
   }
 
-  const left = plural(skipped, { one: '# order stays as it is.', other: '# orders stay as they are.' });
+  const left = plural(skipped, { one: '# order stays unchanged.', other: '# orders stay unchanged.' });
   return (
     <div className={styles.changes}>
       <p role="status">
         {isDone
-          ? t`This is what became of each order.`
+          ? t`See the result for each order.`
           : [toChange.length > 0 ? texts.notice : null, skipped > 0 ? left : null].filter(Boolean).join(' ')}
       </p>
       <Cluster gap={12}>
@@ -130,7 +130,7 @@ function Changes({ change, orders, onChanged, onLeave }: ChangesProps) {
                       failure={isDone ? failures.get(order.id) : undefined}
                     />
                   ) : (
-                    <span className={styles.reason}>{t`Stays as it is: ${effect.reason}`}</span>
+                    <span className={styles.reason}>{t`Unchanged: ${effect.reason}`}</span>
                   )}
                 </span>
               </DataCell>

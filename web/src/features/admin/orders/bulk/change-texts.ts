@@ -21,7 +21,7 @@ export function changeTexts(change: BulkChange, count: number): ChangeTexts {
       return {
         title: t`Mark orders as delivered`,
         button: plural(count, { one: 'Mark # order as delivered', other: 'Mark # orders as delivered' }),
-        notice: t`Each of these customers is told by email.`,
+        notice: t`Each of these customers is notified by email.`,
         done: plural(count, { one: '# order marked as delivered', other: '# orders marked as delivered' }),
         doneLabel: t`Marked as delivered`,
         failure: t`Orders not marked as delivered`,
@@ -30,7 +30,7 @@ export function changeTexts(change: BulkChange, count: number): ChangeTexts {
       return {
         title: t`Cancel orders`,
         button: plural(count, { one: 'Cancel # order', other: 'Cancel # orders' }),
-        notice: t`Each of these customers is told by email.`,
+        notice: t`Each of these customers is notified by email.`,
         done: plural(count, { one: '# order cancelled', other: '# orders cancelled' }),
         doneLabel: t`Cancelled`,
         failure: t`Orders not cancelled`,
@@ -39,10 +39,10 @@ export function changeTexts(change: BulkChange, count: number): ChangeTexts {
       return {
         title: t`Mark transfers as received`,
         button: plural(count, { one: 'Mark # order as paid', other: 'Mark # orders as paid' }),
-        notice: t`Customers whose order is open are told by email.`,
+        notice: t`Customers with open orders are notified by email.`,
         done: plural(count, { one: '# order marked as paid', other: '# orders marked as paid' }),
         doneLabel: t`Marked as paid`,
-        failure: t`Payments not noted`,
+        failure: t`Payments not recorded`,
       };
   }
 }

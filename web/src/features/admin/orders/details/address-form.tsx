@@ -58,7 +58,11 @@ export function AddressForm({ order, onClose }: AddressFormProps) {
     result: (payload) => payload.order,
     failure: checked,
     onDone: () => {
-      showToast({ tone: 'success', title: t`Address changed`, details: [t`The customer gets no email.`] });
+      showToast({
+        tone: 'success',
+        title: t`Address changed`,
+        details: [t`The customer is not notified by email.`],
+      });
       leave();
     },
   });
@@ -81,11 +85,11 @@ export function AddressForm({ order, onClose }: AddressFormProps) {
           field={field}
           part="streetAddress"
           label={t`Street`}
-          missing={t`Please enter street and house number`}
+          missing={t`Please enter the street and house number`}
           check={fieldRules.atMost(200)}
         />
         <AddressField field={field} part="apartment" label={t`Apartment`} />
-        <AddressField field={field} part="city" label={t`Town`} missing={t`Please enter a town or city`} />
+        <AddressField field={field} part="city" label={t`City`} missing={t`Please enter the city`} />
         <AnyCountryField current={form.watch('countryCode')} {...field('countryCode')} />
         <RegionField
           field={field}

@@ -28,7 +28,7 @@ test('an address is corrected', async () => {
   const street = panel.getByRole('textbox', { name: 'Street' });
   await street.fill('');
   await panel.getByRole('button', { name: 'Save address' }).click();
-  await expect.element(street).toHaveAccessibleDescription(/Please enter street and house number/);
+  await expect.element(street).toHaveAccessibleDescription(/Please enter the street and house number/);
   await expectAccessible();
   expect(sent).toBeUndefined();
   await street.fill('1 New Quay');
@@ -74,7 +74,7 @@ test.each([
   [
     'the same, with another tax in it',
     { shippingTotal: 495, taxTotal: 210, total: 3350 },
-    ['The tax differs at this address', 'Tax $2.10 instead of $3.05.'],
+    ['The tax is different at this address', 'Tax $2.10 instead of $3.05.'],
   ],
 ])('an address at which the order costs %s says so', async (_, repricing, texts) => {
   const history = [{ ...moved, createdAt: '2026-01-02T00:00:00.000Z', repricing }];

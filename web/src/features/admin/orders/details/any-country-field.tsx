@@ -6,5 +6,5 @@ import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 /** All countries, for staff who enter an address; none is the shop's own. */
 export function AnyCountryField(field: Omit<ComponentProps<typeof CountryField>, 'codes' | 'unnamed'>) {
   const places = useDeliveryPlaces();
-  return <CountryField codes={places?.allCountryCodes ?? []} unnamed={t`The shop’s own`} {...field} />;
+  return <CountryField codes={places?.allCountryCodes ?? []} unnamed={t`Same as the shop`} {...field} />;
 }

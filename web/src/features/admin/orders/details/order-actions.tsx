@@ -29,7 +29,7 @@ export function OrderActions({ selection, onSend, onChange }: OrderActionsProps)
     <>
       <SelectionBar selection={selection} limit={MAX_AT_ONCE}>
         <Button size="sm" variant="outline" onClick={() => onSend(ids)}>
-          <Trans>Send</Trans>
+          <Trans>Ship</Trans>
         </Button>
         <Button size="sm" variant="outline" onClick={() => onChange('DELIVER', ids)}>
           <Trans>Delivered</Trans>

@@ -16,7 +16,7 @@ export function OrderCustomer({
   if (customer.fullName === '')
     return (
       <p>
-        <Trans>The data of this customer was erased.</Trans>
+        <Trans>This customer’s data was erased.</Trans>
       </p>
     );
   return (
@@ -47,7 +47,7 @@ export function OrderBilling({
   if (!billing)
     return (
       <p>
-        <Trans>There is no address of this order.</Trans>
+        <Trans>This order has no address.</Trans>
       </p>
     );
   return (
@@ -57,7 +57,7 @@ export function OrderBilling({
         [t`Company`, billing.company],
         [t`Street`, billing.streetAddress],
         [t`Apartment`, billing.apartment],
-        [t`Town`, placeLines(billing).join(', ')],
+        [t`City`, placeLines(billing).join(', ')],
         [t`Delivery`, deliveryMethod && <DeliverySummary method={deliveryMethod} />],
         [t`Phone`, billing.phone],
         [t`Email`, billing.email],

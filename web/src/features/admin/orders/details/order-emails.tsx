@@ -33,10 +33,10 @@ const kinds = (): Record<Mail['kind'], string> => ({
   ORDER_REFUNDED: t`Refund`,
   RETURN_REQUESTED: t`Return requested`,
   RETURN_APPROVED: t`Return approved`,
-  RETURN_REFUSED: t`Return refused`,
+  RETURN_REFUSED: t`Return declined`,
   RETURN_RECEIVED: t`Return received`,
-  ORDER_SENT: t`Order sent`,
-  REVIEW_REQUEST: t`Asked for reviews`,
+  ORDER_SENT: t`Order shipped`,
+  REVIEW_REQUEST: t`Review request`,
 });
 
 const states = () =>
@@ -60,7 +60,7 @@ export function OrderEmails({ orderId }: { orderId: string }) {
   if (mails.length === 0)
     return (
       <p>
-        <Trans>No email was sent about this order.</Trans>
+        <Trans>No emails were sent about this order.</Trans>
       </p>
     );
   return (
@@ -81,7 +81,7 @@ function EmailItem({ mail }: { mail: Mail }) {
     onDone: () =>
       showToast({
         tone: 'success',
-        title: isSent ? t`The email is on its way` : t`The email waits: no mail server is set up`,
+        title: isSent ? t`Email on its way` : t`Email queued: no mail server is set up`,
         details: [t`to ${mail.recipient}`],
       }),
   });

@@ -112,7 +112,7 @@ function ShipmentEntry({ shipment }: { shipment: Shipment }) {
   const count = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className={styles.event}>
-      <Badge>{plural(count, { one: '# item sent', other: '# items sent' })}</Badge>
+      <Badge>{plural(count, { one: '# item shipped', other: '# items shipped' })}</Badge>
       <Tracking shipment={shipment} />
       <When createdAt={shipment.createdAt} actor="ADMIN" staffName={shipment.staffName} />
     </div>

@@ -69,23 +69,23 @@ test('a busy shop says so, leaves all as it was, and a retry sets the status tha
   await expect
     .element(page.getByRole('dialog').filter({ hasText: 'Order status updated' }))
     .toMatchTextContent('Pending → Cancelled');
-  await expect.element(page.getByText('The order is cancelled already.')).toBeVisible();
+  await expect.element(page.getByText('The order is already cancelled.')).toBeVisible();
 });
 
 test('an unpaid transfer is delivered only by who was told what is unpaid', async () => {
   const api = await openOrder(transferred());
   await page.getByLabelText('New status').selectOptions('DELIVERED');
   await save.click();
-  const asked = page.getByRole('alertdialog', { name: 'Deliver order #J-1001 without its payment?' });
+  const asked = page.getByRole('alertdialog', { name: 'Mark unpaid order #J-1001 as delivered?' });
   await expect
     .element(asked)
     .toMatchTextContent('$25.50 is not paid yet: no bank transfer with the reference RF18 A1');
-  await asked.getByRole('button', { name: 'Keep as it is' }).click();
+  await asked.getByRole('button', { name: 'Keep as is' }).click();
   await expect.element(page.getByText('Pending → Delivered')).toBeVisible();
   expect(api.operations).not.toContain('UpdateOrderStatus');
   await save.click();
   await asked.getByRole('button', { name: 'Set to Delivered' }).click();
-  await expect.element(page.getByText('The order is delivered already.')).toBeVisible();
+  await expect.element(page.getByText('The order is already delivered.')).toBeVisible();
 });
 
 test('a transfer is marked as received; then it is delivered without a question', async () => {
@@ -96,12 +96,12 @@ test('a transfer is marked as received; then it is delivered without a question'
   });
   const receive = page.getByRole('button', { name: 'Mark as received' });
   await receive.click();
-  await question.getByRole('button', { name: 'It is there' }).click();
+  await question.getByRole('button', { name: 'Yes, received' }).click();
   await expect.element(receive).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
   await page.getByLabelText('New status').selectOptions('DELIVERED');
   await save.click();
-  await expect.element(page.getByText('The order is delivered already.')).toBeVisible();
+  await expect.element(page.getByText('The order is already delivered.')).toBeVisible();
 });
 
 const shipment = { id: 'shipment-1', sentAt: '2026-01-02T00:00:00.000Z' };
@@ -110,14 +110,14 @@ const sent = (order: Part<Order> = {}) =>
 
 test('what was sent is marked as delivered, by who knows what that does', async () => {
   await openOrder(sent());
-  await expect.element(page.getByText(/and the cash counts as collected/)).toBeVisible();
+  await expect.element(page.getByText(/and the cash is recorded as collected/)).toBeVisible();
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect.element(page.getByRole('button', { name: 'Mark as delivered' })).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
 
   const api = await openOrder(sent({ paymentMethod: 'BANK', nextPaymentAction: 'TRANSFER' }));
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
-  await expectAskedAndEscape('Deliver order #J-1001 without its payment?');
+  await expectAskedAndEscape('Mark unpaid order #J-1001 as delivered?');
   expect(api.operations).not.toContain('UpdateOrderStatus');
 });
 
@@ -125,13 +125,13 @@ test('a parcel that was noted by mistake is taken back, and the order is to be s
   const order = sent();
   const unsent = anOrder({ lines: [anOrderLine({ unsentQuantity: 1 })] });
   const api = await openOrder(order, { shipmentCancel: () => ({ order: unsent }) });
-  const takeBack = page.getByRole('button', { name: 'Not sent after all' });
+  const takeBack = page.getByRole('button', { name: 'Cancel shipment' });
   await takeBack.click();
-  await expectAskedAndEscape('Was this parcel not sent?');
+  await expectAskedAndEscape('Cancel this shipment?');
   await expect.element(takeBack).toHaveFocus();
   expect(api.operations).not.toContain('CancelShipment');
   await takeBack.click();
-  await question.getByRole('button', { name: 'It was not sent' }).click();
+  await question.getByRole('button', { name: 'Yes, cancel shipment' }).click();
   await expect.element(takeBack).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
 
@@ -150,11 +150,11 @@ test('the next step comes first, then what to pack and for whom, on a phone, too
       .map((panel) => document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent);
   await openOrder();
   expect(panels().slice(0, 5)).toEqual([
-    ...['Sending', 'What was bought', 'Customer', 'Delivery and billing', 'Payment'],
+    ...['Shipping', 'Items ordered', 'Customer', 'Delivery and billing', 'Payment'],
   ]);
   expect(panels()).toContain('Status');
   await openOrder(transferred());
-  expect(panels().slice(0, 3)).toEqual(['Payment', 'Sending', 'What was bought']);
+  expect(panels().slice(0, 3)).toEqual(['Payment', 'Shipping', 'Items ordered']);
 });
 
 test('the flat tax of the specification stands only where the shop charges none', async () => {
@@ -192,9 +192,9 @@ test('a payment that does not fit is marked as resolved', async () => {
   await question.getByRole('button', { name: 'Not yet' }).click();
   await expect.element(resolve).toHaveFocus();
   await resolve.click();
-  await question.getByRole('button', { name: 'It is resolved' }).click();
+  await question.getByRole('button', { name: 'Yes, resolved' }).click();
   await expect.element(resolve).not.toBeInTheDocument();
-  await expect.element(page.getByText('Please look into this payment')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Please review this payment')).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
   await expect
     .element(history.getByRole('listitem').last())
@@ -217,7 +217,7 @@ test('an email is sent again', async () => {
   onTestFinished(() => void vi.useRealTimers());
   await mails.getByRole('button', { name: 'Send again: Order placed' }).click();
   await expect
-    .element(page.getByRole('dialog').filter({ hasText: 'The email is on its way' }))
+    .element(page.getByRole('dialog').filter({ hasText: 'Email on its way' }))
     .toMatchTextContent('to jo@example.com');
   const second = mails.getByRole('listitem').nth(1);
   await expect.element(second).toMatchTextContent('Queued');
@@ -266,10 +266,10 @@ test('what staff notes stands among the events, and what is typed is not lost', 
 test('an order that would end by itself is confirmed', async () => {
   const unconfirmed = anOrder({ nextPaymentAction: 'COLLECT', paymentDueAt: '2026-12-24T12:00:00.000Z' });
   await openOrder(unconfirmed, { orderConfirm: { order: { ...unconfirmed, paymentDueAt: null } } });
-  const confirm = page.getByRole('button', { name: 'Confirm the order' });
-  await expect.element(page.getByText('Cancelled by itself')).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  await expect.element(page.getByText('Cancelled automatically')).toBeVisible();
   await expectAccessible();
   await confirm.click();
   await expect.element(confirm).not.toBeInTheDocument();
-  await expect.element(page.getByText('Cancelled by itself')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Cancelled automatically')).not.toBeInTheDocument();
 });

@@ -105,11 +105,11 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       }
       main={
         <>
-          <Panel title={t`What was bought`} flush>
+          <Panel title={t`Items ordered`} flush>
             <OrderLinesTable
               lines={order.lines}
               currency={order.currencyCode}
-              caption={t`What was bought`}
+              caption={t`Items ordered`}
               isInPanel
             />
             <OrderTotals

@@ -31,7 +31,7 @@ function Repricing({ order: { totals, currencyCode }, there }: RepricingProps) {
       tone="warning"
       title={
         difference === 0
-          ? t`The tax differs at this address`
+          ? t`The tax is different at this address`
           : t`At this address the order would cost ${money(there.total)}`
       }
     >
@@ -52,16 +52,16 @@ function Repricing({ order: { totals, currencyCode }, there }: RepricingProps) {
       <p>
         {difference > 0 ? (
           <Trans>
-            The customer agreed to {money(totals.total)}, and that stays. Ask them for the missing {amount},
-            or cancel this order and create a new one.
+            The customer agreed to {money(totals.total)}, so the order total stays the same. Ask them for the
+            missing {amount}, or cancel this order and create a new one.
           </Trans>
         ) : difference < 0 ? (
           <Trans>
-            The customer agreed to {money(totals.total)}, and that stays. Refund {amount} if you want to pass
-            it on.
+            The customer agreed to {money(totals.total)}, so the order total stays the same. Refund {amount}{' '}
+            if you want to pass on the difference.
           </Trans>
         ) : (
-          <Trans>The customer pays the same. The order keeps the tax that it was placed with.</Trans>
+          <Trans>The customer pays the same. The order keeps its original tax.</Trans>
         )}
       </p>
     </Callout>

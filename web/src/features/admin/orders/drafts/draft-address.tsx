@@ -21,7 +21,7 @@ export function DraftAddress({ form: { watch, getValues }, field }: DraftAddress
     optionalMark: false,
     check: (value: string) => {
       if (value.trim() !== '') return check(value);
-      return isAddressBegun(getValues()) ? t`The address needs this` : true;
+      return isAddressBegun(getValues()) ? t`Please complete the address` : true;
     },
   });
   return (
@@ -41,7 +41,7 @@ export function DraftAddress({ form: { watch, getValues }, field }: DraftAddress
         {...needed(fieldRules.atMost(200))}
       />
       <AddressField field={field} part="apartment" label={t`Apartment`} />
-      <AddressField field={field} part="city" label={t`Town`} {...needed(fieldRules.atMost(100))} />
+      <AddressField field={field} part="city" label={t`City`} {...needed(fieldRules.atMost(100))} />
       <AnyCountryField current={watch('countryCode')} {...field('countryCode')} />
       <RegionField field={field} places={places} country={watch('countryCode')} current={watch('region')} />
       <AddressField field={field} part="postalCode" label={t`Postal code`} />

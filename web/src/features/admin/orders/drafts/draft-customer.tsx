@@ -40,7 +40,7 @@ export function DraftCustomer({ form }: { form: UseFormReturn<DraftValues> }) {
     return (
       <CustomerSearch
         label={t`Find a customer`}
-        hint={t`By name, email or phone. For somebody new, type the whole email.`}
+        hint={t`By name, email or phone. For a new customer, enter the full email address.`}
         offersNew
         button={(found) => (
           <Button
@@ -60,7 +60,7 @@ export function DraftCustomer({ form }: { form: UseFormReturn<DraftValues> }) {
       <div className={styles.what}>
         <span className={styles.title}>{name || email}</span>
         <span className={styles.small}>
-          {customerId === '' ? t`New: gets an account when the order is placed.` : email}
+          {customerId === '' ? t`New: their account is created when the order is placed.` : email}
         </span>
       </div>
       <Button

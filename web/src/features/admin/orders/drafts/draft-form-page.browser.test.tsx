@@ -115,7 +115,7 @@ test('a draft of somebody new may ask for more than there is; it is placed once 
   await addJar();
   await text('Quantity of Jar').fill('5');
   await expect.element(products.getByText('Only 2 in stock')).toBeVisible();
-  await page.getByRole('textbox', { name: /^Note for the staff/ }).fill('Calls back on Monday.');
+  await page.getByRole('textbox', { name: /^Note for staff/ }).fill('Calls back on Monday.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   const row = page.getByRole('row', { name: /kim@example.com/ });
   await expect.element(row).toMatchTextContent('$42.50');
@@ -123,16 +123,16 @@ test('a draft of somebody new may ask for more than there is; it is placed once 
 
   await row.getByRole('link').click();
   await expect.element(heading).toMatchTextContent('Draft 1');
-  await text('Town').fill('Port Ellis');
+  await text('City').fill('Port Ellis');
   await place.click();
-  await expect.element(text('Street')).toHaveAccessibleDescription(/The address needs this/);
-  await text('Town').fill('');
+  await expect.element(text('Street')).toHaveAccessibleDescription(/Please complete the address/);
+  await text('City').fill('');
   await place.click();
   await expect.element(page.getByText(/Please enter an address\./)).toBeVisible();
   await expectAccessible();
   await text('First name').fill('Kim Caller');
   await text('Street').fill('1 Phone Lane');
-  await text('Town').fill('Port Ellis');
+  await text('City').fill('Port Ellis');
   await text('Phone').fill('+1 555 010 0043');
   await text('Email').fill('kim@example.com');
   await text('Quantity of Jar').fill('2');

@@ -111,7 +111,7 @@ function DeleteDraft({ draft: { id, number } }: { draft: Draft_draftOrderFragmen
         open={isConfirming}
         onOpenChange={(open) => !open && !isRemoving && setConfirming(false)}
         title={t`Delete draft ${number}?`}
-        description={t`It can’t be brought back. Nothing was ordered or reserved.`}
+        description={t`This can’t be undone. Nothing was ordered or reserved.`}
         cancelLabel={t`Cancel`}
         confirmLabel={t`Delete`}
         danger

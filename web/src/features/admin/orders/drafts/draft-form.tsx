@@ -153,7 +153,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
           </Panel>
           <Panel title={t`Products`}>
             {unavailable.length > 0 && (
-              <Callout tone="warning" title={t`No longer for sale, and left out`}>
+              <Callout tone="warning" title={t`No longer available, so left out`}>
                 {unavailable.join(', ')}
               </Callout>
             )}
@@ -179,17 +179,15 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
               options={[
                 { value: 'BANK', label: paymentMethodLabels().BANK },
                 { value: 'CASH_ON_DELIVERY', label: paymentMethodLabels().CASH_ON_DELIVERY },
-                ...(takesCards
-                  ? [{ value: 'CARD', label: t`Card, by a link that the customer gets by mail` }]
-                  : []),
+                ...(takesCards ? [{ value: 'CARD', label: t`Card, with a payment link by email` }] : []),
               ]}
               {...field('paymentMethod')}
             />
           </Panel>
           <Panel title={t`Note`}>
             <TextAreaField
-              label={t`Note for the staff`}
-              hint={t`It becomes a comment on the order.`}
+              label={t`Note for staff`}
+              hint={t`Added to the order as a comment.`}
               rows={3}
               {...field('note', { validate: fieldRules.atMost(2000) })}
             />

@@ -114,7 +114,7 @@ function LineRow({ line, priced, isOutdated, currency, onQuantity, onRemove }: L
       <span className={styles.amount}>
         {priced && <Amount isOutdated={isOutdated}>{formatMoney(priced.total, currency)}</Amount>}
       </span>
-      <IconButton label={t`Take ${label} out`} onClick={onRemove}>
+      <IconButton label={t`Remove ${label}`} onClick={onRemove}>
         <Trash size={18} aria-hidden="true" />
       </IconButton>
     </li>

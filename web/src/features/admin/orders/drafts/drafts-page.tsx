@@ -34,7 +34,7 @@ export function DraftsPage() {
       <PageHead
         title={t`Drafts`}
         back={{ label: t`Orders`, to: adminPaths.orders() }}
-        note={t`Orders that you prepare for customers. They reserve nothing until they are placed.`}
+        note={t`Orders you prepare for customers. Stock is not reserved until you place the order.`}
         actions={create}
       />
       <ListTable
@@ -65,7 +65,7 @@ const columns = (): DataColumn[] => [
   { key: 'customer', label: t`Customer` },
   { key: 'items', label: t`Items`, numeric: true },
   { key: 'total', label: t`Total`, numeric: true },
-  { key: 'author', label: t`Begun by` },
+  { key: 'author', label: t`Created by` },
   { key: 'date', label: t`Date` },
 ];
 
@@ -88,7 +88,7 @@ function DraftRow({ draft }: { draft: DraftRow_draftOrderFragment }) {
       <DataCell label={t`Total`} numeric>
         {formatMoney(totals.total, currency)}
       </DataCell>
-      <DataCell label={t`Begun by`}>{authorName}</DataCell>
+      <DataCell label={t`Created by`}>{authorName}</DataCell>
       <DataCell label={t`Date`}>
         <DateTime value={createdAt} />
       </DataCell>

@@ -38,11 +38,11 @@ export function ProductSearch({ id, currency, onAdd }: ProductSearchProps) {
       />
       {query !== '' && data && !loading && found.length === 0 && (
         <p className={styles.small} role="status">
-          <Trans>No product on sale fits this search.</Trans>
+          <Trans>No available products match this search.</Trans>
         </p>
       )}
       {found.length > 0 && (
-        <ul role="list" className={styles.found} aria-label={t`Found products`}>
+        <ul role="list" className={styles.found} aria-label={t`Matching products`}>
           {found.map((product) => (
             <FoundProduct key={product.id} product={product} currency={currency} onAdd={onAdd} />
           ))}

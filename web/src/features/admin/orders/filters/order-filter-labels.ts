@@ -21,7 +21,7 @@ export function orderFilterLabels(search: OrderListSearch, currency: string): (L
     dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00Z`));
   return [
     status && { label: t`Status: ${orderStatusLabels()[status]}`, param: 'status' },
-    sending && { label: t`Sending: ${labelOf(sendingChoices(), sending)}`, param: 'sending' },
+    sending && { label: t`Shipping: ${labelOf(sendingChoices(), sending)}`, param: 'sending' },
     attention && {
       label: t`Waiting: ${labelOf(attentionChoices(), attentionParam(attention))}`,
       param: 'attention',

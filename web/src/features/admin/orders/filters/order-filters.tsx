@@ -76,7 +76,7 @@ function FilterFields({ search, setParam }: OrderFiltersProps) {
         value={(search.payment && paymentParam(search.payment)) ?? ''}
         onChange={({ target }) => setParam('payment', target.value)}
       >
-        <option value="">{t`Paid or not`}</option>
+        <option value="">{t`All payment states`}</option>
         {paymentChoices().map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -34,7 +34,7 @@ export function OrderToolbar({ search, count, columns, setParam, onClear }: Orde
       <ListToolbar count={count} columns={columns}>
         <ListSearch
           label={t`Search orders`}
-          placeholder={t`Number, name, phone, town`}
+          placeholder={t`Number, name, phone, city`}
           value={search.text}
           onSearch={(text) => setParam('q', text)}
         />
@@ -45,8 +45,8 @@ export function OrderToolbar({ search, count, columns, setParam, onClear }: Orde
           onChange={(next) => setParam('status', next)}
         />
         <ListSelect
-          label={t`Sending`}
-          all={t`Sent or not`}
+          label={t`Shipping`}
+          all={t`All shipping states`}
           choices={sendingChoices()}
           value={search.sending}
           onChange={(next) => setParam('sending', next)}

@@ -25,10 +25,10 @@ const steps = (): Record<NextPaymentAction, string | null> => ({
   COLLECT: t`To be collected on delivery`,
   TRANSFER: t`Waiting for the transfer`,
   PAY: t`Waiting for the card payment`,
-  PROCESSING: t`On its way; the provider will confirm it`,
+  PROCESSING: t`Processing; the provider will confirm it`,
   REFUND: t`To be refunded`,
-  REFUNDING: t`On its way back to the card`,
-  CHECK: t`To be looked into`,
+  REFUNDING: t`Being refunded to the card`,
+  CHECK: t`Needs review`,
 });
 
 interface OrderPaymentProps {
@@ -60,15 +60,18 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           [t`Next`, steps()[order.nextPaymentAction]],
           [t`Reference`, order.paymentReference],
           [
-            isUnconfirmed ? t`Cancelled by itself` : t`Due`,
+            isUnconfirmed ? t`Cancelled automatically` : t`Due`,
             order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />,
           ],
         ]}
       />
       <div className={styles.actions}>
         {order.nextPaymentAction === 'CHECK' && (
-          <Callout tone="danger" title={t`Please look into this payment`}>
-            <Trans>It does not fit the order, or could not be refunded. The provider’s pages say more.</Trans>
+          <Callout tone="danger" title={t`Please review this payment`}>
+            <Trans>
+              It does not match the order, or could not be refunded. See the payment provider’s dashboard for
+              details.
+            </Trans>
           </Callout>
         )}
         {mayRefund && <ResolvePayment order={order} />}
@@ -88,9 +91,9 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         open={confirming === 'receive'}
         onOpenChange={close}
         title={t`${amount} received?`}
-        description={t`Please compare amount and reference ${order.paymentReference ?? ''} with the bank statement first: the order counts as paid then, and only a refund takes that back.`}
+        description={t`First compare the amount and the reference ${order.paymentReference ?? ''} with your bank statement. The order will be marked as paid, and only a refund can reverse that.`}
         cancelLabel={t`Not yet`}
-        confirmLabel={t`It is there`}
+        confirmLabel={t`Yes, received`}
         pending={isSaving}
         onConfirm={() => void receive().then(() => setConfirming(null))}
         finalFocus={() => (isReceivable ? null : document.querySelector('h1'))}
@@ -101,11 +104,11 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         title={hasFailedRefund ? t`Try the refund again?` : t`Refund ${rest}?`}
         description={
           order.paymentMethod === 'CARD'
-            ? t`The money goes back to the customer’s card. This can’t be undone. The status of the order stays as it is.`
-            : t`Pay the money back first: this only notes that you have done it. The status of the order stays as it is.`
+            ? t`The customer’s card is refunded. This can’t be undone. The order status does not change.`
+            : t`Refund the customer first: this only records the refund. The order status does not change.`
         }
-        cancelLabel={t`Keep the money`}
-        confirmLabel={order.paymentMethod === 'CARD' ? t`Refund` : t`It is paid back`}
+        cancelLabel={t`Don’t refund`}
+        confirmLabel={order.paymentMethod === 'CARD' ? t`Refund` : t`Record refund`}
         danger
         pending={isSaving}
         onConfirm={() => void refund().then(() => setConfirming(null))}
@@ -127,13 +130,13 @@ function Unconfirmed({ mayConfirm, isSaving, onConfirm }: UnconfirmedProps) {
     <>
       <p>
         <Trans>
-          Nobody knows whether the email of this order is its customer’s. It stays if you send or confirm it,
-          or they do by the link in their email.
+          The customer’s email address is not verified. The order is kept if you ship or confirm it, or if the
+          customer confirms it with the link in their email.
         </Trans>
       </p>
       {mayConfirm && (
         <Button block variant="outline" pending={isSaving} onClick={() => void onConfirm()}>
-          <Trans>Confirm the order</Trans>
+          <Trans>Confirm order</Trans>
         </Button>
       )}
     </>
@@ -154,10 +157,10 @@ function ResolvePayment({ order }: { order: Order_orderFragment }) {
       <AlertDialog
         open={isConfirming}
         onOpenChange={() => !isSaving && setConfirming(false)}
-        title={t`Payment resolved?`}
-        description={t`Please settle it on the provider’s pages first, as a rule by a refund. This moves no money: it notes in the history that an admin has resolved it. An order that still waits can then be paid again.`}
+        title={t`Mark payment as resolved?`}
+        description={t`First settle it in the payment provider’s dashboard, usually with a refund. This moves no money: it only records in the history that an admin has resolved it. A waiting order can then be paid again.`}
         cancelLabel={t`Not yet`}
-        confirmLabel={t`It is resolved`}
+        confirmLabel={t`Yes, resolved`}
         pending={isSaving}
         onConfirm={() => void resolve().then(() => setConfirming(false))}
         finalFocus={() => (order.hasPaymentMismatch ? null : document.querySelector('h1'))}

@@ -13,7 +13,7 @@ import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragment) {
   const [receive, isReceiving] = useAction(ReceivePaymentDocument, {
     result: (payload) => payload.order,
-    failure: t`Payment not noted`,
+    failure: t`Payment not recorded`,
     onDone: () => notify(t`Payment received`),
   });
   const [confirm, isConfirming] = useAction(ConfirmOrderDocument, {
@@ -24,11 +24,11 @@ export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragme
   const [refund, isRefunding] = useAction(RefundOrderDocument, {
     result: (payload) => payload.order,
     failure: t`Nothing refunded`,
-    onDone: () => notify(paymentMethod === 'CARD' ? t`Refund requested` : t`Refund noted`),
+    onDone: () => notify(paymentMethod === 'CARD' ? t`Refund requested` : t`Refund recorded`),
   });
   const [resolve, isResolving] = useAction(ResolvePaymentDocument, {
     result: (payload) => payload.order,
-    failure: t`Payment not noted`,
+    failure: t`Payment not recorded`,
     onDone: () => notify(t`Payment resolved`),
   });
 

@@ -16,7 +16,7 @@ export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
   const carrier = [shipment?.carrier, shipment?.trackingNumber].filter(Boolean).join(' ');
   return (
-    <Paper order={order} title={t`Packing slip`} details={carrier === '' ? [] : [[t`Sent by`, carrier]]}>
+    <Paper order={order} title={t`Packing slip`} details={carrier === '' ? [] : [[t`Shipped by`, carrier]]}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -23,7 +23,7 @@ interface PaperProps {
 export function Paper({ order, title, details = [], children }: PaperProps) {
   const shopName = useShopName();
   return (
-    <article className={styles.paper} aria-label={t`${title} of order ${order.number}`}>
+    <article className={styles.paper} aria-label={t`${title} for order ${order.number}`}>
       <header className={styles.head}>
         <p className={styles.shop}>{shopName}</p>
         <h2 className={styles.title}>{title}</h2>

@@ -83,7 +83,7 @@ function Papers({ orders, search: { paper, shipment } }: PapersProps) {
   if (slips.length === 0) {
     return (
       <EmptyState icon={<FileX size={28} aria-hidden="true" />} title={t`Nothing to print`}>
-        <Trans>Nothing is left to send.</Trans>
+        <Trans>There is nothing left to ship.</Trans>
       </EmptyState>
     );
   }
@@ -92,8 +92,8 @@ function Papers({ orders, search: { paper, shipment } }: PapersProps) {
       {emptyCount > 0 && (
         <p className={styles.screenOnly}>
           {plural(emptyCount, {
-            one: '# order has nothing left to send, and no slip.',
-            other: '# orders have nothing left to send, and no slip.',
+            one: '# order has nothing left to ship, so there is no slip.',
+            other: '# orders have nothing left to ship, so there are no slips.',
           })}
         </p>
       )}

@@ -18,21 +18,21 @@ export function DismissRefund({ id, amount }: DismissRefundProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [dismiss, isSaving] = useAction(DismissRefundDocument, {
     result: (payload) => payload.order,
-    failure: t`The refund was not given up`,
-    onDone: () => showToast({ tone: 'success', title: t`Refund given up` }),
+    failure: t`Refund not cancelled`,
+    onDone: () => showToast({ tone: 'success', title: t`Refund cancelled` }),
   });
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setConfirming(true)}>
-        <Trans>Give up</Trans>
+        <Trans>Cancel refund</Trans>
       </Button>
       <AlertDialog
         open={isConfirming}
         onOpenChange={() => !isSaving && setConfirming(false)}
-        title={t`Give up the refund of ${amount}?`}
-        description={t`The provider is not asked again, and the customer gets nothing by it. The amount can be refunded anew. What went back into stock stays there.`}
+        title={t`Cancel the refund of ${amount}?`}
+        description={t`It is not tried again, and the customer does not receive this refund. You can refund the amount again. Restocked items stay in stock.`}
         cancelLabel={t`Not yet`}
-        confirmLabel={t`Give it up`}
+        confirmLabel={t`Yes, cancel refund`}
         pending={isSaving}
         onConfirm={() => void dismiss({ id }).then(() => setConfirming(false))}
         finalFocus={() => document.querySelector<HTMLElement>('#refunds')}

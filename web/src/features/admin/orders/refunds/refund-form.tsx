@@ -59,7 +59,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       ))}
       <ItemsPrice price={editing.priced} currency={order.currencyCode} />
       <TextField
-        label={t`Another amount`}
+        label={t`Custom amount`}
         hint={t`For example for damage. At most ${money(order.refundableAmount)}.`}
         inputMode="decimal"
         autoComplete="off"
@@ -67,11 +67,11 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       />
       <TextField
         label={t`Reason`}
-        hint={t`Only staff sees it.`}
+        hint={t`Only staff can see it.`}
         required
         maxLength={200}
         autoComplete="off"
-        {...field('reason', { validate: fieldRules.required(t`Please say why`) })}
+        {...field('reason', { validate: fieldRules.required(t`Please enter a reason`) })}
       />
       <FormFailure message={failure} />
       <Cluster gap={8}>
@@ -126,9 +126,7 @@ function RefundLineFields({ line, quantity, restock }: RefundLineFieldsProps) {
             (Number.isInteger(units) && units >= 0 && units <= left) || t`Please enter 0 to ${left}`,
         })}
       />
-      {restock && (
-        <CheckboxField {...restock} aria-label={t`${label}: back into stock`} label={t`Back into stock`} />
-      )}
+      {restock && <CheckboxField {...restock} aria-label={t`${label}: restock`} label={t`Restock`} />}
     </div>
   );
 }
@@ -140,10 +138,10 @@ function ItemsPrice({ price: { amount, isFailed }, currency }: { price: RefundPr
       {isFailed ? (
         <Trans>The items could not be priced. Please check the quantities.</Trans>
       ) : amount === null ? (
-        <Trans>Pricing the items …</Trans>
+        <Trans>Calculating …</Trans>
       ) : (
         <Trans>
-          The items come to <strong>{formatMoney(amount, currency)}</strong>.
+          The items add up to <strong>{formatMoney(amount, currency)}</strong>.
         </Trans>
       )}
     </p>
@@ -162,7 +160,7 @@ function useRefund(
       if (data?.refundCreate.order) cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
     },
     onDone: () => {
-      const title = paymentMethod === 'CARD' ? t`Refund requested` : t`Refund noted`;
+      const title = paymentMethod === 'CARD' ? t`Refund requested` : t`Refund recorded`;
       showToast({ tone: 'success', title, details: [t`Order ${number}`] });
       onRefunded();
     },

@@ -10,11 +10,11 @@ import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
 const refunds = page.getByRole('region', { name: 'Refunds' });
-const part = refunds.getByRole('button', { name: 'Refund a part' });
+const part = refunds.getByRole('button', { name: 'Partial refund' });
 const quantity = refunds.getByLabelText('Jar: how many of 3');
 const reason = refunds.getByRole('textbox', { name: 'Reason' });
-const amount = refunds.getByRole('textbox', { name: /^Another amount/ });
-const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'It is paid back' });
+const amount = refunds.getByRole('textbox', { name: /^Custom amount/ });
+const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Record refund' });
 
 /**
  * Opens an order that is paid; refunds of it are answered with an order with one of this amount, and
@@ -58,14 +58,14 @@ test('one of three is refunded, which goes back into stock', async () => {
   await refunds.getByRole('button', { name: /^Refund/ }).click();
   await expect.element(quantity).toHaveAccessibleDescription(/0 to 3/);
   await quantity.fill('1');
-  await expect.element(refunds.getByText('The items come to $8.50.')).toBeVisible();
-  await expect.element(refunds.getByRole('checkbox', { name: /back into stock/ })).toBeChecked();
+  await expect.element(refunds.getByText('The items add up to $8.50.')).toBeVisible();
+  await expect.element(refunds.getByRole('checkbox', { name: /restock/ })).toBeChecked();
   await expectAccessible();
   await refunds.getByRole('button', { name: 'Refund $8.50' }).click();
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Refund $8.50?');
   await expectAccessible(0);
   await confirm.click();
-  await expect.element(refunds.getByText('1 item went back into stock')).toBeVisible();
+  await expect.element(refunds.getByText('1 item restocked')).toBeVisible();
   await expect.element(refunds.getByText('Alex Moreau: Lid broken')).toBeVisible();
   await expect.element(part).toHaveFocus();
   expect(sent).toMatchObject([
@@ -94,7 +94,7 @@ test('a refund needs something to refund, and a reason', async () => {
   const { sent } = await openPaidOrder();
   await part.click();
   await refunds.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect.element(reason).toHaveAccessibleDescription(/Please say why/);
+  await expect.element(reason).toHaveAccessibleDescription(/Please enter a reason/);
   await reason.fill('Late');
   await userEvent.keyboard('{Enter}');
   await expect.element(refunds.getByText('Please choose what to refund, or enter an amount.')).toBeVisible();

@@ -39,7 +39,7 @@ export function RefundPanel({ order }: { order: Order_orderFragment }) {
             <RefundForm key={order.refunds.length} order={order} onClose={() => close(BUTTON)} />
           ) : (
             <Button id={BUTTON} block variant="outline" onClick={() => edit(true)}>
-              <Trans>Refund a part</Trans>
+              <Trans>Partial refund</Trans>
             </Button>
           ))}
       </Stack>
@@ -57,7 +57,7 @@ function RefundDetails({ refund, currency }: { refund: Refund_refundFragment; cu
       <RefundStateBadge state={state} />
       {restocked > 0 && (
         <p className={styles.detail}>
-          <Plural value={restocked} one="# item went back into stock" other="# items went back into stock" />
+          <Plural value={restocked} one="# item restocked" other="# items restocked" />
         </p>
       )}
       {reason && <p className={styles.detail}>{staffName ? t`${staffName}: ${reason}` : reason}</p>}

@@ -27,11 +27,11 @@ export function RefundQuestion({
       title={t`Refund ${amount}?`}
       description={
         isByCard
-          ? t`The money goes back to the customer’s card, and the customer is told by email. This can’t be undone.`
-          : t`Pay the money back first: this notes that you have done it, and tells the customer by email.`
+          ? t`The customer’s card is refunded, and the customer is notified by email. This can’t be undone.`
+          : t`Refund the customer first: this records the refund and notifies the customer by email.`
       }
       cancelLabel={t`Not yet`}
-      confirmLabel={isByCard ? t`Refund` : t`It is paid back`}
+      confirmLabel={isByCard ? t`Refund` : t`Record refund`}
       danger
       pending={isSaving}
       onConfirm={onConfirm}

@@ -19,7 +19,7 @@ export function RefundStateBadge({ state }: { state: RefundState }) {
     );
   return (
     <Badge>
-      <Trans>Given up</Trans>
+      <Trans>Cancelled</Trans>
     </Badge>
   );
 }

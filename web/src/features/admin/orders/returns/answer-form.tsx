@@ -35,7 +35,7 @@ export function AnswerForm({ shown: { id, number, version }, answer, onClose }: 
     failure: editing,
     onDone: () => {
       draft.close();
-      const title = isApproval ? t`Return approved` : t`Return refused`;
+      const title = isApproval ? t`Return approved` : t`Return declined`;
       showToast({ tone: 'success', title, details: [t`Return ${number}`] });
       onClose();
     },
@@ -49,12 +49,12 @@ export function AnswerForm({ shown: { id, number, version }, answer, onClose }: 
     <form noValidate onSubmit={(event) => void submit(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <TextAreaField
-        label={isApproval ? t`Message` : t`Why not`}
-        hint={t`The customer reads it, on the page of the order and in an email.`}
+        label={isApproval ? t`Message` : t`Reason for declining`}
+        hint={t`The customer sees it on the order page and by email.`}
         required={!isApproval}
         rows={3}
         maxLength={2000}
-        {...field('text', isApproval ? {} : { validate: fieldRules.required(t`Please say why`) })}
+        {...field('text', isApproval ? {} : { validate: fieldRules.required(t`Please enter a reason`) })}
       />
       <FormFailure message={failure} />
       <Cluster gap={8}>
@@ -64,7 +64,7 @@ export function AnswerForm({ shown: { id, number, version }, answer, onClose }: 
           variant={isApproval ? 'primary' : 'danger'}
           pending={form.formState.isSubmitting}
         >
-          {isApproval ? t`Approve the return` : t`Refuse the return`}
+          {isApproval ? t`Approve return` : t`Decline return`}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -22,7 +22,10 @@ export const tiles: DashboardTiles = {
       count: ({ returnsToRefund }) => returnsToRefund,
       permission: 'ORDERS_REFUND',
       label: (count) =>
-        plural(count, { one: '# return has arrived, to refund', other: '# returns have arrived, to refund' }),
+        plural(count, {
+          one: '# return has arrived and needs a refund',
+          other: '# returns have arrived and need a refund',
+        }),
       to: returnsThatAre('RECEIVED'),
       Icon: PackageCheck,
     },

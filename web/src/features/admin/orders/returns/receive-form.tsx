@@ -51,7 +51,7 @@ export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
     },
     onDone: () => {
       draft.close();
-      showToast({ tone: 'success', title: t`Arrival noted`, details: [t`Return ${number}`] });
+      showToast({ tone: 'success', title: t`Arrival recorded`, details: [t`Return ${number}`] });
       onClose();
     },
   });
@@ -92,8 +92,8 @@ export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
           {holdsStock && quantity > receivedQuantity && (
             <CheckboxField
               {...form.register(`lines.${index}.restock`)}
-              aria-label={t`${orderLineLabel(line)}: back into stock`}
-              label={t`Back into stock`}
+              aria-label={t`${orderLineLabel(line)}: restock`}
+              label={t`Restock`}
             />
           )}
         </div>
@@ -101,7 +101,7 @@ export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
       <FormFailure message={failure} />
       <Cluster gap={8}>
         <Button type="submit" size="sm" pending={form.formState.isSubmitting}>
-          <Trans>Note the arrival</Trans>
+          <Trans>Record arrival</Trans>
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
           <Trans>Cancel</Trans>

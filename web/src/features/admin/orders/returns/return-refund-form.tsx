@@ -43,7 +43,7 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
     failure: editing,
     onDone: () => {
       draft.close();
-      const title = order.paymentMethod === 'CARD' ? t`Refund requested` : t`Refund noted`;
+      const title = order.paymentMethod === 'CARD' ? t`Refund requested` : t`Refund recorded`;
       showToast({ tone: 'success', title, details: [t`Return ${number}`] });
       onClose();
     },
@@ -56,15 +56,15 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
     <form noValidate onSubmit={(event) => void ask(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <TextField
-        label={t`Another amount`}
-        hint={t`For example because something was worn. Empty: ${moneyInputText(refundAmount, order.currencyCode)}.`}
+        label={t`Custom amount`}
+        hint={t`For example, because something was worn. Leave empty for ${moneyInputText(refundAmount, order.currencyCode)}.`}
         inputMode="decimal"
         autoComplete="off"
         {...field('amount', { validate: (text) => amountVerdict(text, order) })}
       />
       <TextField
         label={t`Reason`}
-        hint={t`Only staff sees it.`}
+        hint={t`Only staff can see it.`}
         maxLength={200}
         autoComplete="off"
         {...field('reason')}

@@ -41,9 +41,9 @@ function ReturnSettingsForm({ section }: { section: ReturnSettings }) {
   });
   return (
     <SectionForm editing={editing} conflicts={conflicts}>
-      <Panel title={t`What customers can send back`}>
+      <Panel title={t`What customers can return`}>
         <p className={styles.intro}>
-          {t`Within these days after the day of the delivery, customers can ask on the page of their order. The shop promises the same number everywhere.`}
+          {t`For this many days after delivery, customers can request a return on their order page. The whole shop shows the same number.`}
         </p>
         <div className={styles.pair}>
           <TextField
@@ -53,7 +53,7 @@ function ReturnSettingsForm({ section }: { section: ReturnSettings }) {
             min={0}
             max={MAX_DAYS}
             required
-            hint={t`0: nothing can be returned by itself, and nothing is promised.`}
+            hint={t`0: customers can’t request returns, and the shop promises none.`}
             {...editing.field('days', {
               valueAsNumber: true,
               validate: (days) =>

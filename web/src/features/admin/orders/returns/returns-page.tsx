@@ -38,7 +38,7 @@ export function ReturnsPage() {
     : t`more than 10,000 returns`;
   return (
     <>
-      <PageHead title={t`Returns`} note={t`What customers want to send back, or have.`} />
+      <PageHead title={t`Returns`} note={t`Items that customers want to return or have returned.`} />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
           label={t`Search returns`}
@@ -127,13 +127,13 @@ function NoReturns({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =
           </Button>
         }
       >
-        <Trans>No return fits this search.</Trans>
+        <Trans>No returns match this search.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={<PackageCheck size={28} aria-hidden="true" />} title={t`No returns yet`}>
-      <Trans>They appear here as soon as a customer asks for one.</Trans>
+      <Trans>Returns appear here when a customer requests one.</Trans>
     </EmptyState>
   );
 }

@@ -68,42 +68,44 @@ async function openReturn(state: Return['state']) {
 test('a return is refused with the reason, or approved', async () => {
   await openReturn('REQUESTED');
   await expect.element(returns).toMatchTextContent('They are smaller than I thought.');
-  await button('Refuse').click();
-  await button('Refuse the return').click();
-  await expect.element(returns.getByLabelText(/^Why not/)).toHaveAccessibleDescription(/say why/);
+  await button('Decline').click();
+  await button('Decline return').click();
+  await expect
+    .element(returns.getByLabelText(/^Reason for declining/))
+    .toHaveAccessibleDescription(/enter a reason/);
   await expectAccessible();
   await button('Cancel').click();
-  await expect.element(button('Refuse')).toHaveFocus();
+  await expect.element(button('Decline')).toHaveFocus();
   await button('Approve').click();
   await returns.getByLabelText(/^Message/).fill('Please wrap them well.');
-  await button('Approve the return').click();
+  await button('Approve return').click();
   await expect.element(returns.getByRole('link', { name: 'Print the label' })).toBeVisible();
   await expect.element(returns).toMatchTextContent('Please wrap them well.');
 });
 
 test('a return arrives in parts, and is refunded in part', async () => {
   const refunds = await openReturn('APPROVED');
-  await button('It has arrived').click();
+  await button('Mark as arrived').click();
   const arrived = returns.getByLabelText('Jar: how many of 2 have arrived');
   await arrived.fill('3');
-  await button('Note the arrival').click();
+  await button('Record arrival').click();
   await expect.element(arrived).toHaveAccessibleDescription(/0 to 2/);
   await arrived.fill('1');
-  await returns.getByRole('checkbox', { name: 'Jar: back into stock' }).click();
+  await returns.getByRole('checkbox', { name: 'Jar: restock' }).click();
   await expectAccessible();
-  await button('Note the arrival').click();
+  await button('Record arrival').click();
   await expect.element(returns).toMatchTextContent('1 of 2 arrived · 1 back in stock');
-  await expect.element(button('Refuse')).not.toBeInTheDocument();
-  await button('More has arrived').click();
-  await button('Note the arrival').click();
+  await expect.element(button('Decline')).not.toBeInTheDocument();
+  await button('Mark more as arrived').click();
+  await button('Record arrival').click();
   await expect.element(returns).toMatchTextContent(/ arrived · 1 back in stock/);
-  await expect.element(button('More has arrived')).not.toBeInTheDocument();
+  await expect.element(button('Mark more as arrived')).not.toBeInTheDocument();
 
   await button('Refund $17.00').click();
-  await returns.getByLabelText(/^Another amount/).fill('15.50');
+  await returns.getByLabelText(/^Custom amount/).fill('15.50');
   await returns.getByLabelText(/^Reason/).fill('Scratched');
   await button('Refund $15.50').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'It is paid back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Record refund' }).click();
   await expect.element(returns).toMatchTextContent('Refund: $15.50');
   expect(refunds).toMatchObject([{ amount: 1550, reason: 'Scratched' }]);
 });

@@ -64,9 +64,9 @@ function Tasks({ order, shown, onChoose }: TasksProps) {
   const held = { write: usePermission('ORDERS_WRITE'), refund: usePermission('ORDERS_REFUND') };
   const labels: Record<ReturnTask, string> = {
     approve: t`Approve`,
-    receive: shown.state === 'RECEIVED' ? t`More has arrived` : t`It has arrived`,
+    receive: shown.state === 'RECEIVED' ? t`Mark more as arrived` : t`Mark as arrived`,
     refund: t`Refund ${formatMoney(shown.refundAmount, order.currencyCode)}`,
-    refuse: t`Refuse`,
+    refuse: t`Decline`,
   };
   const tasks = returnTasks(shown, held);
   return (

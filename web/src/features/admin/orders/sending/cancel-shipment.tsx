@@ -12,21 +12,21 @@ export function CancelShipment({ id }: { id: string }) {
   const [isConfirming, setConfirming] = useState(false);
   const [cancel, isSaving] = useAction(CancelShipmentDocument, {
     result: (payload) => payload.order,
-    failure: t`The parcel was not taken back`,
-    onDone: () => showToast({ tone: 'success', title: t`The parcel counts as not sent` }),
+    failure: t`Shipment not cancelled`,
+    onDone: () => showToast({ tone: 'success', title: t`Shipment cancelled` }),
   });
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setConfirming(true)}>
-        <Trans>Not sent after all</Trans>
+        <Trans>Cancel shipment</Trans>
       </Button>
       <AlertDialog
         open={isConfirming}
         onOpenChange={() => !isSaving && setConfirming(false)}
-        title={t`Was this parcel not sent?`}
-        description={t`What is in it is to be sent again. A customer who has got the email about it is not told by the shop.`}
-        cancelLabel={t`It was sent`}
-        confirmLabel={t`It was not sent`}
+        title={t`Cancel this shipment?`}
+        description={t`Its items need to be shipped again. The customer is not notified, even if they got an email about this shipment.`}
+        cancelLabel={t`Keep shipment`}
+        confirmLabel={t`Yes, cancel shipment`}
         pending={isSaving}
         onConfirm={() => void cancel({ id }).then(() => setConfirming(false))}
         finalFocus={() => document.querySelector('h1')}

@@ -25,8 +25,8 @@ export function MarkAsDelivered({ order, isNext }: MarkAsDeliveredProps) {
           </Button>
           <p className={styles.effect}>
             {isCash
-              ? t`The customer is told by email, and the cash counts as collected.`
-              : t`The customer is told by email.`}
+              ? t`The customer is notified by email, and the cash is recorded as collected.`
+              : t`The customer is notified by email.`}
           </p>
         </div>
       )}

@@ -44,7 +44,7 @@ export function SendForm({ order, onSent }: SendFormProps) {
     result: (payload) => payload.order,
     failure: checked,
     onDone: ({ number, shipments }) => {
-      showToast({ tone: 'success', title: t`Marked as sent`, details: [t`Order ${number}`] });
+      showToast({ tone: 'success', title: t`Marked as shipped`, details: [t`Order ${number}`] });
       onSent(shipments.at(-1)?.id ?? '');
     },
   });
@@ -87,17 +87,17 @@ export function SendForm({ order, onSent }: SendFormProps) {
             })}
           />
         ))}
-      <CheckboxField {...form.register('notifiesCustomer')} label={t`Tell the customer by email`} />
+      <CheckboxField {...form.register('notifiesCustomer')} label={t`Notify the customer by email`} />
       <Button type="submit" block pending={isSending}>
         {isPart ? (
-          <Trans>Send these</Trans>
+          <Trans>Ship these</Trans>
         ) : (
-          plural(units, { one: 'Mark # item as sent', other: 'Mark # items as sent' })
+          plural(units, { one: 'Mark # item as shipped', other: 'Mark # items as shipped' })
         )}
       </Button>
       {units > 1 && (
         <Button block variant="quiet" onClick={() => setPart(!isPart)}>
-          {isPart ? <Trans>Send all that is left</Trans> : <Trans>Send only a part</Trans>}
+          {isPart ? <Trans>Ship all remaining items</Trans> : <Trans>Ship only some items</Trans>}
         </Button>
       )}
     </form>

@@ -36,7 +36,7 @@ export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
           {failure !== undefined && <span className={styles.failure}>{failure}</span>}
         </span>
       </DataCell>
-      <DataCell label={t`Left to send`}>
+      <DataCell label={t`Left to ship`}>
         <span className={styles.items}>
           {register
             ? left.map((line) => (

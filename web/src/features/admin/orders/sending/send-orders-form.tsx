@@ -36,7 +36,7 @@ interface SendOrdersFormProps {
 
 const columns = () => [
   { key: 'order', label: t`Order` },
-  { key: 'items', label: t`Left to send` },
+  { key: 'items', label: t`Left to ship` },
   { key: 'carrier', label: t`Carrier` },
   { key: 'tracking', label: t`Tracking number` },
 ];
@@ -72,7 +72,7 @@ export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps
     }
   }
 
-  const leaveWarning = t`What you typed is not sent, and will be lost.`;
+  const leaveWarning = t`What you typed is not saved and will be lost.`;
   return (
     <form noValidate className={styles.form} onKeyDown={focusNext} onSubmit={(event) => void submit(event)}>
       <CommonFields
@@ -81,7 +81,7 @@ export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps
         notifies={form.register('notifiesCustomer')}
       />
       <div className={styles.frame}>
-        <DataTable caption={t`Orders to send`} columns={columns()}>
+        <DataTable caption={t`Orders to ship`} columns={columns()}>
           {orders.map((order) => (
             <SendOrderRow
               key={order.id}
@@ -96,7 +96,7 @@ export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps
       <Cluster gap={12}>
         {open.length > 0 && (
           <Button type="submit" pending={isSending}>
-            {plural(open.length, { one: 'Mark # order as sent', other: 'Mark # orders as sent' })}
+            {plural(open.length, { one: 'Mark # order as shipped', other: 'Mark # orders as shipped' })}
           </Button>
         )}
         <Button variant="outline" onClick={() => (isUnsent ? setClosing(true) : onCancel())}>
@@ -124,11 +124,11 @@ interface CommonFieldsProps {
 function CommonFields({ carrier, onCarrier, notifies }: CommonFieldsProps) {
   const { names } = useCarriers();
   return (
-    <Panel title={t`All parcels`}>
+    <Panel title={t`All packages`}>
       <TextField
         {...carrier}
-        label={t`Carrier of all`}
-        hint={t`With ${names.join(', ')} the customer gets a link that shows where the parcel is.`}
+        label={t`Carrier for all`}
+        hint={t`With ${names.join(', ')}, customers get a tracking link.`}
         list={CARRIERS_ID}
         maxLength={60}
         autoComplete="off"
@@ -142,7 +142,7 @@ function CommonFields({ carrier, onCarrier, notifies }: CommonFieldsProps) {
           <option key={known} value={known} />
         ))}
       </datalist>
-      <CheckboxField {...notifies} label={t`Tell the customers by email`} />
+      <CheckboxField {...notifies} label={t`Notify customers by email`} />
     </Panel>
   );
 }

@@ -27,7 +27,7 @@ export function SendOrders({ ids, ...ends }: SendOrdersProps) {
   });
   return (
     <>
-      <PageHead title={plural(ids.length, { one: 'Send # order', other: 'Send # orders' })} />
+      <PageHead title={plural(ids.length, { one: 'Ship # order', other: 'Ship # orders' })} />
       {data ? (
         <SendOrdersForm orders={data.orders.nodes} {...ends} />
       ) : error ? (

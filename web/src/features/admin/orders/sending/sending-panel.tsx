@@ -34,7 +34,7 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
   }
 
   return (
-    <Panel title={t`Sending`}>
+    <Panel title={t`Shipping`}>
       <Stack gap={24}>
         {order.shipments.length > 0 && (
           <ShipmentList

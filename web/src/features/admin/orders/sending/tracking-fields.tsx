@@ -67,7 +67,7 @@ export function TrackingFields({ formId, fields, carriers, carrier }: TrackingFi
         <TextField
           id={`tracking-url-${formId}`}
           label={t`Tracking link`}
-          hint={t`The page that shows the customer where the parcel is.`}
+          hint={t`The page where the customer can track the package.`}
           type="url"
           maxLength={2048}
           autoComplete="off"

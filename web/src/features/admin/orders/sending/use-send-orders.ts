@@ -22,7 +22,7 @@ export function useSendOrders(form: FailingForm) {
     if (sent > 0)
       showToast({
         tone: 'success',
-        title: plural(sent, { one: '# order marked as sent', other: '# orders marked as sent' }),
+        title: plural(sent, { one: '# order marked as shipped', other: '# orders marked as shipped' }),
       });
     if (failed.length === 0) return true;
     setFailures(
@@ -35,8 +35,8 @@ export function useSendOrders(form: FailingForm) {
     );
     form.fail(
       plural(failed.length, {
-        one: '# order was not sent; the reason stands beside it.',
-        other: '# orders were not sent; the reasons stand beside them.',
+        one: '# order was not shipped; see the reason beside it.',
+        other: '# orders were not shipped; see the reasons beside them.',
       }),
     );
     return false;

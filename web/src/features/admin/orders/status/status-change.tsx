@@ -50,7 +50,7 @@ export function StatusQuestion({ changing, finalFocus }: StatusQuestionProps) {
       onOpenChange={(open) => !open && cancel()}
       title={shown?.title ?? ''}
       description={shown?.description}
-      cancelLabel={t`Keep as it is`}
+      cancelLabel={t`Keep as is`}
       confirmLabel={shown?.confirmLabel ?? ''}
       danger
       onConfirm={confirm}

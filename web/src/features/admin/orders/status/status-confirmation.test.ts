@@ -18,8 +18,8 @@ describe('before an order gets a new status', () => {
   test.each([
     ['PENDING', 'CANCELLED', 'Cancel order #A1?', 'Cancel order'],
     ['DELIVERED', 'CANCELLED', 'Cancel order #A1?', 'Cancel order'],
-    ['PENDING', 'RETURNED', 'Take order #A1 back?', 'Set to Returned'],
-    ['DELIVERED', 'RETURNED', 'Take order #A1 back?', 'Set to Returned'],
+    ['PENDING', 'RETURNED', 'Mark order #A1 as returned?', 'Set to Returned'],
+    ['DELIVERED', 'RETURNED', 'Mark order #A1 as returned?', 'Set to Returned'],
   ] as const)('from %s to %s is asked', (from, to, title, confirmLabel) => {
     expect(statusQuestion(order(from), to, TOTAL)).toMatchObject({ title, confirmLabel });
   });
@@ -35,36 +35,36 @@ describe('before an order gets a new status', () => {
   });
 
   test.each([
-    ['CARD', 'PAID', /goes back to the customer’s card/u],
-    ['BANK', 'PAID', /please give the money back/u],
-    ['CASH_ON_DELIVERY', 'PAID', /please give the money back/u],
-    ['CARD', 'UNPAID', /told by email\.$/u],
-    ['BANK', 'REFUNDED', /told by email\.$/u],
+    ['CARD', 'PAID', /customer’s card is refunded/u],
+    ['BANK', 'PAID', /please refund them/u],
+    ['CASH_ON_DELIVERY', 'PAID', /please refund them/u],
+    ['CARD', 'UNPAID', /notified by email\.$/u],
+    ['BANK', 'REFUNDED', /notified by email\.$/u],
   ] as const)('the question says what becomes of the money: %s, %s', (paymentMethod, paymentState, text) => {
     const question = statusQuestion({ ...order('PENDING'), paymentMethod, paymentState }, 'CANCELLED', TOTAL);
     expect(question?.description).toMatch(text);
   });
 
   test.each([
-    ['PART', 'CARD', 'PAID', /^A part was sent: .* refunded to the customer’s card\.$/u],
-    ['PART', 'BANK', 'PAID', /^A part was sent: .* please refund what was not sent, too\.$/u],
-    ['PART', 'BANK', 'UNPAID', /^A part was sent: .* set the order to Returned\.$/u],
-    ['ALL', 'CARD', 'PAID', /^Everything was sent: nothing goes back into stock, and nothing is refunded\./u],
+    ['PART', 'CARD', 'PAID', /^Some items were shipped, .* refunded to the customer’s card\.$/u],
+    ['PART', 'BANK', 'PAID', /^Some items were shipped, .* please also refund the unshipped items\.$/u],
+    ['PART', 'BANK', 'UNPAID', /^Some items were shipped, .* set the order to Returned\.$/u],
+    ['ALL', 'CARD', 'PAID', /^Everything was shipped, so nothing is restocked or refunded\./u],
   ] as const)(
     'cancelling says what becomes of what was sent: %s, %s, %s',
     (shipmentState, paymentMethod, paymentState, text) => {
       const asked = { ...order('PENDING'), shipmentState, paymentMethod, paymentState };
       expect(statusQuestion(asked, 'CANCELLED', TOTAL)?.description).toMatch(text);
-      expect(statusQuestion(asked, 'RETURNED', TOTAL)?.description).toMatch(/^The goods go back into stock/u);
+      expect(statusQuestion(asked, 'RETURNED', TOTAL)?.description).toMatch(/^The items are restocked/u);
     },
   );
 
   test.each([
     ['BANK', 'UNPAID', false, /^\$980\.00 is not paid yet: no bank transfer with the reference RF18A1/u],
     ['CARD', 'UNPAID', false, /^\$980\.00 is not paid yet: the card payment/u],
-    ['CARD', 'UNPAID', true, /card payment does not fit this order of \$980\.00/u],
-    ['CARD', 'PAID', true, /card payment does not fit this order of \$980\.00/u],
-    ['BANK', 'REFUNDED', false, /^\$980\.00 has been given back/u],
+    ['CARD', 'UNPAID', true, /card payment does not match this order’s total of \$980\.00/u],
+    ['CARD', 'PAID', true, /card payment does not match this order’s total of \$980\.00/u],
+    ['BANK', 'REFUNDED', false, /^\$980\.00 was refunded/u],
   ] as const)(
     'delivery is asked about while the money is missing: %s, %s',
     (paymentMethod, paymentState, hasPaymentMismatch, text) => {
@@ -78,7 +78,7 @@ describe('before an order gets a new status', () => {
         };
         const question = statusQuestion(asked, 'DELIVERED', TOTAL);
         expect(question).toMatchObject({
-          title: 'Deliver order #A1 without its payment?',
+          title: 'Mark unpaid order #A1 as delivered?',
           confirmLabel: 'Set to Delivered',
         });
         expect(question?.description).toMatch(text);

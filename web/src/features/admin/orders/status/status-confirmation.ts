@@ -35,37 +35,37 @@ export function statusQuestion(
   if (!isKept(order.status) || isKept(next)) return null;
   const isCancelled = next === 'CANCELLED';
   return {
-    title: isCancelled ? t`Cancel order #${order.number}?` : t`Take order #${order.number} back?`,
+    title: isCancelled ? t`Cancel order #${order.number}?` : t`Mark order #${order.number} as returned?`,
     description: isCancelled && order.shipmentState !== 'NONE' ? restText(order) : restockingText(order),
     confirmLabel: isCancelled ? t`Cancel order` : t`Set to Returned`,
   };
 }
 
 function restockingText({ paymentMethod, paymentState }: OrderToChange): string {
-  if (paymentState !== 'PAID') return t`The goods go back into stock, and the customer is told by email.`;
+  if (paymentState !== 'PAID') return t`The items are restocked, and the customer is notified by email.`;
   if (paymentMethod === 'CARD')
-    return t`The goods go back into stock, and the customer is told by email. The money goes back to the customer’s card.`;
-  return t`The goods go back into stock, and the customer is told by email. The customer has paid: please give the money back, and then note the refund.`;
+    return t`The items are restocked, and the customer is notified by email. The customer’s card is refunded.`;
+  return t`The items are restocked, and the customer is notified by email. The customer has paid: please refund them, then record the refund.`;
 }
 
 /** For an order of which something was sent: only Returned takes that back. */
 function restText({ shipmentState, paymentMethod, paymentState }: OrderToChange): string {
   const rest =
     shipmentState === 'ALL'
-      ? t`Everything was sent: nothing goes back into stock, and nothing is refunded. Once the parcels are back, set the order to Returned.`
-      : t`A part was sent: only what was not sent goes back into stock. Once the parcels are back, set the order to Returned.`;
+      ? t`Everything was shipped, so nothing is restocked or refunded. Once the packages are back, set the order to Returned.`
+      : t`Some items were shipped, so only the others are restocked. Once the packages are back, set the order to Returned.`;
   if (paymentState !== 'PAID' || shipmentState === 'ALL') return rest;
   return paymentMethod === 'CARD'
-    ? `${rest} ${t`What was not sent is refunded to the customer’s card.`}`
-    : `${rest} ${t`The customer has paid: please refund what was not sent, too.`}`;
+    ? `${rest} ${t`Unshipped items are refunded to the customer’s card.`}`
+    : `${rest} ${t`The customer has paid: please also refund the unshipped items.`}`;
 }
 
 function deliveryQuestion(order: OrderToChange, total: string): StatusQuestion | null {
   const missing = missingPayment(order, total);
   if (missing === null) return null;
   return {
-    title: t`Deliver order #${order.number} without its payment?`,
-    description: `${missing} ${t`The customer is told by email that the order is delivered.`}`,
+    title: t`Mark unpaid order #${order.number} as delivered?`,
+    description: `${missing} ${t`The customer is notified by email that the order was delivered.`}`,
     confirmLabel: t`Set to Delivered`,
   };
 }
@@ -76,8 +76,8 @@ function missingPayment(
   total: string,
 ): string | null {
   if (hasPaymentMismatch)
-    return t`A card payment does not fit this order of ${total} and has to be looked into.`;
-  if (paymentState === 'REFUNDED') return t`${total} has been given back: nothing of this order is paid.`;
+    return t`A card payment does not match this order’s total of ${total} and needs review.`;
+  if (paymentState === 'REFUNDED') return t`${total} was refunded, so this order is not paid.`;
   if (paymentState === 'PAID' || paymentMethod === 'CASH_ON_DELIVERY') return null;
   if (paymentMethod === 'CARD') return t`${total} is not paid yet: the card payment is not confirmed.`;
   return paymentReference

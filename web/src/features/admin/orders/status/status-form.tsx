@@ -9,10 +9,10 @@ import { changeText, StatusQuestion, useStatusChange } from './status-change.tsx
 import styles from './status-form.module.css';
 
 const alreadyTexts = (): Record<OrderStatus, string> => ({
-  PENDING: t`The order is pending already.`,
-  DELIVERED: t`The order is delivered already.`,
-  CANCELLED: t`The order is cancelled already.`,
-  RETURNED: t`The order is returned already.`,
+  PENDING: t`The order is already pending.`,
+  DELIVERED: t`The order is already delivered.`,
+  CANCELLED: t`The order is already cancelled.`,
+  RETURNED: t`The order is already returned.`,
 });
 
 /**

@@ -69,8 +69,8 @@ const ATTENTIONS: ReadonlyMap<string, OrderAttention> = new Map([
 ]);
 
 const attentionLabels = (): Record<OrderAttention, string> => ({
-  READY_TO_SEND: t`Ready to send`,
-  TRANSFER_AWAITED: t`Transfer awaited`,
+  READY_TO_SEND: t`Ready to ship`,
+  TRANSFER_AWAITED: t`Awaiting transfer`,
   TRANSFER_DUE_SOON: t`Transfer due within a day`,
   REFUND_DUE: t`To be refunded`,
   PAYMENT_MISMATCH: t`Payment does not match`,
@@ -92,7 +92,7 @@ export const paymentChoices = () =>
 
 /** The choices by what is left to send, with their values in the query string and their labels. */
 export const sendingChoices = () => [
-  { value: 'open', label: t`To send` },
+  { value: 'open', label: t`To ship` },
   { value: 'sent', label: t`Sent` },
 ];
 

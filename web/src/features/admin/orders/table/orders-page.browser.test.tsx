@@ -135,10 +135,10 @@ test('several are sent in one go; one that can not be sent says why and keeps it
   );
   const tracking = (number: string) => page.getByLabelText(`Tracking number of ${number}`);
   const carrier = (number: string) => page.getByLabelText(`Carrier of ${number}`, { exact: true });
-  const ofAll = page.getByLabelText(/^Carrier of all/);
+  const ofAll = page.getByLabelText(/^Carrier for all/);
   await page.getByLabelText('Select all on this page').click();
-  await selection.getByRole('button', { name: 'Send' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Send 3 orders');
+  await selection.getByRole('button', { name: 'Ship' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ship 3 orders');
   await expect.element(ofAll).toHaveFocus();
 
   await userEvent.keyboard('UPS');
@@ -152,15 +152,15 @@ test('several are sent in one go; one that can not be sent says why and keeps it
     await expect.element(tracking(number)).toHaveFocus();
     await userEvent.keyboard(`T-${number}{Enter}`);
   }
-  await expect.element(page.getByRole('button', { name: 'Mark 3 orders as sent' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Mark 3 orders as shipped' })).toHaveFocus();
   await expectAccessible();
 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await expect.element(tracking('A')).toHaveValue('T-A');
 
-  await page.getByRole('button', { name: 'Mark 3 orders as sent' }).click();
-  await expect.element(page.getByText('2 orders marked as sent').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mark 3 orders as shipped' }).click();
+  await expect.element(page.getByText('2 orders marked as shipped').first()).toBeVisible();
   expect(sent.map((input) => [input.orderId, input.carrier, input.trackingNumber])).toEqual([
     ['A', 'DHL', 'T-A'],
     ['B', 'Bike Bob', 'T-B'],
@@ -214,7 +214,7 @@ test.each([360, 1280])('the filters fit on %i pixels', async (width) => {
   await openPage('/admin/orders', { orders: { nodes: [anOrder()], totalCount: 1 } }, 'owner');
   await page.getByRole('button', { name: 'More filters' }).click();
   await expect.element(page.getByLabelText('Placed from')).toBeVisible();
-  // A date with its button, and "Paid or not" with its arrow, take so much.
+  // A date with its button, and "All payment states" with its arrow, take so much.
   for (const label of ['Placed from', 'Placed until', /^Total from/, /^Total up to/, 'Payment', 'Tag']) {
     const { width: shown } = page.getByLabelText(label, { exact: true }).element().getBoundingClientRect();
     expect({ label, isWide: shown >= 168 }).toEqual({ label, isWide: true });

@@ -138,13 +138,13 @@ function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =>
           </Button>
         }
       >
-        <Trans>No order fits this search.</Trans>
+        <Trans>No orders match this search.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title={t`No orders yet`}>
-      <Trans>They appear here as soon as somebody buys.</Trans>
+      <Trans>Orders appear here when customers place them.</Trans>
     </EmptyState>
   );
 }

@@ -57,8 +57,8 @@ test('a change of prices is said in words before it is made', async () => {
   await bar.getByRole('button', { name: 'Prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Prices of 2 products' });
   await dialog.getByLabelText(/^Percent/).fill('15');
-  await dialog.getByLabelText('Regular prices').selectOptions('Become today’s prices, to show a reduction');
-  await expect.element(dialog).toMatchTextContent('become 15% lower. They are rounded to the nearest $0.01');
+  await dialog.getByLabelText('Regular prices').selectOptions('Become today’s prices, to show a discount');
+  await expect.element(dialog).toMatchTextContent('go down by 15%. Rounded to the nearest $0.01');
   await expectAccessible(0);
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Change 2 products' }).click();
@@ -70,7 +70,7 @@ test('what failed says why beside its row and stays selected', async () => {
   await openSelected();
   await bar.getByRole('button', { name: 'Stock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Stock of 2 products' });
-  await dialog.getByLabelText('Stock', { exact: true }).selectOptions('Take units away');
+  await dialog.getByLabelText('Stock', { exact: true }).selectOptions('Remove units');
   await dialog.getByLabelText(/^Units of each variant/).fill('4');
   await dialog.getByRole('button', { name: 'Change 2 products' }).click();
   await expect.element(page.getByRole('heading', { name: '1 product not changed' })).toBeVisible();

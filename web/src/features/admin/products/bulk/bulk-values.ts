@@ -48,9 +48,7 @@ export const bulkRules = {
       return (percent !== null && percent > 0 && percent <= max) || t`Please enter a percentage up to ${max}`;
     }
     const amount = parseMoney(value, currency);
-    return (
-      (amount !== null && amount > 0 && amount <= MAX_PRICE) || t`Please enter an amount of more than nothing`
-    );
+    return (amount !== null && amount > 0 && amount <= MAX_PRICE) || t`Please enter an amount greater than 0`;
   },
   stock: ({ mode, units }: StockRuleValues): Verdict => {
     const count = /^\d{1,7}$/u.test(units.trim()) ? Number(units) : -1;

@@ -21,7 +21,7 @@ export function CategoryForm({ count, bulk, onDone }: BulkFormProps) {
       words={
         label === undefined
           ? null
-          : t`“${label}” becomes their main category. The further categories that they stand in stay.`
+          : t`“${label}” becomes their main category. Their additional categories stay the same.`
       }
       submitLabel={plural(count, { one: 'Move # product', other: 'Move # products' })}
       isRunning={bulk.isRunning}

@@ -37,10 +37,10 @@ export function PriceForm({ count, bulk, onDone }: BulkFormProps) {
       onCancel={onDone}
     >
       <SelectField label={t`How prices change`} optionalMark={false} {...field('rule')}>
-        <option value="LOWER_PERCENT">{t`Lower by a percentage`}</option>
-        <option value="LOWER_AMOUNT">{t`Lower by an amount`}</option>
-        <option value="RAISE_PERCENT">{t`Higher by a percentage`}</option>
-        <option value="RAISE_AMOUNT">{t`Higher by an amount`}</option>
+        <option value="LOWER_PERCENT">{t`Decrease by a percentage`}</option>
+        <option value="LOWER_AMOUNT">{t`Decrease by an amount`}</option>
+        <option value="RAISE_PERCENT">{t`Increase by a percentage`}</option>
+        <option value="RAISE_AMOUNT">{t`Increase by an amount`}</option>
       </SelectField>
       <TextField
         label={isPercent(values) ? t`Percent` : t`Amount (${currency})`}
@@ -54,7 +54,7 @@ export function PriceForm({ count, bulk, onDone }: BulkFormProps) {
       <SelectField label={t`Regular prices`} optionalMark={false} {...field('regularPrice')}>
         <option value="KEEP">{t`Stay as they are`}</option>
         {isLower(values) && (
-          <option value="FORMER_PRICE">{t`Become today’s prices, to show a reduction`}</option>
+          <option value="FORMER_PRICE">{t`Become today’s prices, to show a discount`}</option>
         )}
         <option value="REMOVE">{t`Are removed`}</option>
       </SelectField>
@@ -70,17 +70,17 @@ function priceRuleWords(values: PriceRuleValues, count: number, currency: string
     : formatMoney(Math.abs(amount ?? 0), currency);
   const products = plural(count, { one: 'this product', other: 'these # products' });
   const change = isLower(values)
-    ? t`All prices of ${products}, in every variant, become ${by} lower.`
-    : t`All prices of ${products}, in every variant, become ${by} higher.`;
+    ? t`All prices of ${products}, in every variant, go down by ${by}.`
+    : t`All prices of ${products}, in every variant, go up by ${by}.`;
   const step = formatMoney(1, currency);
-  const rounding = isPercent(values) ? t`They are rounded to the nearest ${step}, halves up.` : '';
+  const rounding = isPercent(values) ? t`Rounded to the nearest ${step}, halves up.` : '';
   return [change, rounding, regularPriceWords(regularPrice, isLower(values))].filter(Boolean).join(' ');
 }
 
 function regularPriceWords(rule: PriceChangeInput['regularPrice'], areLower: boolean): string {
   if (rule === 'REMOVE') return t`Regular prices are removed.`;
   if (rule === 'FORMER_PRICE')
-    return t`Today’s prices become the regular prices, where those are not higher already.`;
+    return t`Today’s prices become the regular prices, unless those are already higher.`;
   return areLower
     ? t`Regular prices stay.`
     : t`Regular prices stay; a product whose price would rise above its regular price is not changed.`;

@@ -27,7 +27,7 @@ export function StockForm({ count, bulk, onDone }: BulkFormProps) {
       <Grid columns="halves">
         <SelectField label={t`Stock`} optionalMark={false} {...field('mode')}>
           <option value="ADD">{t`Add units`}</option>
-          <option value="TAKE">{t`Take units away`}</option>
+          <option value="TAKE">{t`Remove units`}</option>
           <option value="SET">{t`Set to a number`}</option>
         </SelectField>
         <TextField
@@ -46,8 +46,8 @@ export function StockForm({ count, bulk, onDone }: BulkFormProps) {
 function stockRuleWords({ mode, units }: StockRuleValues): string {
   const count = Number(units).toLocaleString(i18n.locale);
   return {
-    ADD: t`Of each variant there will be ${count} more.`,
-    TAKE: t`Of each variant there will be ${count} fewer. A product of which there are not as many is not changed.`,
-    SET: t`Of each variant there will be ${count}, however many there are now.`,
+    ADD: t`The stock of each variant goes up by ${count}.`,
+    TAKE: t`The stock of each variant goes down by ${count}. Products with fewer units are not changed.`,
+    SET: t`The stock of each variant is set to ${count}.`,
   }[mode];
 }

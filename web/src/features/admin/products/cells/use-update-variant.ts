@@ -39,7 +39,7 @@ export function useUpdateVariant() {
     for (const { code, message } of results?.[0]?.userErrors ?? []) {
       // The product has come with the reason: what is expected next is what is shown now.
       const isConflict = code === 'VARIANT_CHANGED';
-      reasons.push(isConflict ? t`${message} Enter saves yours nevertheless.` : message);
+      reasons.push(isConflict ? t`${message} Press Enter to save yours anyway.` : message);
     }
     const { product, before } = results?.[0] ?? {};
     if (!product || !before)

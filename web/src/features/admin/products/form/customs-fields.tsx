@@ -23,7 +23,7 @@ export function CustomsFields({ form, field }: CustomsFieldsProps) {
         label={t`Country of origin`}
         optionalMark={false}
         codes={places?.allCountryCodes ?? []}
-        unnamed={t`Not known`}
+        unnamed={t`Unknown`}
         current={current}
         {...field('originCountry')}
         autoComplete="off"
@@ -31,7 +31,7 @@ export function CustomsFields({ form, field }: CustomsFieldsProps) {
       <TextField
         label={t`Customs code`}
         optionalMark={false}
-        hint={t`Its HS code, 6 to 13 digits.`}
+        hint={t`HS code, 6 to 13 digits.`}
         inputMode="numeric"
         autoComplete="off"
         {...field('customsCode', { validate: (text) => productFieldRules.customsCode(text) })}

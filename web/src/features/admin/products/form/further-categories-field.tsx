@@ -32,9 +32,9 @@ export function FurtherCategoriesField({ form, known = [] }: FurtherCategoriesFi
     <GroupField
       name="furtherCategory"
       max={MAX_COUNT}
-      label={t`Further categories`}
+      label={t`Additional categories`}
       addLabel={t`Also show it in`}
-      hint={t`The product then stands in that category, too.`}
+      hint={t`The product also appears in that category.`}
       groups={chosen.map((slug) => ({ groupId: idOf(slug), title: labelOf(slug) }))}
       known={all?.map(({ id, label }) => ({ groupId: id, title: label }))}
       options={(taken) => <CategoryOptions rows={treeRows(all ?? [])} without={[...taken, idOf(main)]} />}

@@ -84,7 +84,7 @@ describe('the product form’s rules', () => {
 
   it('refuses a colour without a name, and one that is there twice', () => {
     expect(rules.colourName('Navy', ['Navy', 'Sky'])).toBe(true);
-    expect(rules.colourName(' navy ', ['navy', 'Navy'])).toBe('This colour is there twice');
+    expect(rules.colourName(' navy ', ['navy', 'Navy'])).toBe('This colour is listed twice');
     expect(rules.colourName(' ', [' '])).toBe('Please name the colour');
   });
 });

@@ -18,7 +18,7 @@ export const productFieldRules = {
   price: (text: string, currency: string): Verdict => {
     const amount = parseMoney(text, currency);
     if (amount === null) return t`Please enter an amount like ${moneyInputText(EXAMPLE, currency)}`;
-    if (amount < 1) return t`Please enter more than nothing`;
+    if (amount < 1) return t`Please enter more than 0`;
     return amount <= MAX_PRICE || t`Please enter at most ${formatMoney(MAX_PRICE, currency)}`;
   },
   /** Empty means that there is no former price. */
@@ -43,7 +43,7 @@ export const productFieldRules = {
   image: (text: string): Verdict =>
     text.trim() === '' ||
     isPictureUrl(text.trim()) ||
-    t`Please enter an address that begins with https:// or with one slash`,
+    t`Please enter a URL that starts with https:// or a single slash`,
   alt: (text: string): Verdict => {
     if (text.trim() === '') return t`Please say what the picture shows`;
     return text.trim().length <= MAX_ALT || t`Please use at most 300 characters`;
@@ -55,12 +55,12 @@ export const productFieldRules = {
     return isUnique(sizes) || t`Each size can be listed only once`;
   },
   otherName: (text: string, values: string): Verdict => {
-    if (text.trim() === '' && values.trim() !== '') return t`Please say what there is to choose`;
+    if (text.trim() === '' && values.trim() !== '') return t`Please name the option`;
     return text.trim().length <= 30 || t`Please use at most 30 characters`;
   },
   otherValues: (text: string, name: string): Verdict => {
     const values = readNames(text);
-    if (values.length === 0 && name.trim() !== '') return t`Please list what there is to choose from`;
+    if (values.length === 0 && name.trim() !== '') return t`Please enter the values of the option`;
     if (values.length > MAX_CHOICES) return t`Please enter at most 20 values`;
     if (values.some((value) => value.length > 40)) return t`Please use at most 40 characters for a value`;
     return isUnique(values) || t`Each value can be listed only once`;
@@ -69,7 +69,7 @@ export const productFieldRules = {
     if (text.trim() === '') return t`Please name the colour`;
     if (text.trim().length > 40) return t`Please use at most 40 characters`;
     const alike = names.filter((name) => name.trim().toLowerCase() === text.trim().toLowerCase());
-    return alike.length <= 1 || t`This colour is there twice`;
+    return alike.length <= 1 || t`This colour is listed twice`;
   },
   hex: (text: string): Verdict => /^#[0-9a-f]{6}$/iu.test(text) || t`Please enter a colour like #1F2A44`,
 } as const;

@@ -58,7 +58,7 @@ export function PriceFields({
       <TextField
         label={t`Sale price (${currency})`}
         required
-        hint={t`What it costs now.`}
+        hint={t`The current price.`}
         inputMode={amountKeys}
         autoComplete="off"
         className={styles.number}
@@ -75,7 +75,7 @@ export function PriceFields({
       <TextField
         label={t`Regular price (${currency})`}
         optionalMark={false}
-        hint={t`Before a discount.`}
+        hint={t`The price before a discount.`}
         inputMode={amountKeys}
         autoComplete="off"
         className={styles.number}
@@ -88,7 +88,7 @@ export function PriceFields({
           <TextField
             label={t`Stock`}
             required
-            hint={t`Units to sell.`}
+            hint={t`Units available to sell.`}
             inputMode="numeric"
             autoComplete="off"
             className={styles.number}
@@ -106,7 +106,7 @@ export function SizesField({ field }: FieldsProps) {
   return (
     <TextField
       label={t`Sizes`}
-      hint={t`Smallest first, separated by commas, for example S, M, L.`}
+      hint={t`Smallest first, separated by commas, for example, S, M, L.`}
       autoComplete="off"
       {...field('sizes', { validate: (text) => productFieldRules.sizes(text) })}
     />
@@ -119,7 +119,7 @@ export function OtherOptionFields({ field }: FieldsProps) {
     <Grid columns="halves">
       <TextField
         label={t`Another option`}
-        hint={t`What else there is to choose, for example Storage or Scent.`}
+        hint={t`For example, Storage or Scent.`}
         autoComplete="off"
         {...field('otherName', {
           validate: (text, { otherValues }) => productFieldRules.otherName(text, otherValues),

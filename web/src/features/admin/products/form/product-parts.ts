@@ -46,7 +46,7 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
     fields: ['category', 'newCategory'],
     text: ({ category, newCategory }) => newCategory || category,
   },
-  { label: t`Further categories`, fields: ['furtherCategories'] },
+  { label: t`Additional categories`, fields: ['furtherCategories'] },
   {
     label: t`Pictures`,
     fields: ['pictures', 'image'],

@@ -22,7 +22,7 @@ export function TaxClassField({ form, field }: TaxClassFieldProps) {
     <SelectField
       label={t`Tax class`}
       optionalMark={false}
-      hint={t`The settings say what each is taxed at.`}
+      hint={t`The rates of each class are in the settings.`}
       {...field('taxClassId')}
     >
       {/* Also for a product whose class is gone. */}

@@ -28,7 +28,7 @@ export function AttributeRows({ control, field }: AttributeRowsProps) {
   return (
     <div className={styles.rows}>
       <p className={styles.hint}>
-        <Trans>Shoppers read these on the product’s page; a search finds material and type.</Trans>
+        <Trans>Shown on the product page. Shoppers can search for material and type.</Trans>
       </p>
       {fields.map((row, index) => (
         <div key={row.id} role="group" aria-label={t`Detail ${index + 1}`} className={styles.row}>
@@ -39,9 +39,9 @@ export function AttributeRows({ control, field }: AttributeRowsProps) {
             autoComplete="off"
             {...field(`attributes.${index}.name`, {
               validate: {
-                required: fieldRules.required(t`Please say what it is, as Material`),
+                required: fieldRules.required(t`Please name the detail, such as Material`),
                 length: fieldRules.atMost(40),
-                unique: (name, values) => isOnce(name, values) || t`This detail is there twice`,
+                unique: (name, values) => isOnce(name, values) || t`This detail is listed twice`,
               },
             })}
           />

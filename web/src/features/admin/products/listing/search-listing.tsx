@@ -52,7 +52,7 @@ export function SearchListing({ control, field }: SearchListingProps) {
         <p className={styles.title}>{documentTitle(shown.title, shopName, false)}</p>
         <p className={styles.description}>
           {shown.description === '' ? (
-            <Trans>Search engines choose a description themselves where there is none.</Trans>
+            <Trans>Without a description, search engines choose their own.</Trans>
           ) : (
             <span translate="no">{cut(shown.description)}</span>
           )}
@@ -65,20 +65,20 @@ export function SearchListing({ control, field }: SearchListingProps) {
       >
         <TextField
           label={t`Page title`}
-          hint={t`${seoTitle.trim().length} of ${MAX_TITLE} characters. Empty: the product’s title.`}
+          hint={t`${seoTitle.trim().length} of ${MAX_TITLE} characters. Leave empty to use the product’s title.`}
           {...seo.title}
         />
         <TextAreaField
           label={t`Meta description`}
           rows={3}
-          hint={t`${seoDescription.trim().length} of ${MAX_DESCRIPTION} characters. Empty: the beginning of the description.`}
+          hint={t`${seoDescription.trim().length} of ${MAX_DESCRIPTION} characters. Leave empty to use the start of the description.`}
           {...seo.description}
         />
         <TextField
           label={t`URL handle`}
           spellCheck={false}
           autoCapitalize="none"
-          hint={t`Empty: made of the title. Links to the handle of before still lead here.`}
+          hint={t`Leave empty to use the title. Links with the old handle still work.`}
           {...seo.handle}
         />
       </Disclosure>

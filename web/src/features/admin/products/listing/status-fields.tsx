@@ -18,9 +18,9 @@ export function StatusFields({ field, control }: StatusFieldsProps) {
   const status = useWatch({ control, name: 'status' });
   const labels = productStatusLabels();
   const hints = {
-    DRAFT: t`Only the back office sees it.`,
-    ACTIVE: t`Shoppers see it and can buy it.`,
-    ARCHIVED: t`No longer offered; only the back office sees it.`,
+    DRAFT: t`Only visible in the back office.`,
+    ACTIVE: t`Shoppers can see and buy it.`,
+    ARCHIVED: t`No longer sold; only visible in the back office.`,
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function StatusFields({ field, control }: StatusFieldsProps) {
       <TextField
         label={t`Publish at`}
         type="datetime-local"
-        hint={t`In the time zone ${timeZone}. Empty: as soon as it is active.`}
+        hint={t`In the time zone ${timeZone}. Leave empty to publish as soon as it is active.`}
         {...field('publishAt')}
       />
     </>

@@ -67,7 +67,7 @@ export function TagsField({ form, field, known }: TagsFieldProps) {
     <div>
       <TextField
         label={t`Tags`}
-        hint={t`Enter or a comma adds a tag.`}
+        hint={t`Press Enter or comma to add a tag.`}
         list="known-tags"
         autoComplete="off"
         onKeyDown={handleKey}

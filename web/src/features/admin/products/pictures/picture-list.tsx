@@ -28,7 +28,7 @@ export function PictureList({ form, field, pictures, onRemoved }: PictureListPro
   const colours = useWatch({ control: form.control, name: 'colours' });
   const colourNames = colours.map(({ name }) => name.trim()).filter((name) => name !== '');
   const announcePlace = (place: number) =>
-    setStatus(t`Picture moved to place ${place + 1} of ${rows.length}`);
+    setStatus(t`Picture moved to position ${place + 1} of ${rows.length}`);
   const drag = useRowDrag(list, pictures.move, (_from, place) => announcePlace(place));
 
   function move(from: number, to: number): void {
@@ -86,8 +86,8 @@ function PictureHints({ focalHintId }: { focalHintId: string }) {
     <>
       <p className={styles.hint}>
         <Trans>
-          Say what each picture shows, for people who can’t see it and for search engines. The first one is
-          the main picture.
+          Describe each picture for people who can’t see it and for search engines. The first one is the main
+          picture.
         </Trans>
       </p>
       <p id={focalHintId} className={styles.hint}>

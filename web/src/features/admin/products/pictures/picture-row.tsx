@@ -68,7 +68,7 @@ export function PictureRow({ picture, index, count, colours, field, isDragged, .
             {...field(`pictures.${index}.colour`)}
             error={undefined}
           >
-            <option value="">{t`No particular one`}</option>
+            <option value="">{t`No specific colour`}</option>
             {colours.map((name) => (
               <option key={name} value={name}>
                 {name}

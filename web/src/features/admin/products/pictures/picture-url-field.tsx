@@ -34,8 +34,8 @@ export function PictureUrlField({ form, field, onAdd }: PictureUrlFieldProps) {
     <>
       <div className={styles.urlField}>
         <TextField
-          label={t`Image address`}
-          hint={t`An https address, or a path on this host.`}
+          label={t`Image URL`}
+          hint={t`An https URL, or a path on this server.`}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
@@ -51,7 +51,7 @@ export function PictureUrlField({ form, field, onAdd }: PictureUrlFieldProps) {
       <p role="status" className={styles.warning}>
         {typed !== '' &&
           brokenUrl === typed &&
-          t`No picture can be loaded from this address. Please check it before you save.`}
+          t`No picture could be loaded from this URL. Please check it before you save.`}
       </p>
     </>
   );

@@ -99,7 +99,7 @@ test('by the keyboard, a picture moves and its focal point, which is said', asyn
   await altTextOf(2).fill('A blue jar');
   (page.getByRole('button', { name: 'Move picture 2 up' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Picture moved to place 1 of 2')).toBeInTheDocument();
+  await expect.element(page.getByText('Picture moved to position 1 of 2')).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Move picture 1 up' })).toHaveFocus();
   await expect.element(altTextOf(1)).toHaveValue('A blue jar');
   (page.getByRole('button', { name: 'Focal point of picture 1' }).element() as HTMLElement).focus();
@@ -150,9 +150,9 @@ test('a variant gets a picture of its own, by dropping a file, and the same one 
 
 test('a picture at a URL is added beside the uploaded ones; one that does not load is warned of', async () => {
   const inputs = await openForm();
-  const address = page.getByRole('textbox', { name: /^Image address/ });
+  const address = page.getByRole('textbox', { name: /^Image URL/ });
   const warning = page.getByText(
-    'No picture can be loaded from this address. Please check it before you save.',
+    'No picture could be loaded from this URL. Please check it before you save.',
   );
   await address.fill('/pictures/there-is-no-such-picture.webp');
   await expect.element(warning).toBeVisible();

@@ -55,7 +55,7 @@ export function ProductFilters({ search, count, columns, setParam, onClear }: Pr
         />
         <ListSelect
           label={t`Tag`}
-          all={t`Any tag or none`}
+          all={t`All tags`}
           choices={withCurrent(tags, search.tag).map((tag) => ({ value: tag, label: tag }))}
           value={search.tag}
           onChange={(tag) => setParam('tag', tag)}

@@ -145,7 +145,7 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
           </Button>
         }
       >
-        <Trans>No product fits this search, category, status and stock.</Trans>
+        <Trans>No products match these filters.</Trans>
       </EmptyState>
     );
   }
@@ -155,7 +155,7 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
       title={t`No products yet`}
       action={mayChange && <AddProductLink />}
     >
-      <Trans>The shop has nothing to sell. Add its first product.</Trans>
+      <Trans>Your shop has no products yet. Add the first one.</Trans>
     </EmptyState>
   );
 }

@@ -47,7 +47,7 @@ export function AllVariants({ form, currency, count }: AllVariantsProps) {
   return (
     <div className={styles.all} role="group" aria-labelledby={headingId} onKeyDown={applyByEnter}>
       <span id={headingId} className={styles.allHeading}>
-        <Trans>For all that are offered</Trans>
+        <Trans>For all offered variants</Trans>
       </span>
       <TextField
         name="all-variants-price"

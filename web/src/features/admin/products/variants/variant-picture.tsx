@@ -71,7 +71,7 @@ export function VariantPicture({ variant, index, pictures, form, field }: Varian
         onCancelled={() => chooseButton.current?.focus()}
       />
       <p className={styles.intro} role="status">
-        {chosen?.alt.trim() === '' && <Trans>It is picture {place + 1} of the product now.</Trans>}
+        {chosen?.alt.trim() === '' && <Trans>It is now picture {place + 1} of the product.</Trans>}
       </p>
       {chosen?.alt.trim() === '' && (
         <Button

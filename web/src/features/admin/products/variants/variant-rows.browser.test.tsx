@@ -40,7 +40,7 @@ test('options make variants, one is left out, and what is wrong with another is 
   await expect.element(cell('Cobalt / 2 l', 'Price')).toHaveAttribute('aria-invalid', 'true');
   expect(inputs).toEqual([]);
 
-  const all = page.getByRole('group', { name: 'For all that are offered' });
+  const all = page.getByRole('group', { name: 'For all offered variants' });
   await all.getByRole('textbox', { name: /^Stock/ }).fill('2');
   await userEvent.keyboard('{Enter}');
   await cell('Cobalt / 2 l', 'Price').fill('12.50');

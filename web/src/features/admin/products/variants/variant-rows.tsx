@@ -39,8 +39,7 @@ export function VariantRows({ form, field, currency, count, pictures, error }: V
     <Stack gap={16}>
       <p className={styles.intro}>
         <Trans>
-          Untick the combinations that you don’t sell. Without a price of its own, a variant costs the price
-          above.
+          Uncheck the combinations that you don’t sell. Variants without their own price use the price above.
         </Trans>
       </p>
       <AllVariants form={form} currency={currency} count={count} />

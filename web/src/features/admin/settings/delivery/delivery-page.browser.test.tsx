@@ -38,7 +38,7 @@ test('zones have places and methods, each with its price and days', async () => 
     'owner',
   );
   await expect
-    .element(page.getByText(/“Free delivery for all orders over \$60, else for \$4.90”/))
+    .element(page.getByText(/“Free delivery for all orders over \$60, otherwise \$4.90”/))
     .toBeVisible();
 
   await text(page, 'Name of the zone').fill('Home');

@@ -48,13 +48,13 @@ function DeliveryForm({ section }: { section: DeliverySettings }) {
         <CountryField
           codes={countries}
           current={country}
-          hint={t`Addresses that name no country are in this one.`}
+          hint={t`Used for addresses without a country.`}
           optionalMark={false}
           {...field('countryCode')}
         />
         {promise && (
           <p className={styles.note}>
-            {t`All over the shop, shoppers read what the first method there promises: “${promise}”.`}
+            {t`Across the shop, shoppers see what the first method there promises: “${promise}”.`}
           </p>
         )}
       </Panel>

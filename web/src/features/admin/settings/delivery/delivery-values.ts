@@ -154,10 +154,10 @@ export function isTiered(pricing: DeliveryPricing): boolean {
 }
 
 export const pricingLabels = (): Record<DeliveryPricing, string> => ({
-  FLAT: t`One price`,
+  FLAT: t`Flat rate`,
   BY_WEIGHT: t`By weight`,
-  BY_TOTAL: t`By what the products cost`,
-  PICK_UP: t`Customers pick it up`,
+  BY_TOTAL: t`By order value`,
+  PICK_UP: t`Local pickup`,
 });
 
 const MAX_FEE = 100_000_000;

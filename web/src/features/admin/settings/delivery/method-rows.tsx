@@ -141,7 +141,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
         <TextField
           label={t`Free from, in ${currency}`}
           inputMode={inputMode}
-          hint={t`What the products cost. Empty: the price is always due.`}
+          hint={t`Product total for free delivery. Leave empty to always charge.`}
           {...field(`${path}.freeFrom`, { validate: (text) => feeRule(text, currency, false) })}
         />
       </div>
@@ -166,7 +166,7 @@ function Days({ form, field, path }: DaysProps) {
       <TextField
         label={t`Days at least`}
         inputMode="numeric"
-        hint={t`Empty: nothing is promised.`}
+        hint={t`Leave empty to make no promise.`}
         {...field(`${path}.minDays`, { validate: daysRule })}
       />
       <TextField
@@ -197,7 +197,7 @@ function Fee({ field, currency, zone, index, isPickUp, inputMode }: FeeProps) {
       label={t`Fee in ${currency}`}
       required={!isPickUp}
       inputMode={inputMode}
-      hint={isPickUp ? t`Empty: it is free.` : t`0: it is free.`}
+      hint={isPickUp ? t`Leave empty for free delivery.` : t`0: free.`}
       {...field(`zones.${zone}.methods.${index}.fee`, {
         validate: (text, { zones }) =>
           feeRule(text, currency, zones[zone]?.methods[index]?.pricing !== 'PICK_UP'),

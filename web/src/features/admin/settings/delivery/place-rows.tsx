@@ -32,7 +32,7 @@ export function PlaceRows({ form, field, countries, zone }: PlaceRowsProps) {
   return (
     <SectionPart
       title={t`Places`}
-      note={fields.length === 0 ? t`Everywhere that no other zone names.` : null}
+      note={fields.length === 0 ? t`All places that no other zone includes.` : null}
     >
       <ul role="list" className={styles.places}>
         {fields.map((row, index) => {
@@ -41,7 +41,7 @@ export function PlaceRows({ form, field, countries, zone }: PlaceRowsProps) {
             <li key={row.id} className={styles.place}>
               <TextField
                 label={t`Only this region of ${country}`}
-                hint={t`Its name or code, such as CA. Empty: all of ${country}.`}
+                hint={t`Name or code, such as CA. Leave empty for all of ${country}.`}
                 {...field(`${name}.${index}.region`, { validate: fieldRules.atMost(100) })}
                 error={errors?.[index]?.message ?? errors?.[index]?.region?.message}
               />

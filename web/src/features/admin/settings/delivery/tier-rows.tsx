@@ -32,8 +32,8 @@ export function TierRows({ form, field, currency, zone, index, pricing }: TierRo
     <>
       <p className={styles.note}>
         {isByWeight
-          ? t`A limit belongs to its price. Empty: without a limit. What is heavier than the last limit can’t be delivered so. Products without a weight count for nothing.`
-          : t`A limit belongs to its price. Empty: without a limit. What costs more than the last limit can’t be delivered so.`}
+          ? t`Each price applies up to its limit. Leave the limit empty for no limit. Heavier orders can’t use this method. Products without a weight count as 0.`
+          : t`Each price applies up to its limit. Leave the limit empty for no limit. Orders above the last limit can’t use this method.`}
       </p>
       {fields.map((row, tier) => {
         const number = tier + 1;

@@ -94,7 +94,7 @@ function Zone({ index, onMoveUp, onRemove, ...parts }: ZoneProps) {
     >
       <TextField
         label={t`Name of the zone`}
-        hint={t`For the staff alone.`}
+        hint={t`Only staff can see it.`}
         required
         {...field(`zones.${index}.name`, {
           validate: {

@@ -65,7 +65,7 @@ function EmailsForm({ section }: { section: EmailSettings }) {
       <NoMailServer />
       <Panel title={t`Opening text`}>
         <p className={settings.intro}>
-          {t`How each email to customers begins. What it is about, such as the lines of an order, follows by itself.`}
+          {t`How each customer email begins. Its details, such as the items of an order, are added automatically.`}
         </p>
         <SelectField
           label={t`Email`}

@@ -31,15 +31,15 @@ export function TestEmailButton({ template, text }: TestEmailButtonProps) {
 type Sent = SendTestEmailMutation['settingsTestEmailSend'];
 
 function outcomeToast({ outcome, recipient, response }: Sent, mailboxPath: string | null): ToastContent {
-  const said = response == null ? [] : [t`It said: ${response}`];
+  const said = response == null ? [] : [t`Response: ${response}`];
   if (outcome === 'NOT_CONFIGURED') {
     return { tone: 'error', title: t`Nothing was sent`, details: [t`No mail server is set up.`] };
   }
   if (outcome === 'FAILED') {
-    return { tone: 'error', title: t`The mail server did not take the mail`, details: said };
+    return { tone: 'error', title: t`The mail server rejected the email`, details: said };
   }
   const address = recipient ?? '';
   return mailboxPath === null
-    ? { tone: 'success', title: t`The mail server took the mail`, details: [t`to ${address}`, ...said] }
+    ? { tone: 'success', title: t`The mail server accepted the email`, details: [t`to ${address}`, ...said] }
     : { tone: 'success', title: t`The email is in the local mailbox`, details: [mailboxPath] };
 }

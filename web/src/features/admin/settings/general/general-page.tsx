@@ -67,13 +67,11 @@ function GeneralForm({ section }: { section: GeneralSettings }) {
           {...field('timeZone', { validate: fieldRules.required(t`Please choose a time zone`) })}
         />
         <p className={styles.intro}>
-          {t`Prices are in ${currency}. Whoever runs the shop chooses the currency, by CURRENCY_CODE.`}
+          {t`Prices are in ${currency}. The environment variable CURRENCY_CODE sets the currency.`}
         </p>
       </Panel>
       <Panel title={t`Logo`}>
-        <p
-          className={styles.intro}
-        >{t`Stands at the top of the shop in place of its name, 40 pixels high.`}</p>
+        <p className={styles.intro}>{t`Shown at the top of the shop instead of its name, 40 pixels high.`}</p>
         <SinglePictureField
           {...picture}
           alt={field('pictureAlt', {
@@ -97,7 +95,7 @@ function ContactFields({ field, locks }: ContactFieldsProps) {
     <>
       <p
         className={styles.intro}
-      >{t`Shown at the bottom of every page and on the contact page. What is empty is not shown.`}</p>
+      >{t`Shown at the bottom of every page and on the contact page. Empty fields are not shown.`}</p>
       <TextField label={t`Address`} {...field('address', { validate: fieldRules.atMost(200) })} />
       <div className={styles.pair}>
         <TextField label={t`Phone`} type="tel" {...field('phone', { validate: fieldRules.phone })} />
@@ -116,7 +114,7 @@ function ContactFields({ field, locks }: ContactFieldsProps) {
       <TextField
         label={t`Send the contact form’s messages to`}
         type="email"
-        hint={t`Empty: you read them under Messages only.`}
+        hint={t`Leave empty to read them only under Messages.`}
         {...lockedField(locks, 'messagesTo')}
         {...field('messagesTo', { validate: fieldRules.email })}
       />

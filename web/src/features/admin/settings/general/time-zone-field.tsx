@@ -14,7 +14,7 @@ export function TimeZoneField(props: Omit<ComponentProps<typeof TextField>, 'lab
         required
         autoComplete="off"
         spellCheck={false}
-        hint={t`As Europe/Berlin. Times in the back office and the days of its figures are in it.`}
+        hint={t`Such as Europe/Berlin. Used for times and daily figures in the back office.`}
         {...props}
         list="time-zones"
       />

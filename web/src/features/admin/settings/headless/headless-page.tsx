@@ -33,7 +33,7 @@ function HeadlessForm({ section }: { section: HeadlessSettings }) {
   return (
     <SectionForm editing={editing} conflicts={conflicts}>
       <p className={styles.intro}>
-        {t`Websites and apps of your own that sell through the API. Browsers may use it from their addresses, customers come back to them from the payment page, and emails lead to their pages.`}
+        {t`Your own websites and apps that sell through the API. Browsers may call it from their URLs, customers return to them after payment, and emails link to their pages.`}
       </p>
       <StorefrontRows form={editing.form} field={editing.field} />
     </SectionForm>

@@ -100,7 +100,7 @@ export function originRule(text: string): true | string {
 export function returnUrlsRule(text: string): true | string {
   return (
     linesOf(text).every((line) => WEB_URL.test(line)) ||
-    t`Please enter https:// addresses without ? and #, one on each line`
+    t`Please enter https:// addresses without ? and #, one per line`
   );
 }
 

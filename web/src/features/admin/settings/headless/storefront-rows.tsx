@@ -108,8 +108,8 @@ function Storefront({ form, field, index, onRemove }: RowsProps & { index: numbe
         />
       </div>
       <TextAreaField
-        label={t`Return addresses`}
-        hint={t`Where customers may come back to from the payment page, one on each line. What lies below an address is allowed with it.`}
+        label={t`Return URLs`}
+        hint={t`Where customers may return after payment, one per line. Pages below a URL are also allowed.`}
         rows={3}
         {...field(`${path}.returnUrls`, { validate: returnUrlsRule })}
       />
@@ -117,7 +117,7 @@ function Storefront({ form, field, index, onRemove }: RowsProps & { index: numbe
         <Trans>Links in emails</Trans>
       </h3>
       <p className={styles.intro}>
-        <Trans>Paths of the storefront. Where there is none, the email leads to the shop’s own page.</Trans>
+        <Trans>Paths of the storefront. Without one, the email links to the shop’s own page.</Trans>
       </p>
       <div className={styles.pair}>
         {links().map(({ name: link, label, example }) => (

@@ -60,10 +60,10 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
     <SectionForm editing={editing} conflicts={conflicts}>
       <p className={styles.intro}>
         <Trans>
-          Once written, a page is linked at the bottom of the shop, and the terms from the checkout, too.
-          Formatting is Markdown: <code># Heading</code>, <code>- list</code>, <code>**bold**</code>,{' '}
-          <code>[link](/contact)</code>. An empty line begins a new paragraph. For <code>{RETURN_DAYS}</code>{' '}
-          stand the days of the settings of returns.
+          Pages with text are linked at the bottom of the shop, and the terms also at checkout. Format with
+          Markdown: <code># Heading</code>, <code>- list</code>, <code>**bold**</code>,{' '}
+          <code>[link](/contact)</code>. A blank line starts a new paragraph. <code>{RETURN_DAYS}</code> is
+          replaced by the number of days in the return settings.
         </Trans>
       </p>
       {texts.map(({ name, page }) => (
@@ -73,7 +73,7 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
               label={t`Text`}
               rows={18}
               optionalMark={false}
-              hint={t`Empty: the shop has no such page.`}
+              hint={t`Leave empty for no such page.`}
               {...field(name, { validate: fieldRules.atMost(MAX_LENGTH) })}
               className={styles.text}
             />

@@ -111,7 +111,8 @@ function Method({ form, field, currency, name, upTo, label, limit }: MethodProps
       <CheckboxField
         label={label}
         {...field(name, {
-          validate: (_, values) => hasWayToPay(values) || t`Customers need a way to pay: please leave one on`,
+          validate: (_, values) =>
+            hasWayToPay(values) || t`Customers need a way to pay: please keep at least one on`,
         })}
       />
       {isOffered && (
@@ -119,7 +120,7 @@ function Method({ form, field, currency, name, upTo, label, limit }: MethodProps
           <TextField
             label={limit}
             inputMode={inputModeOf(currency)}
-            hint={t`Orders above it are paid in another way. Leave it empty for no limit.`}
+            hint={t`Larger orders must use another payment method. Leave empty for no limit.`}
             {...field(upTo, { validate: (text) => feeRule(text, currency, false) })}
           />
         </div>
@@ -194,13 +195,13 @@ function Unconfirmed({ field, currency }: PartProps) {
   return (
     <>
       <p className={styles.intro}>
-        {t`So that nobody takes your stock without paying. Customers who have opened a link in one of your emails, or log in with Google, are confirmed: they have no limits.`}
+        {t`These limits keep people from tying up your stock without paying. Customers who have opened a link in one of your emails, or who log in with Google, are confirmed and have no limits.`}
       </p>
       <div className={styles.pair}>
         <TextField
           label={t`Units of one product`}
           inputMode="numeric"
-          hint={t`In orders that are neither paid nor sent. Empty: any number.`}
+          hint={t`In unpaid, unshipped orders. Leave empty for no limit.`}
           {...field('unconfirmedMaxUnits', {
             validate: (text) => isCount(text, MAX_UNITS) || t`Please enter 1 to ${MAX_UNITS}, or nothing`,
           })}
@@ -208,13 +209,13 @@ function Unconfirmed({ field, currency }: PartProps) {
         <TextField
           label={t`Open orders up to, in ${currency}`}
           inputMode={inputModeOf(currency)}
-          hint={t`By bank transfer and cash on delivery, neither paid nor sent. Empty: any amount.`}
+          hint={t`By bank transfer and cash on delivery, unpaid and unshipped. Leave empty for no limit.`}
           {...field('unconfirmedMaxOpenAmount', { validate: (text) => feeRule(text, currency, false) })}
         />
         <TextField
           label={t`Days until a cash order is cancelled`}
           inputMode="numeric"
-          hint={t`Unless you have sent or confirmed it. Empty: never.`}
+          hint={t`Unless you have shipped or confirmed it. Leave empty to never cancel.`}
           {...field('unconfirmedCashDays', {
             validate: (text) => isCount(text, MAX_DAYS) || t`Please enter 1 to ${MAX_DAYS} days, or nothing`,
           })}

@@ -269,7 +269,7 @@ test('customers are asked for reviews within 90 days; the form stays open with w
     },
     'owner',
   );
-  const days = field('Days after the delivery');
+  const days = field('Days after delivery');
   await days.fill('100');
   await save.click();
   await expect.element(days).toHaveAccessibleDescription(/Please enter 1 to 90 days, or nothing/);
@@ -295,6 +295,6 @@ test('who may only see the settings can not change them', async () => {
     { viewer: { id: 'user-1', staffRole }, settings: { reviews: { askAfterDays: 7 } } },
     'owner',
   );
-  await expect.element(field('Days after the delivery')).toBeDisabled();
+  await expect.element(field('Days after delivery')).toBeDisabled();
   await expect.element(save).not.toBeInTheDocument();
 });

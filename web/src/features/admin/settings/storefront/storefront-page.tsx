@@ -79,8 +79,8 @@ function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
       </Panel>
       <Panel title={t`Guests`}>
         <RadioGroupField
-          label={t`Who fills a cart and orders`}
-          hint={t`A guest sees the order by a link that comes by email, and may keep it in an account afterwards.`}
+          label={t`Who can order`}
+          hint={t`Guests see their order through a link in an email and can save it to an account afterwards.`}
           optionalMark={false}
           options={(['ACCOUNTS', 'EVERYBODY'] as const).map((value) => ({
             value,
@@ -108,7 +108,7 @@ function BannerFields({ field }: FieldsProps) {
       <div className={styles.pair}>
         <TextField
           label={t`Text of the link`}
-          hint={t`Empty: no link`}
+          hint={t`Leave empty for no link`}
           {...field('bannerLinkText', { validate: fieldRules.atMost(40) })}
         />
         <TextField
@@ -134,7 +134,7 @@ function OfferFields({ field, section, timeZone }: OfferFieldsProps) {
         <TextField
           label={t`Name of the offer`}
           required
-          hint={t`Screen readers say it with the countdown.`}
+          hint={t`Screen readers read it with the countdown.`}
           {...field('offerName', {
             validate: {
               required: fieldRules.required(t`Please name the offer`),

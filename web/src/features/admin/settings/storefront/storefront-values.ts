@@ -110,11 +110,11 @@ export const storefrontGroups = (): FieldGroup<StorefrontValues>[] => [
 ];
 
 export const staffLinkLabels = (): Record<StorefrontValues['staffLink'], string> => ({
-  EVERYBODY: t`Everybody sees it`,
-  STAFF: t`Only who is signed in to the back office`,
+  EVERYBODY: t`Everyone`,
+  STAFF: t`Only staff signed in to the back office`,
 });
 
 export const buyerLabels = (): Record<StorefrontValues['buyers'], string> => ({
-  EVERYBODY: t`Everybody, as a guest or with an account`,
-  ACCOUNTS: t`Only who has an account and is logged in`,
+  EVERYBODY: t`Everyone, as a guest or with an account`,
+  ACCOUNTS: t`Only customers who are logged in`,
 });

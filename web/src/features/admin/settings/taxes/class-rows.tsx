@@ -53,7 +53,7 @@ export function ClassRows(parts: TaxFormParts) {
         </Button>
         <p className={styles.note}>
           <Trans>
-            For products with other rates, such as books or food. Which products, their own pages say.
+            For products with other rates, such as books or food. Choose the class on each product’s page.
           </Trans>
         </p>
       </div>
@@ -86,8 +86,8 @@ function TaxClass({ index, onRemove, ...parts }: TaxClassProps) {
         label={t`Name of the class`}
         hint={
           index === 0
-            ? t`For the staff alone. This is the class of all products that have no other.`
-            : t`For the staff alone. Where it has no rate, that of the first class counts.`
+            ? t`Only staff can see it. This is the class of all products without another one.`
+            : t`Only staff can see it. Where it has no rate, the rate of the first class applies.`
         }
         required
         {...field(`${path}.name`, {

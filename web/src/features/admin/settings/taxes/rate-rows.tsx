@@ -34,9 +34,9 @@ export function RateRows({ form, field, countries, taxClass }: RateRowsProps) {
       title={t`Rates`}
       note={
         fields.length > 0
-          ? t`A region as customers write it, such as CA; without one it is the whole country. The name of the tax is what customers read, such as VAT.`
+          ? t`Write regions as customers do, such as CA; leave them empty for the whole country. Customers see the name of the tax, such as VAT.`
           : taxClass === 0
-            ? t`Nothing is taxed anywhere.`
+            ? t`No tax is charged anywhere.`
             : t`Taxed like the first class everywhere.`
       }
     >

@@ -46,7 +46,7 @@ function TaxesForm({ section }: { section: TaxSettings }) {
     <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`How taxes are charged`}>
         <p className={styles.intro}>
-          {t`Orders are taxed where they go to, by the rates below; orders that are picked up, and carts without an address, where the shop is. What you change counts from the next order on.`}
+          {t`Orders are taxed at the rates of the delivery address; pickup orders and carts without an address, at the rates where the shop is. Changes apply to new orders.`}
         </p>
         <Stack gap={16}>
           <CheckboxField label={t`Charge taxes`} {...field('isEnabled')} />
@@ -57,12 +57,12 @@ function TaxesForm({ section }: { section: TaxSettings }) {
               {
                 value: 'INCLUDED',
                 label: included.INCLUDED,
-                hint: t`What customers pay stays the same everywhere.`,
+                hint: t`Customers pay the same price everywhere.`,
               },
               {
                 value: 'ADDED',
                 label: included.ADDED,
-                hint: t`Customers see it in the cart and at the checkout.`,
+                hint: t`Customers see it in the cart and at checkout.`,
               },
             ]}
             {...field('pricesIncludeTax')}
@@ -72,14 +72,14 @@ function TaxesForm({ section }: { section: TaxSettings }) {
             optionalMark={false}
             options={[
               { value: 'LINE', label: rounded.LINE },
-              { value: 'TOTAL', label: rounded.TOTAL, hint: t`For each rate that occurs in it.` },
+              { value: 'TOTAL', label: rounded.TOTAL, hint: t`Once per tax rate.` },
             ]}
             {...field('rounding')}
           />
         </Stack>
         <TextField
           label={t`Region of the shop`}
-          hint={t`Only if the regions of ${country} have rates of their own, and written as there.`}
+          hint={t`Only needed if regions of ${country} have their own rates. Write it the same way as there.`}
           {...field('region', { validate: fieldRules.atMost(100) })}
         />
       </Panel>

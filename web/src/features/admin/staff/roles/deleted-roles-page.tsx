@@ -11,13 +11,13 @@ export function DeletedRolesPage() {
   return (
     <BinPage
       title={t`Deleted roles`}
-      note={t`Nobody can be given them. A restored role allows what it did before.`}
+      note={t`Deleted roles can’t be assigned. A restored role has its previous permissions.`}
       back={{ label: t`Roles`, to: adminPaths.staffRoles() }}
       query={DeletedRolesDocument}
       select={(data) => data.deletedStaffRoles}
       useRestore={useRestoreRole}
       mayRestore={mayRestore}
-      empty={{ title: t`No deleted roles`, text: t`What you delete of the roles can be restored here.` }}
+      empty={{ title: t`No deleted roles`, text: t`You can restore deleted roles here.` }}
     />
   );
 }

@@ -64,7 +64,7 @@ function Roles({ roles, held }: { roles: readonly Role[]; held: readonly Permiss
   const mayChange = held.includes('STAFF_WRITE');
   return (
     <Stack gap={24}>
-      <Panel title={t`Who may do what`}>
+      <Panel title={t`Permissions of each role`}>
         <ul role="list" className={styles.roles}>
           {roles.map((role) => (
             <li key={role.id} className={styles.role}>

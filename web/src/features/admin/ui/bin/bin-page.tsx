@@ -44,7 +44,7 @@ export function BinPage<Data>(props: BinPageProps<Data>) {
           {empty.text}
         </EmptyState>
       ) : items ? (
-        <Panel title={t`Last deleted first`} flush>
+        <Panel title={t`Most recently deleted first`} flush>
           <DataTable
             caption={title}
             columns={[
@@ -61,7 +61,7 @@ export function BinPage<Data>(props: BinPageProps<Data>) {
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <Loading label={t`Loading what was deleted`}>
+        <Loading label={t`Loading deleted items`}>
           <Skeleton height="240px" />
         </Loading>
       )}

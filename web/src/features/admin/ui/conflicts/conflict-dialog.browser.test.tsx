@@ -12,7 +12,7 @@ import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Part } from '../../../../test/mock-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
-const dialog = page.getByRole('dialog', { name: 'Somebody else has saved changes' });
+const dialog = page.getByRole('dialog', { name: 'Someone else has saved changes' });
 const REFUSED = { userErrors: [{ code: 'VERSION_CHANGED' as const, message: 'It was edited meanwhile.' }] };
 
 /**
@@ -67,7 +67,7 @@ test('edits that were left unsaved overwrite nothing that somebody else has save
   await brand.fill('Potter');
   store.change({ ...pricedAt(1000), isNew: true });
   await open();
-  await expect.element(page.getByText(/Since then somebody else has saved changes\./)).toBeVisible();
+  await expect.element(page.getByText(/Someone else has saved changes since then\./)).toBeVisible();
   await expect.element(price).toHaveValue('9.00');
 
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -106,7 +106,7 @@ test('of a role, each permission is kept by itself', async () => {
   await page.getByRole('button', { name: 'Edit Packers' }).click();
   const name = page.getByRole('main').getByRole('textbox', { name: /^Name/ }).first();
   await name.fill('Senders');
-  await page.getByRole('main').getByRole('checkbox', { name: 'Pay money back' }).first().click();
+  await page.getByRole('main').getByRole('checkbox', { name: 'Refund payments' }).first().click();
   store.change({ name: 'Stockers', permissions: ['ORDERS_READ', 'REVENUE_READ'] });
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect.element(dialog.getByRole('group', { name: 'Name' })).toMatchTextContent('Stockers');
@@ -128,7 +128,7 @@ test('search words keep what both have typed', async () => {
     },
     'owner',
   );
-  await page.getByRole('textbox', { name: 'Words for “lamp”' }).fill('lamp, lantern');
+  await page.getByRole('textbox', { name: 'Synonyms for “lamp”' }).fill('lamp, lantern');
   store.change({ words: ['lamp', 'torch'] });
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toMatchTextContent('torch');

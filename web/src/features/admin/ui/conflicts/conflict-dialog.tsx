@@ -20,7 +20,7 @@ export function ConflictDialog({ question }: { question: ConflictQuestion | null
     <Dialog
       open={question !== null}
       onOpenChange={(open) => !open && question?.answer(null)}
-      title={t`Somebody else has saved changes`}
+      title={t`Someone else has saved changes`}
       description={plural(count, {
         one: 'While you were editing, they changed this, too. Nothing is saved yet: please choose what to keep. All your other changes stay, and so do theirs.',
         other:

@@ -61,7 +61,7 @@ export function useConflicts<Values extends FieldValues>(options: ConflictsOptio
         editing.fail(errorMessage(error));
         return undefined;
       });
-      if (latest === null) editing.fail(t`Somebody else has deleted this meanwhile.`);
+      if (latest === null) editing.fail(t`Someone else has deleted this in the meantime.`);
       if (!latest) return false;
       const [before, mine, theirs] = [parts(from.values), parts(edited), parts(latest.values)];
       const merge = mergeEdits(before, mine, theirs);
@@ -77,7 +77,7 @@ export function useConflicts<Values extends FieldValues>(options: ConflictsOptio
       editing.rebase(latest, edited);
     }
     if (taken.size > 0) {
-      showToast({ tone: 'success', title: t`What others changed meanwhile was kept`, details: [...taken] });
+      showToast({ tone: 'success', title: t`Changes by others were kept`, details: [...taken] });
     }
     return true;
   }

@@ -37,9 +37,9 @@ async function ask(question: (library: Library) => Promise<object>): Promise<Pas
 function problemOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {
-    return t`The passkey was not used: the question was closed, or took too long. Please try again.`;
+    return t`The passkey was not used: the prompt was closed or timed out. Please try again.`;
   }
-  if (name === 'InvalidStateError') return t`This device holds a passkey for your account already.`;
-  if (name === 'SecurityError') return t`Passkeys work only at the shop’s own address, over HTTPS.`;
+  if (name === 'InvalidStateError') return t`This device already has a passkey for your account.`;
+  if (name === 'SecurityError') return t`Passkeys only work on the shop’s own domain, over HTTPS.`;
   return t`The passkey could not be used. Please try again.`;
 }

@@ -13,7 +13,7 @@ test('more than can be done at once says how many are, and that the others stay 
   await openPage('/admin/reviews', { reviews: { nodes: many, totalCount: 101 } }, 'owner');
   await page.getByRole('checkbox', { name: /^Select all/ }).click();
   const bar = page.getByRole('region', { name: 'Selection' });
-  await expect.element(bar).toMatchTextContent(/101 selected\. At once only the first 100: the others stay/);
+  await expect.element(bar).toMatchTextContent(/101 selected\. Only the first 100 at once; the others stay/);
   await page.getByRole('checkbox', { name: /Title 7$/ }).click();
   await expect.element(bar).toMatchTextContent(/100 selected(?!\.)/);
 });

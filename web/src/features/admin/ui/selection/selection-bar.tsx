@@ -56,5 +56,5 @@ function countLabel({ ids, hiddenCount }: Selection, limit: number): string {
   const count = ids.length;
   const selected = plural(count, { one: '# selected', other: '# selected' });
   const all = hiddenCount === 0 ? selected : t`${selected}, ${hiddenCount} of them not in this list`;
-  return count > limit ? t`${all}. At once only the first ${limit}: the others stay selected.` : all;
+  return count > limit ? t`${all}. Only the first ${limit} at once; the others stay selected.` : all;
 }

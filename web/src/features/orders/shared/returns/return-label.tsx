@@ -23,7 +23,7 @@ export function ReturnLabel({ order, shown }: ReturnLabelProps) {
   return (
     <Stack gap={24}>
       <p>
-        <Trans>Print it, and put it on the parcel so that it can be read.</Trans>
+        <Trans>Print it and attach it to the package where it can be read.</Trans>
       </p>
       <div>
         <Button onClick={() => window.print()}>
@@ -34,7 +34,7 @@ export function ReturnLabel({ order, shown }: ReturnLabelProps) {
         <div className={styles.head}>
           <p className={styles.number}>{shown.number}</p>
           <p>
-            <Trans>Return of order {order.number}</Trans>
+            <Trans>Return for order {order.number}</Trans>
           </p>
         </div>
         <div className={styles.addresses}>
@@ -56,7 +56,7 @@ export function ReturnLabel({ order, shown }: ReturnLabelProps) {
           </div>
         </div>
         <div>
-          <p className={styles.caption}>{t`In the parcel`}</p>
+          <p className={styles.caption}>{t`In the package`}</p>
           <ul role="list" className={styles.lines}>
             {shown.lines.map(({ line, quantity }) => (
               <li key={line.id}>

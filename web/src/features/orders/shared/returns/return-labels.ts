@@ -5,7 +5,7 @@ import type { ReturnReason, ReturnState } from '../../../../gql/graphql.ts';
 export const returnStateLabels = (): Readonly<Record<ReturnState, string>> => ({
   REQUESTED: t`Requested`,
   APPROVED: t`Approved`,
-  REFUSED: t`Refused`,
+  REFUSED: t`Declined`,
   RECEIVED: t`Arrived`,
   REFUNDED: t`Refunded`,
   CANCELLED: t`Withdrawn`,
@@ -13,7 +13,7 @@ export const returnStateLabels = (): Readonly<Record<ReturnState, string>> => ({
 
 /** Display labels of the reasons, as a customer would say them. */
 export const returnReasonLabels = (): Readonly<Record<ReturnReason, string>> => ({
-  CHANGED_MIND: t`I don’t want it any more`,
+  CHANGED_MIND: t`I no longer want it`,
   DOES_NOT_FIT: t`It does not fit`,
   NOT_AS_DESCRIBED: t`It is not as described`,
   DEFECTIVE: t`It does not work`,

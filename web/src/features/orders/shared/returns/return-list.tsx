@@ -91,12 +91,10 @@ function amountText({ state }: Return_returnFragment, amount: string, isForStaff
     case 'CANCELLED':
       return t`Nothing is refunded.`;
     case 'RECEIVED':
-      return isForStaff ? t`To refund: ${amount}` : t`You get back ${amount}.`;
+      return isForStaff ? t`Refund due: ${amount}` : t`You’ll get ${amount} back.`;
     case 'REQUESTED':
     case 'APPROVED':
-      return isForStaff
-        ? t`To refund when it arrives: ${amount}`
-        : t`You get back ${amount} when it has arrived.`;
+      return isForStaff ? t`Refund due on arrival: ${amount}` : t`You’ll get ${amount} back when it arrives.`;
   }
 }
 
