@@ -6261,15 +6261,15 @@ export const Permission = {
   ORDERS_READ: 'ORDERS_READ',
   /** Pay money back. */
   ORDERS_REFUND: 'ORDERS_REFUND',
-  /** Change orders: parcels sent, status, payments received, mails sent again. */
+  /** Change orders: parcels sent, status, payments received, emails sent again. */
   ORDERS_WRITE: 'ORDERS_WRITE',
   /** See products that are not on sale, and what they were sold. */
   PRODUCTS_READ: 'PRODUCTS_READ',
   /** Add, change and delete products, their pictures and stock. */
   PRODUCTS_WRITE: 'PRODUCTS_WRITE',
-  /** See promotions and sales. */
+  /** See promotions and price campaigns. */
   PROMOTIONS_READ: 'PROMOTIONS_READ',
-  /** Add, change, end and delete promotions and sales. */
+  /** Add, change, end and delete promotions and price campaigns. */
   PROMOTIONS_WRITE: 'PROMOTIONS_WRITE',
   /** See what the shop has sold. */
   REVENUE_READ: 'REVENUE_READ',

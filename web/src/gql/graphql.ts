@@ -4754,15 +4754,15 @@ export type Permission =
   | 'ORDERS_READ'
   /** Pay money back. */
   | 'ORDERS_REFUND'
-  /** Change orders: parcels sent, status, payments received, mails sent again. */
+  /** Change orders: parcels sent, status, payments received, emails sent again. */
   | 'ORDERS_WRITE'
   /** See products that are not on sale, and what they were sold. */
   | 'PRODUCTS_READ'
   /** Add, change and delete products, their pictures and stock. */
   | 'PRODUCTS_WRITE'
-  /** See promotions and sales. */
+  /** See promotions and price campaigns. */
   | 'PROMOTIONS_READ'
-  /** Add, change, end and delete promotions and sales. */
+  /** Add, change, end and delete promotions and price campaigns. */
   | 'PROMOTIONS_WRITE'
   /** See what the shop has sold. */
   | 'REVENUE_READ'
