@@ -40,7 +40,7 @@ test('staff invite somebody by a link to copy', async () => {
 
 test.each([
   [{ outcome: 'NOT_CONFIGURED' }, /Nothing was sent.*No mail server is set up/],
-  [{ outcome: 'FAILED', response: '535 wrong password' }, /did not take the mail.*535 wrong password/],
+  [{ outcome: 'FAILED', response: '535 wrong password' }, /did not take the email.*535 wrong password/],
   [{ outcome: 'SENT', recipient: 'me@example.com', response: '250 queued' }, /me@example\.com.*250 queued/],
 ] as const)('a test email says what came of it: %j', async (settingsTestEmailSend, said) => {
   await openPage(

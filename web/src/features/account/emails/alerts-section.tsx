@@ -73,7 +73,7 @@ function AlertItem({ alert, onStop }: { alert: MyAlert; onStop: () => void }) {
         {options && <span> ({options})</span>}
         <p className={own.what}>
           {kind === 'BACK_IN_STOCK' ? t`When it is back in stock` : t`When the price falls`}
-          {state === 'UNCONFIRMED' && <> · {t`to be confirmed by the mail`}</>}
+          {state === 'UNCONFIRMED' && <> · {t`to be confirmed by the email`}</>}
           {state === 'TOLD' && <> · {t`you were told`}</>}
         </p>
       </div>

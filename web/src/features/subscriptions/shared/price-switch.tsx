@@ -45,7 +45,7 @@ export function PriceSwitch({ product, alerts }: PriceSwitchProps) {
       name="price"
       label={t`Tell me when the price falls`}
       aria-label={t`Tell me when the price of ${product.title} falls`}
-      hint={alert?.state === 'UNCONFIRMED' ? t`Please confirm it by the mail` : undefined}
+      hint={alert?.state === 'UNCONFIRMED' ? t`Please confirm it by the email` : undefined}
       checked={alert !== undefined}
       disabled={!alerts}
       onChange={(event) => change(event.target.checked)}

@@ -180,7 +180,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
                 { value: 'BANK', label: paymentMethodLabels().BANK },
                 { value: 'CASH_ON_DELIVERY', label: paymentMethodLabels().CASH_ON_DELIVERY },
                 ...(takesCards
-                  ? [{ value: 'CARD', label: t`Card, by a link that the customer gets by mail` }]
+                  ? [{ value: 'CARD', label: t`Card, by a link that the customer gets by email` }]
                   : []),
               ]}
               {...field('paymentMethod')}

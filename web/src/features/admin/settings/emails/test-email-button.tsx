@@ -36,10 +36,10 @@ function outcomeToast({ outcome, recipient, response }: Sent, mailboxPath: strin
     return { tone: 'error', title: t`Nothing was sent`, details: [t`No mail server is set up.`] };
   }
   if (outcome === 'FAILED') {
-    return { tone: 'error', title: t`The mail server did not take the mail`, details: said };
+    return { tone: 'error', title: t`The mail server did not take the email`, details: said };
   }
   const address = recipient ?? '';
   return mailboxPath === null
-    ? { tone: 'success', title: t`The mail server took the mail`, details: [t`to ${address}`, ...said] }
+    ? { tone: 'success', title: t`The mail server took the email`, details: [t`to ${address}`, ...said] }
     : { tone: 'success', title: t`The email is in the local mailbox`, details: [mailboxPath] };
 }
