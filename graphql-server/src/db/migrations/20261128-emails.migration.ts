@@ -17,7 +17,9 @@ export class EmailsMigration extends Migration {
     this.addSql(`alter table settings enable trigger user`);
     this.addSql(`update audit_entries set subject_id = 'emails', subject_name = 'emails'
       where subject = 'SETTINGS' and subject_id = 'mails'`);
-    this.addSql(`update events set subject_id = 'emails' where kind = 'SETTINGS_CHANGED' and subject_id = 'mails'`);
+    this.addSql(
+      `update events set subject_id = 'emails' where kind = 'SETTINGS_CHANGED' and subject_id = 'mails'`,
+    );
   }
 }
 

@@ -41,7 +41,7 @@ export function EmailPreview({ template, text }: EmailPreviewProps) {
           <p className={styles.subject}>
             <Trans>Subject: {shown.subject}</Trans>
           </p>
-          <iframe className={styles.frame} title={t`The mail`} sandbox="" srcDoc={shown.html} />
+          <iframe className={styles.frame} title={t`The email`} sandbox="" srcDoc={shown.html} />
           <Disclosure summary={t`Without HTML`}>
             <pre className={styles.plain}>{shown.text}</pre>
           </Disclosure>
