@@ -6267,9 +6267,9 @@ export const Permission = {
   PRODUCTS_READ: 'PRODUCTS_READ',
   /** Add, change and delete products, their pictures and stock. */
   PRODUCTS_WRITE: 'PRODUCTS_WRITE',
-  /** See promotions and sales. */
+  /** See promotions and price campaigns. */
   PROMOTIONS_READ: 'PROMOTIONS_READ',
-  /** Add, change, end and delete promotions and sales. */
+  /** Add, change, end and delete promotions and price campaigns. */
   PROMOTIONS_WRITE: 'PROMOTIONS_WRITE',
   /** See what the shop has sold. */
   REVENUE_READ: 'REVENUE_READ',

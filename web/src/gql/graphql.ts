@@ -4770,9 +4770,9 @@ export type Permission =
   | 'PRODUCTS_READ'
   /** Add, change and delete products, their pictures and stock. */
   | 'PRODUCTS_WRITE'
-  /** See promotions and sales. */
+  /** See promotions and price campaigns. */
   | 'PROMOTIONS_READ'
-  /** Add, change, end and delete promotions and sales. */
+  /** Add, change, end and delete promotions and price campaigns. */
   | 'PROMOTIONS_WRITE'
   /** See what the shop has sold. */
   | 'REVENUE_READ'
