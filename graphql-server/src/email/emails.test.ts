@@ -136,7 +136,7 @@ const orderEmails: [OrderEmail, string, string][] = [
   [
     { kind: 'ORDER_SENT', orderId, shipmentId: 'x' },
     'Your order is on its way: order A-17',
-    'sent your order',
+    'shipped your order',
   ],
   ...(
     [

@@ -53,7 +53,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
 
     await test.step('how an email begins is seen as customers get it', async () => {
       await open('Mails');
-      await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Order sent');
+      await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Order shipped');
       await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');
       const mail = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
       await expect(mail.getByText('Dear Ada, Kiosk has sent EXAMPLE-1.')).toBeVisible();

@@ -57,65 +57,19 @@ beforeEach(async () => {
 
 const catalogueOf = ({ orm }: Opened) => readCatalogue(orm.em.fork().getKysely());
 
-/** Names that have changed, longer ones before those that they begin with. */
-const renamed = [
-  ['note_order_sale', 'queue_order_revenue'],
-  ['note_refund_sale', 'queue_refund_revenue'],
-  ['orders_sale_', 'orders_revenue_'],
-  ['refunds_sale_', 'refunds_revenue_'],
-  ['total_product_sales', 'total_product_revenue'],
-  ['product_sales_totals', 'product_revenue_totals'],
-  ['product_sales_sums', 'product_revenue_sums'],
-  ['product_sales', 'product_popularity'],
-  ['sales_day_sums', 'revenue_day_sums'],
-  ['sales_sums', 'revenue_sums'],
-  ['sales_changes', 'revenue_changes'],
-  ['counted_sales', 'counted_orders'],
-  ['sale_members', 'price_campaign_members'],
-  ['sale_id', 'campaign_id'],
-  ['sale_percent', 'campaign_percent'],
-  ['sale_fixed_price', 'campaign_fixed_price'],
-  ['is_in_sale', 'is_in_campaign'],
-  ['SALE_', 'PRICE_CAMPAIGN_'],
-  ["'SALE'", "'PRICE_CAMPAIGN'"],
-  ['sales', 'price_campaigns'],
-  ['outbox_mails', 'outbox_emails'],
-  ['MAIL_RESENT', 'EMAIL_RESENT'],
-] as const;
-
-const withNewNames = (text: string) =>
-  renamed.reduce((result, [before, after]) => result.replaceAll(before, after), text);
-
-/** What the former migrations did not make. */
-const declaredSince =
-  /^CREATE (OR REPLACE FUNCTION public\.add_product_popularity|TRIGGER products_added_popularity)\b/;
-
-/** What has another name today, and what says the same in other words; without what is new. */
-function inTodaysWords(catalogue: SchemaCatalogue): SchemaCatalogue {
-  const toToday = (line: string) =>
-    withNewNames(line)
-      .replaceAll(
-        /\btell_(order_(?:paid|paid_at_once|cancelled|returned)|return_received)\b/g,
-        'then_emit_$1',
-      )
-      .replaceAll(/\btell_stock\b/g, 'emit_stock_limit')
-      .replaceAll(/\btell_/g, 'emit_')
-      .replaceAll(/\bis_told\b/g, 'is_emitted')
-      .replaceAll('-- Its own trigger tells of it.', '-- Its own trigger emits the event.')
-      .replaceAll(' WHEN (true)', '')
-      // The audit log never records a version.
-      .replaceAll(/, 'version'(?=[^\]]*\]::text\[\])/g, '');
-  const sorted = (lines: string[]) =>
-    lines
-      .filter((line) => !declaredSince.test(line))
-      .map(toToday)
-      .sort();
-  return {
-    ...catalogue,
-    triggers: sorted(catalogue.triggers),
-    functions: sorted(catalogue.functions),
-  };
-}
+/** Tables that have another name since 0.1.0. */
+const renamed: Readonly<Record<string, string>> = {
+  sales: 'price_campaigns',
+  sale_members: 'price_campaign_members',
+  counted_sales: 'counted_orders',
+  product_sales: 'product_popularity',
+  product_sales_sums: 'product_revenue_sums',
+  product_sales_totals: 'product_revenue_totals',
+  sales_changes: 'revenue_changes',
+  sales_day_sums: 'revenue_day_sums',
+  sales_sums: 'revenue_sums',
+  outbox_mails: 'outbox_emails',
+};
 
 /** The events that a table's triggers emit, in the order in which they fire. */
 const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>
@@ -134,8 +88,10 @@ async function runLaterMigrations({ orm }: Opened): Promise<void> {
 
 test('a new database is the one that the former migrations made', async () => {
   await runLaterMigrations(former);
+  // Not the declared rules: they change without a migration, and have tests of their own.
+  const withoutRules = { triggers: null, functions: null };
   const [before, now] = [await catalogueOf(former), await catalogueOf(today)];
-  expect(inTodaysWords(now)).toEqual(inTodaysWords(before));
+  expect({ ...now, ...withoutRules }).toEqual({ ...before, ...withoutRules });
 });
 
 test.each(['orders', 'returns'])('receivers get the events of %s in the same order', async (table) => {
@@ -181,7 +137,7 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
   await migrate(former.orm, composition.databaseRules);
   const after = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
   const expected = Object.fromEntries(
-    Object.entries(before).map(([table, contents]) => [withNewNames(table), contents]),
+    Object.entries(before).map(([table, contents]) => [renamed[table] ?? table, contents]),
   );
   const changed = { migrations: null, product_popularity: null };
   expect({ ...after, ...changed }).toEqual({ ...expected, ...changed });

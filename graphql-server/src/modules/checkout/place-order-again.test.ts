@@ -84,7 +84,7 @@ describe('hoarding', () => {
     const { userErrors } = await place(input);
     expect(userErrors[0]).toMatchObject({ code: 'INVALID_VALUE', field: null });
     expect(userErrors[0]?.message).toMatch(
-      /20 orders that are neither paid nor sent.* pay or cancel one of them/u,
+      /20 orders that are neither paid nor shipped.* pay or cancel one of them/u,
     );
     expect((await ledgerOf(shop, mug)).stock).toBe(80);
     // Sent weeks ago, and nobody has set them to Delivered: a good customer.

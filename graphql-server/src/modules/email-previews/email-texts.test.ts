@@ -56,10 +56,10 @@ describe('every email', () => {
     ['ORDER_AWAITING_PAYMENT', 'Thank you for your order: order EXAMPLE-1', 'as soon as your payment'],
     ['ORDER_PAYMENT_LINK', 'Please pay for your order: order EXAMPLE-1', 'Please pay by card by'],
     ['ORDER_PAID', 'We’ve received your payment: order EXAMPLE-1', 'received the payment'],
-    ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'sent your order'],
-    ['ORDER_PART_SENT', 'Part of your order is on its way: order EXAMPLE-1', 'sent part of your order'],
+    ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'shipped your order'],
+    ['ORDER_PART_SENT', 'Part of your order is on its way: order EXAMPLE-1', 'shipped part of your order'],
     ['ORDER_DELIVERED', 'Your order was delivered: order EXAMPLE-1', 'hope you like it'],
-    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'nothing more will be sent'],
+    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'nothing more will be shipped'],
     ['ORDER_REOPENED', 'We’re preparing your order: order EXAMPLE-1', 'reopened your order'],
     ['ORDER_RETURNED', 'We’ve received your return: order EXAMPLE-1', 'items you sent back'],
     ['ORDER_REFUNDED', 'Your refund is on its way: order EXAMPLE-1', 'refunded $49.00'],
@@ -132,9 +132,9 @@ describe('emails in a list', () => {
     expect([names[0], names.at(-1)]).toEqual(['ORDER_PLACED', 'CART_REMINDER']);
     expect(emails).toContainEqual({
       template: 'ORDER_PART_SENT',
-      label: 'Order partly sent',
+      label: 'Order partially shipped',
       text: null,
-      standardText: 'Hello {name},\n\nWe’ve sent part of your order. The rest will follow.',
+      standardText: 'Hello {name},\n\nWe’ve shipped part of your order. The rest will follow.',
       placeholders: ['name', 'order', 'total', 'shop'],
     });
     for (const name of names) {

@@ -211,15 +211,15 @@ export const errorMessages = {
 
   'shipment.notFound': 'This shipment does not exist.',
   'shipment.orderNotPending':
-    'A parcel can’t be taken back if its order is delivered, cancelled or returned.',
-  'shipment.refunded': 'Something in this parcel was refunded or is in a return, so it can’t be taken back.',
-  'shipment.orderClosed': 'Nothing can be sent for a cancelled or returned order.',
-  'shipment.orderRefunded': 'This order was fully refunded, so nothing can be sent.',
+    'A shipment can’t be cancelled if its order is delivered, cancelled or returned.',
+  'shipment.refunded': 'An item of this shipment was refunded or is in a return, so it can’t be cancelled.',
+  'shipment.orderClosed': 'A cancelled or returned order can’t be shipped.',
+  'shipment.orderRefunded': 'This order was fully refunded, so it can’t be shipped.',
   'shipment.orderUnpaid': 'This order is still waiting for its card payment.',
-  'shipment.nothingLeft': 'Everything in this order was already sent.',
-  'shipment.empty': 'Please choose what was sent.',
+  'shipment.nothingLeft': 'Everything in this order was already shipped.',
+  'shipment.empty': 'Please choose the items that were shipped.',
   'shipment.otherOrder': 'This item is not part of the order.',
-  'shipment.tooManyAtOnce': 'Between 1 and {max} parcels can be sent at once.',
+  'shipment.tooManyAtOnce': 'Between 1 and {max} packages can be shipped at once.',
   'shipment.tooMany': 'That is more than is left to send.',
 
   'orderLink.ended': 'This link is no longer valid. If you have an account, you may find the order there.',
@@ -235,7 +235,7 @@ export const errorMessages = {
   'order.tooManyAtOnce': 'Between 1 and {max} orders can be changed at once.',
   'order.notCancellable': 'This order can no longer be cancelled.',
   'order.tooManyOpen':
-    'You already have {open} orders that are neither paid nor sent. Please pay or cancel one of them, then order again.',
+    'You already have {open} orders that are neither paid nor shipped. Please pay or cancel one of them, then order again.',
   'order.unconfirmedUnits':
     'Until you confirm your email, your unpaid orders can contain at most {max} of {title}. Please order fewer, or confirm your email: if you have an account, “Forgot your password?” sends you a link for it.',
   'order.unconfirmedAmount':
