@@ -81,7 +81,7 @@ describe('an invitation', () => {
   test('makes who accepts it a member of staff with its role', async () => {
     const { email } = await anInvitation('ORDER_CLERK');
     const token = await tokenFor(email);
-    expect(mail.lastTo(email)?.text).toMatch(/Grace Hopper invites you .* Order clerk/);
+    expect(mail.lastTo(email)?.text).toMatch(/Grace Hopper has invited you .* Order clerk/);
     expect(await invitationOf(token)).toEqual({ staffInvitation: { email, role: { name: 'Order clerk' } } });
     const { session } = payloadOf(await accept(token));
     expect(session?.user).toEqual({ role: 'ADMIN', staffRole: { name: 'Order clerk' } });

@@ -11,7 +11,7 @@ test.each([
   ['currency', 'Settings: General'],
   ['inventory', 'Products'],
   ['coupon', 'Promotions'],
-  ['notifications', 'Settings: Mails'],
+  ['notifications', 'Settings: Emails'],
   ['contact', 'Messages'],
 ])('“%s”, as in other shop systems, finds %s', (text, label) => {
   const found = searchedPages().filter((page) => matchesWords(`${page.label} ${page.words ?? ''}`, text));

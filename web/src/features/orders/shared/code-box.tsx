@@ -85,7 +85,7 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
           {codes.map((result) => (
             <li key={result.code} className={styles.code}>
               <span className={styles.name}>{result.code}</span>
-              <span className={result.ineligibilityReason ? styles.ineligibilityReason : styles.title}>
+              <span className={result.ineligibilityReason ? styles.rejection : styles.title}>
                 {result.ineligibilityReason?.message ?? result.title}
               </span>
               <IconButton
