@@ -15,7 +15,7 @@ test('somebody who forgot the password chooses a new one by email', async ({ pag
     await expect(page).toHaveURL(/\/forgotPassword$/);
     // The URL changes before React has replaced the login page, which has an email field, too.
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-    const email = page.getByLabel('Email');
+    const email = page.getByRole('textbox', { name: 'Email', exact: true });
     await email.fill('nobody');
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(email).toHaveAccessibleDescription(/name@example.com/);

@@ -42,7 +42,7 @@ test('a card is declined, another one pays, and an admin gives the money back', 
   await test.step('an address that says done proves nothing', async () => {
     await page.goto(`${new URL(page.url()).pathname}?payment=done`);
     await expect(status(page)).toContainText('We are checking your payment');
-    await expect(page.getByText('Not paid yet')).toBeVisible();
+    await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible();
   });
 
   await test.step('pay with a card that is declined, then with one that is not', async () => {

@@ -38,7 +38,7 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
     await expect(error).toContainText('New stock');
     await expect(error).toContainText('must be a whole number');
     const report = await download(page, 'Download the report');
-    expect(report[0]).toBe('Row,Column,What,Name,Before,After,Fault');
+    expect(report[0]).toBe('Row,Column,What,Name,Before,After,Error');
     await page.getByRole('button', { name: 'Choose another file' }).click();
   });
 

@@ -55,7 +55,7 @@ test('a merchant sells a product in variants, and shoppers see which there are',
     await page.goto(`/shop/${jar.id}`);
     await page.getByRole('radio', { name: /^Amber/ }).check({ force: true });
     await expect(page.getByRole('radio', { name: '1 l (sold out)' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: '2 l (not offered)' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '2 l (unavailable)' })).toBeVisible();
     await page.getByRole('radio', { name: /^Cobalt/ }).check({ force: true });
     await page.getByRole('radio', { name: /^2 l/ }).check({ force: true });
     await expect(page.getByRole('main').getByText('$12.50')).toBeVisible();

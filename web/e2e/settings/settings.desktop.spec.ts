@@ -52,11 +52,11 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
     });
 
     await test.step('how an email begins is seen as customers get it', async () => {
-      await open('Mails');
+      await open('Emails');
       await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Order shipped');
-      await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');
+      await field(page, 'Text').fill('Dear {name}, {shop} has shipped {order}.');
       const mail = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
-      await expect(mail.getByText('Dear Ada, Kiosk has sent EXAMPLE-1.')).toBeVisible();
+      await expect(mail.getByText('Dear Ada, Kiosk has shipped EXAMPLE-1.')).toBeVisible();
       await saveSettings(page);
     });
 

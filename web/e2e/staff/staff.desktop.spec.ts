@@ -19,7 +19,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
     await page.goto('/admin/staff');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Order clerk' });
-    await expect(page.getByText('Order clerk: See products')).toBeVisible();
+    await expect(page.getByText('Order clerk: See unpublished products')).toBeVisible();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByRole('table', { name: 'Invited' })).toContainText(email);
   });
