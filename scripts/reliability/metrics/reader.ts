@@ -58,7 +58,9 @@ function searches<Item>(of: (text: string) => Item): Item[] {
 }
 
 async function pagesOf(url: string): Promise<string[]> {
-  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
+  const response = await fetch(`${url}/sitemap.xml`);
+  assertPromise(response.ok, `The sitemap was answered with ${response.status}`);
+  const xml = await response.text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(String(loc)).pathname);
   assertPromise(paths.length > 80, `The sitemap has ${paths.length} pages`);
   return paths;
