@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-// The first has an index on the same expression; of categories and collections there are few.
+// The first expression has an index; categories and collections are few enough to scan.
 export const catalogueAssetUses = [
   sql`select from products where
     jsonb_path_query_array(products.image || products.gallery || products.colours, 'strict $.**.assetId')

@@ -55,7 +55,7 @@ export function catalogueServices(
     variants: new VariantService(em),
     bulkChanges: new BulkChangeService(em, catalogue, stockLedger, priceTerms),
     productSheets: new ProductSheetService(em, sheetTerms),
-    /** Begins to read a product sheet; `productsOn` gives the products of a transaction. */
+    /** Starts an import of a product sheet; `productsOn` returns the product service of a transaction. */
     readProducts: (productsOn: (em: EntityManager) => ProductService, actor: Actor, importId: string) => {
       const pictures = new ImportPicturesService(em, outgoing, assets, importId, actor);
       const sheetPictures = new SheetPicturesService(pictures, baseUrl());
@@ -66,7 +66,7 @@ export function catalogueServices(
     priceCampaigns: new PriceCampaignService(em, clock, campaignPricing, timeZone),
     campaignPreviews: new CampaignPreviewService(em, catalogue, step),
     priceHistory: new PriceHistoryService(em),
-    // Without it the version is never certain, and nothing is kept.
+    // Without this service the version is never certain, so no responses are cached.
     catalogueVersion: config.cachesResponses ? new CatalogueVersionService(em, catalogueVersion) : null,
     search,
     searchIndex: new SearchIndexService(em, searchIndex),

@@ -46,7 +46,7 @@ const product = z.object({
   ...ownData,
 });
 
-/** What is told of a product, with the variants that it is offered in. */
+/** The data of a product event: the product with its offered variants. */
 interface WholeProduct {
   product: Pick<
     Product,
@@ -107,7 +107,7 @@ async function loadProducts(
   return new Map(products.map((whole) => [whole.product.id, { ...whole, currency, metadata }]));
 }
 
-/** Deleted products keep their rows. */
+/** Deleted products are still in the table. */
 async function loadDeleted({ em }: Scope, ids: readonly string[]) {
   const rows = await em
     .getKysely<CatalogueTables>()

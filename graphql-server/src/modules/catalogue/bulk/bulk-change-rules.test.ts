@@ -23,7 +23,7 @@ describe('a price by a rule', () => {
     // 9.5 and 10.5 cents
     { now: 19, rule: { percent: -50 }, then: 10 },
     { now: 21, rule: { percent: -50 }, then: 11 },
-    // 1.1 in binary is more than it seems, and 1.005 is less
+    // 1.1 is slightly more than 1.1 in binary, and 1.005 slightly less
     { now: 1000, rule: { percent: 0.1 }, then: 1001 },
     { now: 100, rule: { percent: 0.5 }, then: 101 },
     { now: 100_000_000, rule: { percent: -99 }, then: 1_000_000 },
@@ -62,7 +62,7 @@ describe('a price by a rule', () => {
       rule: { percent: 21, regularPrice: 'FORMER_PRICE' },
       error: 'INVALID_VALUE variant.regularPriceTooLow',
     },
-  ] as const)('by $rule is refused with $error', ({ rule, error }) => {
+  ] as const)('by $rule fails with $error', ({ rule, error }) => {
     expect(errorOf(() => valuesAfter(mug, { price: rule }, TERMS))).toBe(error);
   });
 });
@@ -81,7 +81,7 @@ describe('stock by a rule', () => {
     { stock: 5, rule: { by: -6 }, error: 'OUT_OF_STOCK product.stockShort' },
     { stock: 0, rule: { by: -1 }, error: 'OUT_OF_STOCK product.soldOut' },
     { stock: 5, rule: { by: 999_996 }, error: 'INVALID_VALUE variant.stockTooHigh' },
-  ])('of $stock by $rule is refused with $error', ({ stock, rule, error }) => {
+  ])('of $stock by $rule fails with $error', ({ stock, rule, error }) => {
     const values = { ...mug.values, stock };
     expect(errorOf(() => valuesAfter({ title: 'Mug', values }, { stock: rule }, TERMS))).toBe(error);
   });
@@ -103,7 +103,7 @@ describe('a change of one variant', () => {
     { change: { salePrice: 900, expectedSalePrice: 999 }, error: 'VARIANT_CHANGED variant.priceChanged' },
     { change: { salePrice: 1300 }, error: 'INVALID_VALUE variant.regularPriceTooLow' },
     { change: { stockBy: -6 }, error: 'OUT_OF_STOCK product.stockShort' },
-  ])('by $change is refused with $error', ({ change, error }) => {
+  ])('by $change fails with $error', ({ change, error }) => {
     expect(errorOf(() => valuesAfterOwn(mug, { id: '', ...change }, TERMS))).toBe(error);
   });
 });
@@ -121,7 +121,7 @@ describe('a change of several products', () => {
     { input: { price: { percent: 1.005 } }, error: 'percent.tooPrecise' },
     { input: { stock: { set: 1, by: 1 } }, error: 'stock.oneRule' },
     { input: { stock: { set: -1 } }, error: 'stock.negative' },
-  ])('to $input is refused with $error', ({ ids = ['a'], input, error }) => {
+  ])('to $input fails with $error', ({ ids = ['a'], input, error }) => {
     expect(errorOf(() => validate(bulkChangeSchema, { ids, input }))).toBe(`INVALID_VALUE ${error}`);
   });
 });

@@ -19,7 +19,7 @@ const MAX_PRODUCTS = 100;
 const MAX_VARIANTS = 500;
 const MIN_PERCENT = -99;
 const MAX_PERCENT = 1000;
-/** Hundredths of a percent in the whole. */
+/** 100 percent in hundredths of a percent. */
 const WHOLE = 10_000;
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
@@ -60,7 +60,7 @@ const stockChange = z
   })
   .refine(({ set, by }) => isGiven(set) !== isGiven(by), brokenRule('stock.oneRule'));
 
-/** The rules of a change of several products. */
+/** Validates one change for several products. */
 export const bulkChangeSchema = z.object({
   ids: z
     .array(z.string())
@@ -79,7 +79,7 @@ export const bulkChangeSchema = z.object({
     .refine((input) => Object.values(input).some(isGiven), brokenRule('products.noChange')),
 });
 
-/** The rules of a list of changes of single variants. */
+/** Validates a list of changes to single variants. */
 export const variantChangesSchema = z.object({
   changes: z
     .array(z.looseObject({ id: z.string() }))
@@ -87,7 +87,7 @@ export const variantChangesSchema = z.object({
     .max(MAX_VARIANTS, brokenRule('variants.tooManyAtOnce', { max: MAX_VARIANTS })),
 });
 
-/** The rules of each of them. */
+/** Validates one change to a variant. */
 export const variantChangeSchema = z
   .object({
     id: z.string(),
@@ -100,20 +100,19 @@ export const variantChangeSchema = z
   })
   .refine(({ stock, stockBy }) => !(isGiven(stock) && isGiven(stockBy)), brokenRule('stock.oneRule'));
 
-/** A change of several products alike. */
+/** One change for several products. */
 export type BulkChange = z.output<typeof bulkChangeSchema>['input'];
-/** A change of one variant. */
 export type VariantChange = z.output<typeof variantChangeSchema>;
 
-/** A variant as it is, and what messages call it. */
+/** A variant's current values, and its title for messages. */
 interface NamedVariant {
   title: string | Message;
   values: VariantValues;
 }
 
 /**
- * Prices and stock of a variant after a change of several products.
- * @throws UserError INVALID_VALUE or OUT_OF_STOCK when the rule makes what can't be
+ * Returns a variant's prices and stock after a bulk change.
+ * @throws UserError INVALID_VALUE or OUT_OF_STOCK when the rule gives an impossible value
  */
 export function valuesAfter(
   { title, values }: NamedVariant,
@@ -131,9 +130,9 @@ export function valuesAfter(
 }
 
 /**
- * Prices and stock of a variant after a change of its own.
- * @throws UserError VARIANT_CHANGED when it is not as expected, INVALID_VALUE or OUT_OF_STOCK when it can't
- * be so
+ * Returns a variant's prices and stock after a change to that variant.
+ * @throws UserError VARIANT_CHANGED when its current values are not the expected ones, INVALID_VALUE or
+ * OUT_OF_STOCK for impossible values
  */
 export function valuesAfterOwn(
   { title, values }: NamedVariant,
@@ -152,7 +151,9 @@ export function valuesAfterOwn(
 
 type PriceRule = NonNullable<BulkChange['price']>;
 
-/* Whole hundredths of a percent, so that no binary fraction decides which way a half goes. */
+/*
+ * Calculates in whole hundredths of a percent, so that binary fractions don't affect how halves are rounded.
+ */
 function priceByRule(now: number, { percent, amount }: PriceRule, { step }: PriceTerms): number {
   const exact =
     typeof percent === 'number' ? (now * (WHOLE + Math.round(percent * 100))) / WHOLE : now + (amount ?? 0);
@@ -188,7 +189,7 @@ function changed(reason: Message, field: string) {
   return userError('VARIANT_CHANGED', reason, [field]);
 }
 
-/** @throws UserError INVALID_VALUE or OUT_OF_STOCK, of which `field` is the name of the value */
+/** @throws UserError INVALID_VALUE or OUT_OF_STOCK; its `field` is the name of the value */
 function assertPossible({ title, values }: NamedVariant, after: VariantValues, terms: PriceTerms): void {
   const { step, currency } = terms;
   const asMoney = (amount: number) => ({ amount, currency });

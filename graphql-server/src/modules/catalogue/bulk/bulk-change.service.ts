@@ -31,19 +31,19 @@ import {
   variantChangesSchema,
 } from './bulk-change-rules.ts';
 
-/** What a variant was before a change, and by how many units that has raised its stock. */
+/** A variant's values before a change, and the number of units that the change added to its stock. */
 type VariantBefore = VariantValues & { variantId: string; stockBy: number };
 
-/** What became of one of several products or variants. */
+/** The outcome for one of several products or variants. */
 interface Result<Before> {
-  /** As it is now; null when there is none. */
+  /** The current product; null when it does not exist. */
   product: Product | null;
-  /** What it was before; null when it was not changed. */
+  /** Its values before the change; null when it was not changed. */
   before: Before | null;
   userErrors: readonly UserErrorIssue[];
 }
 
-/** What a product was before a change of several. */
+/** A product's values before a bulk change. */
 export interface ProductBefore {
   status: ProductStatus;
   category: { id: string; slug: string; label: string };
@@ -54,18 +54,18 @@ export interface ProductBefore {
 export type ProductResult = Result<ProductBefore> & { productId: string };
 export type VariantResult = Result<VariantBefore> & { variantId: string };
 
-/** What is decided of a product or variant: what it was before, or why it stays as it is. */
+/** The outcome for a product or variant: its former values, or why it was not changed. */
 type Outcome<Before> = { before: Before } | { userErrors: readonly UserErrorIssue[] };
 
-/** A variant, and what becomes of it. */
+/** A variant and its new values. */
 interface Change {
   variant: ProductVariantEntity;
   after: VariantValues;
 }
 
 /**
- * Changes of many products or variants at once, by admins: each is changed, or says why not. One transaction
- * for all.
+ * Bulk changes by admins. Each product or variant is either changed or gets its own errors. All changes share
+ * one transaction.
  */
 export class BulkChangeService {
   constructor(
@@ -76,9 +76,10 @@ export class BulkChangeService {
   ) {}
 
   /**
-   * Changes products alike. The stock ledger names the admin.
-   * @returns what became of each, in the order of the ids; an id that is repeated counts once
-   * @throws UserError for what concerns them all: broken rules of the change, or an unknown category
+   * Applies the same change to several products. The stock ledger names the admin.
+   * @returns one result per id, in the order of the ids; repeated ids count once
+   * @throws UserError for problems that concern all products: broken rules of the change, or an unknown
+   * category
    */
   async updateProducts(ids: string[], change: unknown, admin: Actor): Promise<ProductResult[]> {
     const wanted = validate(bulkChangeSchema, { ids, input: change });
@@ -104,24 +105,24 @@ export class BulkChangeService {
   }
 
   /**
-   * Changes single variants, each on its own, in one transaction. The stock ledger names the admin.
-   * @returns what became of each, in the order of the changes; of changes of the same variant the first
-   * counts
-   * @throws UserError for what concerns them all: too many changes, or none
+   * Applies an individual change to each variant, in one transaction. The stock ledger names the admin.
+   * @returns one result per change, in the order of the changes; only the first change to a variant is
+   * applied
+   * @throws UserError for problems that concern all changes: too many, or none
    */
   async updateVariants(input: unknown, admin: Actor): Promise<VariantResult[]> {
     const { changes } = validate(variantChangesSchema, { changes: input });
     const productIds = await this.productsOf(changes.map(({ id }) => id));
     const productOf = (id: string) => productIds.get(id) ?? '';
     const firsts = new Map([...changes].reverse().map((change) => [change.id, change]));
-    // By product, because their rows are locked in the order of their ids.
+    // Sorted by product, because rows are locked in the order of product ids.
     const ordered = [...firsts.values()].sort((one, other) =>
       productOf(one.id) < productOf(other.id) ? -1 : 1,
     );
     const outcomes = await retryTransaction(this.em, async (em) => {
       const decided = new Map<string, Outcome<VariantBefore>>();
       for (const slice of slicesOf(ordered)) {
-        // Of its own: each flush compares all that a unit of work knows.
+        // A separate fork per slice, because each flush compares all entities of its unit of work.
         const part = em.fork({ keepTransactionContext: true });
         const locked = await lockWithVariants(part, [...new Set(slice.map(({ id }) => productOf(id)))]);
         for (const change of slice) {
@@ -153,7 +154,7 @@ export class BulkChangeService {
     }));
   }
 
-  /** All of its variants, or none. @throws UserError when one can't be changed so */
+  /** Changes all of a product's variants or none. @throws UserError when one can't be changed */
   private changeProduct(
     em: EntityManager,
     { product, offered }: LockedProduct,
@@ -181,7 +182,7 @@ export class BulkChangeService {
     return before;
   }
 
-  /** @throws UserError when it is not as expected, or can't be changed so */
+  /** @throws UserError when the variant has other values than expected, or can't be changed */
   private changeVariant(
     em: EntityManager,
     locked: LockedProduct,
@@ -212,7 +213,7 @@ export class BulkChangeService {
     em.assign(product, summaryOf(offered));
   }
 
-  /** The products of variants, by the variants' ids. */
+  /** Returns product ids by variant id. */
   private async productsOf(variantIds: readonly string[]): Promise<Map<string, string>> {
     const found = await this.em.find(
       ProductVariantEntity,
@@ -223,7 +224,7 @@ export class BulkChangeService {
   }
 }
 
-/** Locked against being deleted until the commit. @throws UserError INVALID_VALUE */
+/** Locks the category against deletion until the commit. @throws UserError INVALID_VALUE */
 async function findCategory(em: EntityManager, slug: string): Promise<CategoryEntity> {
   const category = await em.findOne(
     CategoryEntity,
@@ -234,7 +235,7 @@ async function findCategory(em: EntityManager, slug: string): Promise<CategoryEn
   throw userError('INVALID_VALUE', message('category.notFound'), ['input', 'category']);
 }
 
-/** A product's main category is never among its further ones. */
+/** Removes the new main category from the products' further categories. */
 async function leaveFurtherCategories(
   em: EntityManager,
   products: readonly LockedProduct[],
@@ -269,7 +270,7 @@ function notFound(reason: Message): Outcome<never> {
   return { userErrors: userError('NOT_FOUND', reason).issues };
 }
 
-/** What staff edit: without the campaign that is running. */
+/** The values that staff edit: prices without a running campaign. */
 function valuesOf(variant: ProductVariantEntity): VariantValues {
   return { ...basePricesOf(variant), stock: variant.stock };
 }

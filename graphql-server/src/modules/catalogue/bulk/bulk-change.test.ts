@@ -67,7 +67,7 @@ const updateProducts = async (ids: string[], input: object) =>
 const updateVariants = async (changes: object[]) =>
   (await shop.client.data<Payload>(VARIANTS, { changes }, admin)).payload;
 
-/** The only variant of a new product. */
+/** Creates a product and returns its only variant. */
 async function aVariant(input: Parameters<typeof aProduct>[1] = {}): Promise<Variant> {
   const { results } = await updateProducts([await add(input)], { status: 'ACTIVE' });
   const variant = results?.[0]?.product?.variants[0];
@@ -76,7 +76,7 @@ async function aVariant(input: Parameters<typeof aProduct>[1] = {}): Promise<Var
 }
 
 describe('productsUpdate', () => {
-  test('changes state, category, prices and stock of all, and says what they were', async () => {
+  test('changes state, category, prices and stock of all, and returns their former values', async () => {
     const mug = await add({ title: 'Mug', salePrice: 1050, stock: 3, category: 'Kitchen' });
     const tee = await add({ title: 'Tee', salePrice: 2000, stock: 4, sizes: ['S', 'M'] });
     await add({ category: 'Gifts' });
@@ -123,7 +123,7 @@ describe('productsUpdate', () => {
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 
-  test('adds tags and takes others off, by which products are found', async () => {
+  test('adds and removes tags, by which products are found', async () => {
     const lamp = await add({ title: 'Lamp' });
     const full = await add({ title: 'Full' });
     await updateProducts([full], { addTags: Array.from({ length: 30 }, (_, index) => `tag ${index}`) });
@@ -139,7 +139,7 @@ describe('productsUpdate', () => {
     expect(found).toEqual({ products: { nodes: [{ id: lamp }], totalCount: 1 } });
   });
 
-  test('changes what it can, and says of each other one why not', async () => {
+  test('changes what it can, and returns an error for each of the others', async () => {
     const many = await add({ title: 'Cup', stock: 9 });
     const few = await add({ title: 'Bowl', stock: 3, sizes: ['S', 'L'], salePrice: 500 });
     const unknown = newId();
@@ -160,7 +160,7 @@ describe('productsUpdate', () => {
     expect(await ledgerOf(shop, few)).toMatchObject({ stock: 3, sum: 3, reasons: ['INITIAL', 'INITIAL'] });
   });
 
-  test('takes the new main category out of the further ones', async () => {
+  test('removes the new main category from the further ones', async () => {
     const id = await add({ category: 'Kitchen' });
     await add({ category: 'Gifts' });
     await shop.client.data(
@@ -172,7 +172,7 @@ describe('productsUpdate', () => {
     expect(results?.[0]?.product?.categories).toEqual([{ slug: 'gifts' }]);
   });
 
-  test('changes nothing at all when the category is unknown or nothing is asked for', async () => {
+  test('changes nothing when the category is unknown or the change is empty', async () => {
     const id = await add({ stock: 4 });
     const unknown = await updateProducts([id], { category: 'nowhere', stock: { set: 0 } });
     expect(unknown).toEqual({
@@ -183,7 +183,7 @@ describe('productsUpdate', () => {
     expect(await ledgerOf(shop, id)).toMatchObject({ stock: 4 });
   });
 
-  test('of two at the same moment none is lost', async () => {
+  test('applies both of two simultaneous changes', async () => {
     const ids = [await add({ stock: 0 }), await add({ stock: 0 })];
     await Promise.all(
       Array.from({ length: 6 }, (_, turn) =>
@@ -195,7 +195,7 @@ describe('productsUpdate', () => {
 });
 
 describe('productVariantsUpdate', () => {
-  test('changes the others when one has an impossible value, or is there twice', async () => {
+  test('changes the others when a variant has an impossible value or is repeated', async () => {
     const one = await aVariant({ stock: 5 });
     const other = await aVariant({ stock: 5 });
     const { results } = await updateVariants([
@@ -210,7 +210,7 @@ describe('productVariantsUpdate', () => {
     ]);
   });
 
-  test('changes many, in slices, of which a product may be in two', async () => {
+  test('changes many variants in slices, also when a product is in two slices', async () => {
     const productId = await add({
       title: 'In two slices',
       sizes: Array.from({ length: 30 }, (_, size) => `S${size}`),
@@ -231,7 +231,7 @@ describe('productVariantsUpdate', () => {
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 
-  test('changes price and stock of one, and says what they were', async () => {
+  test('changes price and stock of one, and returns their former values', async () => {
     const { id } = await aVariant({ salePrice: 900, stock: 5 });
     const { results } = await updateVariants([
       { id, salePrice: 800, regularPrice: 900, stock: 7, expectedStock: 5 },
@@ -246,7 +246,7 @@ describe('productVariantsUpdate', () => {
     expect(await ledgerOf(shop, results?.[0]?.product?.id)).toMatchObject({ stock: 7, sum: 7 });
   });
 
-  test('does not overwrite what is no longer as expected, and says what it is now', async () => {
+  test('rejects a change based on outdated values, and returns the current ones', async () => {
     const one = await aVariant({ stock: 5 });
     const other = await aVariant({ salePrice: 1200 });
     const { results } = await updateVariants([
@@ -265,7 +265,7 @@ describe('productVariantsUpdate', () => {
     ]);
   });
 
-  test('changes several of one product, whose price and stock follow', async () => {
+  test('changes several variants of one product, and updates its price and stock', async () => {
     const product = await add({ sizes: ['S', 'M'], stock: 6, salePrice: 1000 });
     const before = await updateProducts([product], { status: 'ACTIVE' });
     const [small, medium] = before.results?.[0]?.product?.variants ?? [];

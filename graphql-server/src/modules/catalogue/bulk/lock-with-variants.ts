@@ -5,13 +5,13 @@ import { CategoryEntity } from '../categories/category.entity.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 
-/** A product whose row is locked, with the variants that it offers. */
+/** A product whose row is locked, with its offered variants. */
 export interface LockedProduct {
   product: ProductEntity;
   offered: readonly ProductVariantEntity[];
 }
 
-/** Locks products in id order until the commit, as everybody does who changes their variants. */
+/** Locks products in id order until the commit, like all code that changes their variants. */
 export async function lockWithVariants(
   em: EntityManager,
   ids: readonly string[],
@@ -33,10 +33,7 @@ export async function lockWithVariants(
   );
 }
 
-/**
- * So many at a time that others get their turn in between: nothing else of the process runs while a slice is
- * worked out.
- */
+/** Items per slice: small enough that the event loop is free for other requests between two slices. */
 const SLICE = 50;
 
 export function* slicesOf<Item>(items: readonly Item[]): Generator<Item[]> {

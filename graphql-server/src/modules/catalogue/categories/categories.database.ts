@@ -6,10 +6,10 @@ import { updateTimes } from '../../../db/declared/update-times.ts';
 import { versioned } from '../../../db/declared/versioned.ts';
 import { CategoryEntity } from './category.entity.ts';
 
-/** How the audit log names a category. */
+/** The name of a category in the audit log. */
 export const categoryLabel = { table: 'categories', name: 'label' };
 
-/** The title of the product that a changed row belongs to. */
+/** SQL for the title of the product that a changed row belongs to. */
 export const productTitle = '(select title from products where id = changed.product_id)';
 
 export const categoryRules: readonly Rule[] = [

@@ -34,8 +34,8 @@ export type NewCategory = z.input<typeof newCategorySchema>;
 export type CategoryChange = { [Field in keyof z.input<typeof categoryChangeSchema>]?: unknown };
 
 /**
- * Changes to the tree of categories, by admins, one at a time: two moves that are possible each may be a
- * circle together.
+ * Changes to the category tree, by admins. They run one at a time: two moves that are valid on their own
+ * could form a cycle together.
  */
 export class CategoryChangeService {
   constructor(
@@ -46,7 +46,7 @@ export class CategoryChangeService {
   ) {}
 
   /**
-   * Adds a category, last of those beside it. @throws UserError INVALID_VALUE, NOT_FOUND, SLUG_TAKEN,
+   * Adds a category after its siblings. @throws UserError INVALID_VALUE, NOT_FOUND, SLUG_TAKEN,
    * CATEGORY_TOO_DEEP
    */
   async create(input: NewCategory): Promise<Category> {
@@ -94,8 +94,8 @@ export class CategoryChangeService {
   }
 
   /**
-   * Moves a category with all that lies in it. @throws UserError NOT_FOUND, CATEGORY_CYCLE when it would lie
-   * in itself, CATEGORY_TOO_DEEP
+   * Moves a category with its subcategories. @throws UserError NOT_FOUND, CATEGORY_CYCLE when the target is
+   * inside it, CATEGORY_TOO_DEEP
    */
   async move(
     id: string,
@@ -110,8 +110,9 @@ export class CategoryChangeService {
   }
 
   /**
-   * Deletes a category without others in it; it can be restored. Its products must have somewhere to go: a
-   * product without a main category would be in no list. Standing there as in a further one just ends.
+   * Deletes a category that has no subcategories; it can be restored. Products that have it as their main
+   * category move to another, because a product without a main category would be in no list. Products that
+   * have it as a further category just lose it.
    * @throws UserError NOT_FOUND, CATEGORY_NOT_EMPTY
    */
   async delete(id: string, moveProductsTo: string | null): Promise<void> {
@@ -124,13 +125,13 @@ export class CategoryChangeService {
       if (all.some(({ parentId }) => parentId === id)) {
         throw userError('CATEGORY_NOT_EMPTY', message('category.hasChildren'), ['id']);
       }
-      // Whoever is just putting a product here has locked the category (`findOrAddCategory`).
+      // A concurrent change that adds a product to this category holds a lock on it (`findOrAddCategory`).
       await em.lock(category, LockMode.PESSIMISTIC_WRITE);
       const db = em.getKysely<CatalogueTables>();
       if (!target && (await hasProducts(db, id))) {
         throw userError('CATEGORY_NOT_EMPTY', message('category.hasProducts'), ['moveProductsTo']);
       }
-      // Withdrawn products are in no list, but their rows need a category: any that stays.
+      // Withdrawn products are in no list, but their rows need a category: any that remains.
       const heir =
         target ??
         all.find((other) => other.id === category.parentId) ??
@@ -143,7 +144,7 @@ export class CategoryChangeService {
     });
   }
 
-  /** The last 100 categories that were deleted, the last one first. */
+  /** The 100 most recently deleted categories, newest first. */
   async listDeleted(): Promise<DeletedItem[]> {
     const deleted = await this.em.find(
       CategoryEntity,
@@ -156,10 +157,10 @@ export class CategoryChangeService {
   }
 
   /**
-   * Brings a deleted category back to its place, or to the top if that has gone, with the products that still
-   * stand where they went. If another one has taken its slug meanwhile, it gets a new one.
+   * Restores a deleted category to its former place, or to the top level if its parent is gone, along with
+   * its products, unless staff have moved them since. It gets a new slug if its own has been taken.
    * @throws UserError NOT_FOUND when there is no such deleted category, INVALID_VALUE when there are too many
-   * already
+   * categories
    */
   async restore(id: string): Promise<Category> {
     await this.change(async (em, all) => {
@@ -184,10 +185,7 @@ export class CategoryChangeService {
     return this.findOrThrow(id);
   }
 
-  /**
-   * Runs a change with all categories, those in the same one in their order, while nobody else changes the
-   * tree.
-   */
+  /** Runs a change with all categories (siblings in order), while nobody else can change the tree. */
   private async change(work: (em: EntityManager, all: CategoryEntity[]) => Promise<void>): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       await lockTree(em);
@@ -206,7 +204,7 @@ export class CategoryChangeService {
   }
 }
 
-/** @throws UserError INVALID_VALUE when there are as many categories as there can be */
+/** @throws UserError INVALID_VALUE when the maximum number of categories is reached */
 function assertRoom(all: readonly CategoryEntity[], field: string[]): void {
   if (all.length < MAX_CATEGORIES) return;
   throw userError('INVALID_VALUE', message('categories.tooMany', { max: MAX_CATEGORIES }), field);
@@ -218,7 +216,7 @@ function oneOf(all: readonly CategoryEntity[], id: string, field = ['id']): Cate
   return found;
 }
 
-/** The category that another one may move into; null: the top. */
+/** Returns the parent that a category may move to; null for the top level. */
 function parentFor(
   all: readonly CategoryEntity[],
   id: string,
@@ -232,7 +230,7 @@ function parentFor(
   return parent;
 }
 
-/** Puts a category into another one (null: at the top), at a place among those in it; without one, last. */
+/** Moves a category to a parent (null: the top level) and a position among its children; last by default. */
 function place(
   all: readonly CategoryEntity[],
   category: CategoryEntity,

@@ -1,15 +1,15 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A product that stood in a category when it was deleted, and stands there again when it is restored. */
+/** A product that was in a category when it was deleted; restoring the category puts it back. */
 export const CategoryFormerProductEntity = defineEntity({
   name: 'CategoryFormerProduct',
   tableName: 'category_former_products',
   properties: {
-    /** Grows from one note to the next. */
+    /** Increases with each row. */
     id: p.bigint().primary(),
     categoryId: p.uuid(),
     productId: p.uuid(),
-    /** The category that became its main one instead; null if this was a further one of it. */
+    /** The category that replaced it as the main one; null if it was a further category of the product. */
     movedTo: p.uuid().nullable(),
   },
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   shelves = await begin();
 });
 
-/** What a list of categories shows, and counts. */
+/** The titles in a list of these categories, after checking its count. */
 async function titlesIn(categories: string[], token?: string): Promise<string[]> {
   const { products } = await shop.client.data<{
     products: { nodes: { title: string }[]; totalCount: number };
@@ -33,7 +33,7 @@ async function titlesIn(categories: string[], token?: string): Promise<string[]>
 }
 
 describe('the products of a category', () => {
-  test('are those in it and in the categories in it, each once', async () => {
+  test('are those in it and in its subcategories, each once', async () => {
     await put('Sandal', shelves.shoes);
     await put('Wellington', shelves.boots, [shelves.shoes, shelves.men]);
     await put('Tote', shelves.bags);
@@ -46,7 +46,7 @@ describe('the products of a category', () => {
     expect(counts).toEqual(['women 3', 'shoes 2', 'boots 1', 'bags 1', 'men 1']);
   });
 
-  test('are not listed by a hidden category, nor by one in it, but otherwise stay on sale', async () => {
+  test('are not listed in a hidden category or its subcategories, but otherwise stay on sale', async () => {
     await put('Wellington', shelves.boots);
     await put('Sandal', shelves.shoes, [shelves.men]);
     await update(shelves.shoes.id, { isVisible: false });
@@ -65,7 +65,7 @@ describe('the products of a category', () => {
     expect(searchSuggestions.categories).toEqual([]);
   });
 
-  test('stand in further categories, never twice in the main one', async () => {
+  test('can be in further categories, but never twice in the main one', async () => {
     const id = await put('Wellington', shelves.boots);
     expect(await setFurther(id, ['men', 'boots', 'men'])).toEqual({
       slugs: ['boots', 'men'],
@@ -87,7 +87,7 @@ describe('the products of a category', () => {
     ).toBe('INVALID_VALUE');
   });
 
-  test('name to shoppers only the further categories that they see', async () => {
+  test('show shoppers only the further categories that they can see', async () => {
     const id = await put('Wellington', shelves.boots, [shelves.men, shelves.bags]);
     await update(shelves.men.id, { isVisible: false });
     await update(shelves.boots.id, { isVisible: false });
@@ -105,14 +105,14 @@ describe('the products of a category', () => {
 });
 
 describe('deleting', () => {
-  test('is refused while categories are in it', async () => {
+  test('is rejected while the category has subcategories', async () => {
     expect((await remove(shelves.shoes.id)).userErrors).toEqual([
       { code: 'CATEGORY_NOT_EMPTY', field: ['id'] },
     ]);
     expect(await slugs()).toContain('shoes');
   });
 
-  test('is refused while products have it as their main category, unless it is said where they go', async () => {
+  test('is rejected while products have it as their main category, unless a new one is given', async () => {
     const id = await put('Wellington', shelves.boots, [shelves.men]);
     expect((await remove(shelves.boots.id)).userErrors).toEqual([
       { code: 'CATEGORY_NOT_EMPTY', field: ['moveProductsTo'] },
@@ -131,7 +131,7 @@ describe('deleting', () => {
     expect((await setFurther(id, [])).slugs).toEqual(['men']);
   });
 
-  test('of a category that is only a further one, or that only withdrawn products had, is allowed', async () => {
+  test('is allowed if it is only a further category, or only withdrawn products have it', async () => {
     const id = await put('Wellington', shelves.men, [shelves.boots]);
     const gone = await put('Old boot', shelves.boots);
     await shop.app.orm.em.fork().execute('update products set deleted_at = now() where id = ?', [gone]);

@@ -5,7 +5,7 @@ import type { Picture } from '../pictures/picture.ts';
 import type { SizeGuide } from './category-rules.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** A category as the rest of the code sees it. */
+/** A category as the rest of the code uses it. */
 export interface Category {
   id: string;
   /** Changes with each edit by staff. */
@@ -19,17 +19,17 @@ export interface Category {
   updatedAt: Date;
 }
 
-/** Which categories somebody sees. */
+/** Which categories a reader can see. */
 export interface CategoryScope {
   includesHidden: boolean;
 }
 
-/** Admins see what is hidden from shoppers. */
+/** Admins also see hidden categories. */
 export const categoryScope = ({ principal }: { principal: Principal }): CategoryScope => ({
   includesHidden: can(principal, 'products:read'),
 });
 
-/** All categories; those in the same one come in their order. */
+/** All categories, siblings in order. */
 export async function selectCategories(db: Kysely<CatalogueTables>): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
@@ -60,11 +60,11 @@ export async function selectCategories(db: Kysely<CatalogueTables>): Promise<Cat
   );
 }
 
-/** The condition that a row of `categories` is one that its reader may see, wherever it stands. */
+/** Whether a reader may see a row of `categories`, regardless of its parents. */
 const visible = ({ includesHidden }: CategoryScope) =>
   includesHidden ? sql<boolean>`c.deleted_at is null` : sql<boolean>`c.is_visible and c.deleted_at is null`;
 
-/** The ids of all categories that their reader sees, as a subquery. */
+/** Subquery for the ids of all categories that the reader can see. */
 export function shownCategoryIds(scope: CategoryScope): RawBuilder<string> {
   return sql<string>`(
     with recursive shown as (
@@ -75,8 +75,8 @@ export function shownCategoryIds(scope: CategoryScope): RawBuilder<string> {
 }
 
 /**
- * The ids of all categories that their reader sees, each with the slugs of those above it and its own, as a
- * subquery.
+ * Subquery for the ids of all categories that the reader can see, each with its own slug and those of its
+ * ancestors.
  */
 export function shownCategories(scope: CategoryScope): RawBuilder<unknown> {
   return sql`(
@@ -88,18 +88,16 @@ export function shownCategories(scope: CategoryScope): RawBuilder<unknown> {
     ) select id, slugs from shown)`;
 }
 
-/**
- * The condition that a row of `products` stands in one of the categories, or beneath one, that their reader
- * sees.
- */
+/** Whether a row of `products` is in one of the categories, or in a subcategory that the reader can see. */
 export function standsIn(slugs: readonly string[], scope: CategoryScope): RawBuilder<boolean> {
   const [main, further] = partsOfCategories(slugs, scope);
   return sql<boolean>`(${main} or ${further})`;
 }
 
 /**
- * The two parts of `standsIn`: by their main category, and by none but a further one. The ids of the
- * categories are an array that the database finds before it looks at a product, so that it can use the index.
+ * The two parts of `standsIn`: products by their main category, and products that match only by a further
+ * category. The category ids are an array that the database computes before it reads any product, so that it
+ * can use the index.
  */
 export function partsOfCategories(
   slugs: readonly string[],
@@ -120,7 +118,7 @@ export function partsOfCategories(
   ];
 }
 
-/** How many products a list of each category shows, by its id; one without any is missing. */
+/** How many products the list of each category shows, by category id; empty categories are missing. */
 export async function countProducts(
   db: Kysely<CatalogueTables>,
   scope: CategoryScope,
@@ -143,7 +141,7 @@ export async function countProducts(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-/** The categories that products stand in, the main one first, by the product's id. */
+/** The categories of products, the main one first, by product id. */
 export async function categoryIdsOfEach(
   db: Kysely<CatalogueTables>,
   productIds: readonly string[],
@@ -163,8 +161,8 @@ export async function categoryIdsOfEach(
 }
 
 /**
- * The size guides of products by their ids: of the categories that each stands in, the main one first, the
- * first that has one. A hidden category counts, too: its products stay on sale.
+ * The size guides of products, by product id: the first one among each product's categories, starting with
+ * the main one. Hidden categories count too, because their products stay on sale.
  */
 export async function sizeGuideOfEach(
   db: Kysely<CatalogueTables>,

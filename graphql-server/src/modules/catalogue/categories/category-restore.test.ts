@@ -18,7 +18,7 @@ beforeEach(async () => {
   shelves = await begin();
 });
 
-/** The slugs of the categories of a product, the main one first. */
+/** The slugs of a product's categories, the main one first. */
 async function placesOf(id: string): Promise<string[]> {
   const { product } = await shop.client.data<{ product: { categories: { slug: string }[] } }>(
     'query ($id: ID!) { product(id: $id) { categories { slug } } }',
@@ -63,7 +63,7 @@ describe('a deleted category', () => {
     expect((await restore(newId())).userErrors[0]).toMatchObject({ code: 'NOT_FOUND', field: ['id'] });
   });
 
-  test('leaves its slug to others, and then gets a new one', async () => {
+  test('frees its slug, and gets a new one when restored after another category took it', async () => {
     await remove(shelves.bags.id);
     const other = await made({ label: 'Bags' });
     expect(other.slug).toBe('bags');
@@ -71,7 +71,7 @@ describe('a deleted category', () => {
     expect((await list()).filter(({ label }) => label === 'Bags')).toHaveLength(2);
   });
 
-  test('stands at the top again when what it lay in has gone, and between those that were beside it', async () => {
+  test('returns to the top level when its parent is gone, and between its former siblings', async () => {
     await remove(shelves.bags.id);
     await remove(shelves.boots.id);
     await remove(shelves.shoes.id);
@@ -87,7 +87,7 @@ describe('a deleted category', () => {
     ]);
   });
 
-  test('leaves the products where staff has placed them meanwhile', async () => {
+  test('leaves products where staff have moved them since', async () => {
     const [kept, moved] = [await put('Wellington', shelves.boots), await put('Sandal', shelves.boots)];
     await remove(shelves.boots.id, shelves.shoes.id);
     await setFurther(moved, null, 'men');
@@ -99,7 +99,7 @@ describe('a deleted category', () => {
   test.each([
     ['the first one first', ['boots', 'bags']],
     ['the last one first', ['bags', 'boots']],
-  ] as const)('has its products again when those they went to were deleted, too: %s', async (_, order) => {
+  ] as const)('gets its products back when the category they moved to was deleted too: %s', async (_, order) => {
     const [first, second] = [await put('Wellington', shelves.boots), await put('Tote', shelves.bags)];
     await remove(shelves.boots.id, shelves.bags.id);
     await remove(shelves.bags.id, shelves.men.id);
@@ -108,7 +108,7 @@ describe('a deleted category', () => {
     expect([await placesOf(first), await placesOf(second)]).toEqual([['boots'], ['bags']]);
   });
 
-  test('is named again by the rules of collections once it is back', async () => {
+  test('works again in the conditions of collections once it is restored', async () => {
     await put('Wellington', shelves.boots);
     const input = {
       title: 'All boots',

@@ -11,7 +11,7 @@ const rows = [
   { id: 'f', parentId: 'e', isVisible: true },
 ];
 
-test('each category is followed by those in it, and hidden with the one that it lies in', () => {
+test('each category is followed by its children, and hidden along with its parent', () => {
   expect(
     inTreeOrder(rows).map(
       ({ category, depth, isShown }) => `${category.id}${depth}${isShown ? '' : ' hidden'}`,

@@ -3,16 +3,14 @@ import { requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
 
-/** How many levels the tree has at most; a menu of more is no menu. */
+/** The maximum depth of the tree; deeper menus are unusable. */
 export const MAX_DEPTH = 4;
-/** Every page of the shop carries the whole tree. */
+/** A limit because every page of the shop includes the whole tree. */
 export const MAX_CATEGORIES = 300;
 const MAX_LABEL = 60;
 const MAX_FURTHER = 10;
 
-/**
- * The tables of sizes that a category may have for its products; what is in them, the web application knows.
- */
+/** The size guides that a category can have for its products; their contents are in the web application. */
 const sizeGuides = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'] as const;
 
 export type SizeGuide = (typeof sizeGuides)[number];
@@ -41,10 +39,10 @@ export const categoryChangeSchema = z.object({
   sizeGuide,
 });
 
-/** A place among the categories beside it, from 0. */
+/** A position among siblings, from 0. */
 export const positionSchema = z.int(brokenRule('position.invalid')).min(0, brokenRule('position.invalid'));
 
-/** Slugs of the further categories of a product. */
+/** Slugs of a product's further categories. */
 export const furtherCategories = z
   .array(z.string())
   .max(MAX_FURTHER, brokenRule('furtherCategories.tooMany', { max: MAX_FURTHER }))
@@ -52,8 +50,8 @@ export const furtherCategories = z
   .optional();
 
 /**
- * The slug of a new category that was given none: its label in lower case; if that is taken, with the label
- * of the one that it lies in before it (women's fashion shoes), and then with a number.
+ * Generates the slug of a new category: its label in lower case; if that is taken, prefixed with the parent's
+ * label (women's fashion shoes); then with a number.
  */
 export function freeSlug(label: string, parentLabel: string | null, taken: ReadonlySet<string>): string {
   const plain = label.toLowerCase();
@@ -73,16 +71,16 @@ export interface InTree {
   isVisible: boolean;
 }
 
-/** Where a category stands in the tree. */
+/** A category's place in the tree. */
 export interface Place<Row extends InTree> {
   category: Row;
   /** 1 at the top. */
   depth: number;
-  /** Whether shoppers see it: it is visible, and so is all that it lies in. */
+  /** Whether shoppers see it: it and all its ancestors are visible. */
   isShown: boolean;
 }
 
-/** The tree from top to bottom, each category followed by those in it; siblings keep the order of `rows`. */
+/** The tree from top to bottom, each category followed by its children; siblings keep the order of `rows`. */
 export function inTreeOrder<Row extends InTree>(rows: readonly Row[]): Place<Row>[] {
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId ?? null);
   const walk = (parentId: string | null, depth: number, isParentShown: boolean): Place<Row>[] =>
@@ -94,8 +92,8 @@ export function inTreeOrder<Row extends InTree>(rows: readonly Row[]): Place<Row
 }
 
 /**
- * Whether a category, with all that lies in it, may move into another one (null: to the top), and if not,
- * why.
+ * Returns why a category with its subcategories may not move to a parent (null: the top level); null when it
+ * may.
  */
 export function whyNotInto(
   rows: readonly InTree[],

@@ -1,7 +1,6 @@
 import { aProduct } from '../../../test/factories.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 
-/** A category as the tests read it. */
 export interface TestCategory {
   id: string;
   slug: string;
@@ -21,13 +20,13 @@ interface Payload {
   };
 }
 
-/** Some of the categories that each test begins with: Women (Shoes (Boots), Bags), Men. */
+/** The categories that each test starts with: Women (Shoes (Boots), Bags), Men. */
 export type Shelves = Record<'women' | 'shoes' | 'boots' | 'bags' | 'men', TestCategory>;
 
 const CATEGORY = 'id slug label parent { slug } isVisible productCount picture { assetId alt } sizeGuide';
 const RESULT = `{ category { ${CATEGORY} } categories { slug } userErrors { code message field } }`;
 
-/** What an admin does with categories, and what others see of them; `admin` gives the token. */
+/** Calls about categories, as an admin and as others; `admin` returns the token. */
 export function categoryCalls(shop: TestApp, admin: () => string) {
   let position = 0;
 
@@ -54,7 +53,7 @@ export function categoryCalls(shop: TestApp, admin: () => string) {
 
   const restore = (id: string) => mutate('categoryRestore', '$id: ID!', { id });
 
-  /** The slugs of the deleted categories, the last one first. */
+  /** The slugs of the deleted categories, newest first. */
   async function deleted(): Promise<string[]> {
     const { deletedCategories } = await shop.client.data<{
       deletedCategories: { handle: string; deletedAt: string }[];
@@ -68,7 +67,7 @@ export function categoryCalls(shop: TestApp, admin: () => string) {
     return category;
   }
 
-  /** Puts those of earlier tests away, and makes the ones that a test begins with. */
+  /** Removes the categories of earlier tests, and creates those that a test starts with. */
   async function begin(): Promise<Shelves> {
     const em = shop.app.orm.em.fork();
     await em.execute(`update products set deleted_at = now()`);
@@ -108,7 +107,7 @@ export function categoryCalls(shop: TestApp, admin: () => string) {
     };
   }
 
-  /** Adds a product whose main category is one that there is. */
+  /** Adds a product with an existing main category. */
   async function put(title: string, { slug }: TestCategory, further: TestCategory[] = []): Promise<string> {
     const id = await aProduct(shop.app.orm.em.fork(), { title, category: slug, position: (position += 1) });
     await setFurther(

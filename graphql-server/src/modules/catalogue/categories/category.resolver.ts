@@ -11,7 +11,7 @@ import type { CatalogueServices } from '../catalogue.services.ts';
 
 type Context = RequestContext<CatalogueServices>;
 
-/** A category of the tree, or what a product's row says of its main one. */
+/** A category from the tree, or the fields of it that a product's row contains. */
 type KnownCategory = Category | Pick<Category, 'id' | 'slug' | 'label'>;
 
 @Resolver(() => Gql.Category)
@@ -144,7 +144,10 @@ async function toPayload(category: Category, context: Context) {
   return { category, categories: await context.services.categories.list(categoryScope(context)) };
 }
 
-/** All of a category: what a product's row lacks is in the tree, which a request reads once. */
+/**
+ * The complete category: fields missing from a product's row come from the tree, which is read once per
+ * request.
+ */
 async function whole(category: KnownCategory, { services }: Context): Promise<Category> {
   const known = 'version' in category ? category : await services.categories.find(category.id);
   if (!known) throw new Error(`A product in a category that is not there: ${category.slug}`);

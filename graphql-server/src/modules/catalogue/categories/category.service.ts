@@ -11,7 +11,7 @@ import {
 import { inTreeOrder, type Place, type SizeGuide } from './category-rules.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** Reads the tree of categories: all of it in one statement, once in a request. */
+/** Reads the category tree: all of it in one statement, once per request. */
 export class CategoryService {
   private tree: Promise<Place<Category>[]> | null = null;
   private counts: Promise<Map<string, number>> | null = null;
@@ -24,30 +24,28 @@ export class CategoryService {
     return this.em.getKysely<CatalogueTables>();
   }
 
-  /** The categories that their reader sees, each followed by those in it. */
+  /** The categories that the reader can see, each followed by its children. */
   async list({ includesHidden }: CategoryScope): Promise<Category[]> {
     const places = await this.places();
     return places.filter(({ isShown }) => includesHidden || isShown).map(({ category }) => category);
   }
 
-  /** A category by slug; null if there is none that its reader sees. */
+  /** A category by slug; null if the reader can't see it. */
   async findShown(slug: string, scope: CategoryScope): Promise<Category | null> {
     return (await this.list(scope)).find((category) => category.slug === slug) ?? null;
   }
 
-  /** The categories right in another one that their reader sees. */
+  /** The direct children of a category that the reader can see. */
   async childrenOf(id: string, scope: CategoryScope): Promise<Category[]> {
     return (await this.list(scope)).filter(({ parentId }) => parentId === id);
   }
 
-  /** A category by id, also a hidden one; null if there is none. */
+  /** A category by id, including hidden ones; null if there is none. */
   async find(id: string | null): Promise<Category | null> {
     return (await this.places()).find(({ category }) => category.id === id)?.category ?? null;
   }
 
-  /**
-   * The categories of a product, the main one first and in any case, the others if their reader sees them.
-   */
+  /** A product's categories: always the main one first, then the others that the reader can see. */
   async ofProduct(productId: string, { includesHidden }: CategoryScope): Promise<Category[]> {
     const [mainId, ...furtherIds] = await this.ofProducts.load(productId);
     const places = await this.places();
@@ -65,13 +63,13 @@ export class CategoryService {
     return this.sizeGuides.load(productId);
   }
 
-  /** How many products a list of the category shows. */
+  /** How many products the list of the category shows. */
   async productCount(id: string, scope: CategoryScope): Promise<number> {
     this.counts ??= countProducts(this.db, scope);
     return (await this.counts).get(id) ?? 0;
   }
 
-  /** After a change, what was read before is no longer true. */
+  /** Discards cached categories after a change. */
   forget(): void {
     this.tree = null;
     this.counts = null;

@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 
 describe('the tree', () => {
-  test('has each category followed by those in it, last added last', async () => {
+  test('has each category followed by its children, the newest last', async () => {
     expect(await slugs()).toEqual(['women', 'shoes', 'boots', 'bags', 'men']);
     expect((await list()).map(({ parent }) => parent?.slug ?? null)).toEqual([
       ...[null, 'women', 'shoes', 'women', null],
     ]);
   });
 
-  test('has one slug once: a label that is taken gets the name of its parent before it', async () => {
+  test('never repeats a slug: a new label that is taken is prefixed with its parent’s', async () => {
     expect((await create({ label: ' Shoes ', parentId: shelves.men.id })).category).toMatchObject({
       label: 'Shoes',
       slug: 'men shoes',
@@ -39,7 +39,7 @@ describe('the tree', () => {
     expect((await create({ label: 'Trainers', slug: ' Sneakers ' })).category?.slug).toBe('sneakers');
   });
 
-  test('is read from one category down, without what is hidden', async () => {
+  test('is read from a category down, without hidden ones', async () => {
     const seen = async (slug: string, token?: string) =>
       (
         await shop.client.data<{ category: { children: { slug: string }[] } | null }>(
@@ -58,7 +58,7 @@ describe('the tree', () => {
     expect(await seen('boots', admin)).toEqual([]);
   });
 
-  test('changes its labels, not its slugs', async () => {
+  test('changes labels, but not slugs', async () => {
     expect((await update(shelves.shoes.id, { label: 'Footwear' })).category).toMatchObject({
       label: 'Footwear',
       slug: 'shoes',
@@ -85,13 +85,13 @@ describe('the tree', () => {
       'REQUIRED',
       [...['input', 'picture', 'alt']],
     ],
-  ])('refuses %s', async (_what, input, code, field) => {
+  ])('rejects %s', async (_what, input, code, field) => {
     const { category, userErrors } = await create(input);
     expect(category).toBeNull();
     expect(userErrors[0]).toMatchObject({ code, field });
   });
 
-  test('has at most 300 categories, also for a product that names a new one', async () => {
+  test('has at most 300 categories, also when a product would add one', async () => {
     const em = shop.app.orm.em.fork();
     await em.execute(`insert into categories (id, slug, label, position, is_visible)
       select gen_random_uuid(), 'old ' || number, 'Old', 0, false from generate_series(1, 300) number`);
@@ -101,7 +101,7 @@ describe('the tree', () => {
     await em.execute(`delete from categories where slug ~ '^old \\d+$'`);
   });
 
-  test('keeps the picture of a category while it is shown, and no longer', async () => {
+  test('keeps the picture of a category only while it is shown', async () => {
     const shown = { assetId: picture._id, alt: 'Boots in the snow', focalPoint: { x: 0.5, y: 0.25 } };
     expect((await update(shelves.boots.id, { picture: shown })).category?.picture).toEqual({
       assetId: picture._id,
@@ -133,7 +133,7 @@ describe('moving', () => {
     expect(await slugs()).toEqual(['women', 'bags', 'shoes', 'boots', 'men']);
   });
 
-  test('is a change of the category it lies in, too: last of those there, or nowhere if it is there already', async () => {
+  test('to another category puts it last there; to the same one changes nothing', async () => {
     await update(shelves.bags.id, { parentId: shelves.men.id });
     await update(shelves.shoes.id, { parentId: shelves.women.id });
     expect(await slugs()).toEqual(['women', 'shoes', 'boots', 'men', 'bags']);
@@ -146,13 +146,13 @@ describe('moving', () => {
     ]);
   });
 
-  test('takes along what lies in a category', async () => {
+  test('includes subcategories', async () => {
     await move(shelves.shoes.id, shelves.men.id);
     expect(await slugs()).toEqual(['women', 'bags', 'men', 'shoes', 'boots']);
     expect((await move(shelves.boots.id, null, 0)).category?.parent).toBeNull();
   });
 
-  test('under itself, beneath itself or too deep is refused by name, and changes nothing', async () => {
+  test('into itself, into a subcategory or too deep is rejected with the reason, and changes nothing', async () => {
     expect((await move(shelves.women.id, shelves.women.id)).userErrors[0]?.code).toBe('CATEGORY_CYCLE');
     expect((await move(shelves.women.id, shelves.boots.id)).userErrors[0]).toMatchObject({
       code: 'CATEGORY_CYCLE',
@@ -173,13 +173,13 @@ describe('moving', () => {
     expect(await slugs()).toEqual(['women', 'shoes', 'boots', 'rain boots', 'bags', 'men']);
   });
 
-  test('two categories into each other at once makes no circle', async () => {
+  test('two categories into each other at once creates no cycle', async () => {
     const results = await Promise.all([
       move(shelves.women.id, shelves.men.id),
       move(shelves.men.id, shelves.women.id),
     ]);
     const codes = results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
-    // Whichever comes second is refused; women with three levels beneath men is not too deep by itself.
+    // The second move is rejected; Women with three levels under Men would not be too deep.
     expect(codes).toHaveLength(1);
     expect(await slugs(admin)).toHaveLength(5);
   });

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
- * Has the products of a category that is being deleted stand in another one, and notes where they stood for
- * `moveBack`. Without another one there must be none whose main category it is.
+ * Moves the products of a category that is being deleted to another, and records it for `moveBack`. Without
+ * another category, no product may have this one as its main category.
  */
 export async function moveOut(
   db: Kysely<CatalogueTables>,
@@ -21,8 +21,8 @@ export async function moveOut(
 }
 
 /**
- * Has the products that stood in a category before it was deleted stand there again. It becomes the main one
- * of those that are still where they were moved to; who has placed a product elsewhere meanwhile meant that.
+ * Puts a restored category's products back. It becomes the main category again only of products that are
+ * still in the category they were moved to; staff have deliberately moved the others.
  */
 export async function moveBack(db: Kysely<CatalogueTables>, categoryId: string): Promise<void> {
   const { rows } = await sql<{ moved_to: string }>`
@@ -40,7 +40,7 @@ export async function moveBack(db: Kysely<CatalogueTables>, categoryId: string):
   await sql`delete from category_former_products where category_id = ${categoryId}`.execute(db);
 }
 
-/** Rows of products are locked in id order, as everywhere. */
+/** Locks product rows in id order, like all code that locks them. */
 async function lockProducts(db: Kysely<CatalogueTables>, categoryId: string): Promise<void> {
   await sql`
     select id from products
@@ -50,8 +50,9 @@ async function lockProducts(db: Kysely<CatalogueTables>, categoryId: string): Pr
 }
 
 /**
- * Gives the products noted of a deleted category another main one, which is then no further one of theirs.
- * What was noted of them before follows, so that categories can be restored in any order.
+ * Moves the recorded products of a deleted category to another main category, which is then no longer among
+ * their further ones. Earlier records of them are updated as well, so that categories can be restored in any
+ * order.
  */
 async function replaceMain(
   db: Kysely<CatalogueTables>,

@@ -4,8 +4,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
- * Waits in the caller's transaction until nobody else changes the tree of categories, and keeps others from
- * it until the commit.
+ * Locks the category tree until the caller's transaction ends; waits while another transaction changes it.
  */
 export async function lockTree(em: EntityManager): Promise<Kysely<CatalogueTables>> {
   const db = em.getKysely<CatalogueTables>();

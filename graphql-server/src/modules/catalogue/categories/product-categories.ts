@@ -9,14 +9,14 @@ import { lockTree } from './lock-tree.ts';
 import { ProductCategoryEntity } from './product-category.entity.ts';
 
 /**
- * The category with this slug or else this label; an unknown one is added at the end of the top. It is locked
- * against being deleted until the commit. @throws UserError INVALID_VALUE when there are too many already
+ * Finds a category by slug or label, or adds it at the end of the top level. Locks it against deletion until
+ * the commit. @throws UserError INVALID_VALUE when there are too many categories
  */
 export async function findOrAddCategory(em: EntityManager, name: string): Promise<CategoryEntity> {
   const known = await findCategory(em, name);
   if (known) return known;
   const db = await lockTree(em);
-  // Another admin may have added the same one just now.
+  // Another admin may have just added the same one.
   const added = await findCategory(em, name);
   if (added) return added;
   const { count, end } = await db
@@ -51,8 +51,9 @@ async function findCategory(em: EntityManager, name: string): Promise<CategoryEn
 }
 
 /**
- * Sets the further categories of a product whose row is there, in the caller's transaction; undefined: they
- * stay. Its main one is never among them. @throws UserError INVALID_VALUE for an unknown slug
+ * Sets a product's further categories, in the caller's transaction; undefined leaves them unchanged. The main
+ * category is never among them. The product's row must exist. @throws UserError INVALID_VALUE for an unknown
+ * slug
  */
 export async function setFurtherCategories(
   em: EntityManager,
@@ -70,7 +71,7 @@ export async function setFurtherCategories(
 }
 
 /**
- * Puts a duplicate, whose row is there, into the further categories of its original, in the caller's
+ * Copies the further categories of a product to its duplicate, whose row must exist, in the caller's
  * transaction.
  */
 export async function copyFurtherCategories(

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A further category that a product stands in; its main one is in its own row. */
+/** A further category of a product; the main one is in the product's row. */
 export const ProductCategoryEntity = defineEntity({
   name: 'ProductCategory',
   tableName: 'product_categories',

@@ -32,7 +32,7 @@ async function putSized(...place: Parameters<typeof put>): Promise<string> {
   return id;
 }
 
-test('a merchant gives a category a size guide, changes it and takes it away', async () => {
+test('a merchant sets, changes and removes a category’s size guide', async () => {
   const { category } = await create({ label: 'Hats', sizeGuide: 'MENS_TOPS' });
   expect(category?.sizeGuide).toBe('MENS_TOPS');
   const { id = '' } = category ?? {};
@@ -42,7 +42,7 @@ test('a merchant gives a category a size guide, changes it and takes it away', a
   expect((await list()).map(({ sizeGuide }) => sizeGuide)).toEqual(Array(6).fill(null));
 });
 
-test('a product has the one of its main category, or else of a further one, also of a hidden one', async () => {
+test('a product has the size guide of its main category or else of a further one, even if that is hidden', async () => {
   const boot = await putSized('Boot', shelves.women, [shelves.shoes]);
   expect(await sizeGuideOf(boot)).toBeNull();
   await update(shelves.shoes.id, { sizeGuide: 'SHOES', isVisible: false });
@@ -51,7 +51,7 @@ test('a product has the one of its main category, or else of a further one, also
   expect(await sizeGuideOf(boot)).toBe('WOMENS_CLOTHES');
 });
 
-test('a product without sizes has none, and asks for none', async () => {
+test('a product without sizes has no size guide, and none is queried', async () => {
   await update(shelves.bags.id, { sizeGuide: 'WOMENS_CLOTHES' });
   const tote = await put('Tote', shelves.bags);
   expect(await sizeGuideOf(tote)).toBeNull();

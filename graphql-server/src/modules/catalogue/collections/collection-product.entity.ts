@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A product of a collection by hand, with its place there. */
+/** A product of a manual collection, with its position. */
 export const CollectionProductEntity = defineEntity({
   name: 'CollectionProduct',
   tableName: 'collection_products',

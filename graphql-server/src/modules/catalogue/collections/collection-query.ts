@@ -10,15 +10,15 @@ const pricesOf = {
   ],
 } as const;
 
-/** How the products of a collection are found. */
+/** SQL that selects the products of a collection. */
 export interface CollectionScope {
-  /** Whether a row of `products` is in it. */
+  /** Whether a row of `products` is in the collection. */
   isIn: RawBuilder<boolean>;
-  /** The place of a row of `products`, in a collection by hand; null in one by conditions. */
+  /** The position of a row of `products` in a manual collection; null for one by conditions. */
   place: RawBuilder<number> | null;
 }
 
-/** What finds the products of a collection. */
+/** What selects the products of a collection. */
 export interface GatheredProducts {
   id: string;
   kind: 'RULES' | 'MANUAL';
@@ -26,10 +26,10 @@ export interface GatheredProducts {
   conditions: readonly CollectionCondition[];
 }
 
-/** Which prices a condition is about: those in force, or those without the campaign that is running. */
+/** Which prices a condition uses: those in force, or base prices without the running campaign. */
 type PriceBasis = 'IN_FORCE' | 'BASE';
 
-/** How the products of a collection are found. */
+/** Returns the SQL that selects the products of a collection. */
 export function scopeOfCollection(
   { id, kind, match, conditions }: GatheredProducts,
   basis: PriceBasis = 'IN_FORCE',
@@ -42,9 +42,7 @@ export function scopeOfCollection(
   };
 }
 
-/**
- * The condition that a row of `products` meets all of the conditions, or any; without conditions, none does.
- */
+/** Whether a row of `products` meets all of the conditions, or any. Without conditions, no row does. */
 export function meets(
   match: 'ALL' | 'ANY',
   conditions: readonly CollectionCondition[],
@@ -62,7 +60,7 @@ function meetsOne(
   const [salePrice, regularPrice] = pricesOf[basis];
   switch (kind) {
     case 'CATEGORY':
-      // A merchant may gather what shoppers get to see in no other way.
+      // Hidden categories count: merchants may collect products that shoppers can't find in any other way.
       return standsIn([category ?? ''], { includesHidden: true });
     case 'PRICE':
       return sql<boolean>`${salePrice} between ${minPrice ?? 0} and ${maxPrice ?? 2_147_483_647}`;

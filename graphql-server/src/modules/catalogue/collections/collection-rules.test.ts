@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conditionsSchema } from './collection-rules.ts';
 
-test('a condition keeps only what belongs to its kind', () => {
+test('a condition keeps only the fields of its kind', () => {
   expect(
     conditionsSchema.parse([
       { kind: 'CATEGORY', category: ' shoes ', minPrice: 5 },
@@ -24,6 +24,6 @@ test.each([
   [[{ kind: 'PRICE', minPrice: 1.5 }]],
   [[{ kind: 'COLOUR' }]],
   [Array.from({ length: 21 }, () => ({ kind: 'NEW' }))],
-])('%j is refused', (conditions) => {
+])('%j is rejected', (conditions) => {
   expect(conditionsSchema.safeParse(conditions).success).toBe(false);
 });

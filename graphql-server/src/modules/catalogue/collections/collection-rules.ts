@@ -6,21 +6,21 @@ import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
 
 export const MAX_COLLECTIONS = 200;
-/** As many as one page of a list has. */
+/** The maximum page size of a list. */
 const MAX_PRODUCTS = 100;
 const MAX_CONDITIONS = 20;
 const MAX_DESCRIPTION = 5000;
 /** In minor units. */
 const MAX_PRICE = 100_000_000;
 
-/** What the products of a collection have in common; prices in minor units. */
+/** A condition that all products of a collection meet; prices in minor units. */
 export interface CollectionCondition {
   kind: 'CATEGORY' | 'PRICE' | 'NEW' | 'DISCOUNTED' | 'IN_STOCK' | 'TAG';
   /** Slug, for CATEGORY. */
   category?: string;
   /** For TAG. */
   tag?: string;
-  /** For PRICE, at least one of the two. */
+  /** For PRICE: at least one of the two is set. */
   minPrice?: number;
   maxPrice?: number;
 }
@@ -32,7 +32,7 @@ const limit = z
   .nullable()
   .optional();
 
-/** Fields that belong to another kind are dropped. */
+/** Drops fields that belong to another kind. */
 const condition = z
   .object({
     kind: z.enum(['CATEGORY', 'PRICE', 'NEW', 'DISCOUNTED', 'IN_STOCK', 'TAG']),
@@ -66,7 +66,7 @@ const condition = z
     ...(kind === 'PRICE' && maxPrice != null && { maxPrice }),
   }));
 
-/** Conditions that products are looked up by. */
+/** The conditions of a collection. */
 export const conditionsSchema = z
   .array(condition)
   .min(1, brokenRule('conditions.needed'))

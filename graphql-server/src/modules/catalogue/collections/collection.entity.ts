@@ -2,13 +2,13 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Picture } from '../pictures/picture.ts';
 import type { CollectionCondition } from './collection-rules.ts';
 
-/** Products that belong together. `handle` is permanent; `conditions` is empty for one by hand. */
+/** A group of products. `handle` never changes; `conditions` is empty for a manual collection. */
 export const CollectionEntity = defineEntity({
   name: 'Collection',
   tableName: 'collections',
   properties: {
     id: p.uuid().primary(),
-    /** Of all that are not deleted, only one has it. */
+    /** Unique among collections that are not deleted. */
     handle: p.string(),
     title: p.string(),
     description: p.text(),
@@ -20,7 +20,7 @@ export const CollectionEntity = defineEntity({
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
-    /** When it changed last; written by the database (decision 0081). */
+    /** Time of the last change; written by the database (decision 0081). */
     updatedAt: p.datetime().defaultRaw('now()'),
     /** When staff deleted it; it can be restored. */
     deletedAt: p.datetime().nullable(),

@@ -32,10 +32,10 @@ export type NewCollection = z.input<typeof newCollectionSchema>;
 /** A change as an admin sends it; a field left out stays. */
 export type CollectionChange = { [Field in keyof NewCollection]?: unknown };
 
-/** As many as a caller may ask for by number. */
+/** The maximum that a caller may request. */
 const MAX_LISTED = 100;
 
-/** Collections: read by everybody, changed by admins. */
+/** Collections. Everybody can read them; admins change them. */
 export class CollectionService {
   constructor(
     private readonly em: EntityManager,
@@ -44,7 +44,7 @@ export class CollectionService {
   ) {}
 
   /**
-   * The collections that their reader sees, by title; at most `first`, or all.
+   * The collections that the reader can see, by title; at most `first`, or all.
    * @throws RequestError BAD_REQUEST for a number out of range
    */
   async list({ includesHidden }: CategoryScope, first: number | null = null): Promise<CollectionEntity[]> {
@@ -55,7 +55,7 @@ export class CollectionService {
   }
 
   /**
-   * Those that shoppers see with words in their title that begin like each of the words, by title; at most
+   * Visible collections whose title contains a word starting with each of the given ones, by title; at most
    * `limit`.
    */
   async withWords(words: readonly string[], limit: number): Promise<CollectionEntity[]> {
@@ -75,13 +75,13 @@ export class CollectionService {
     return rows.map((row) => this.em.map(CollectionEntity, row));
   }
 
-  /** A collection by handle, if its reader sees it. */
+  /** A collection by handle, if the reader can see it. */
   async find(handle: string, { includesHidden }: CategoryScope): Promise<CollectionEntity | null> {
     const where = { handle, deletedAt: null, ...(!includesHidden && { isVisible: true }) };
     return this.em.findOne(CollectionEntity, where);
   }
 
-  /** The last 100 collections that staff have deleted, the last one first. */
+  /** The 100 most recently deleted collections, newest first. */
   async listDeleted(): Promise<DeletedItem[]> {
     const page = { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS } as const;
     const deleted = await this.em.find(CollectionEntity, { deletedAt: { $ne: null } }, page);
@@ -151,10 +151,9 @@ export class CollectionService {
   }
 
   /**
-   * Brings a deleted collection back, as it was. If another one has taken its handle meanwhile, it gets a new
-   * one.
+   * Restores a deleted collection. It gets a new handle if its own has been taken.
    * @throws UserError NOT_FOUND when there is no such deleted collection, INVALID_VALUE when there are too
-   * many already
+   * many collections
    */
   async restore(id: string): Promise<CollectionEntity> {
     await retryTransaction(this.em, async (em) => {
@@ -166,7 +165,7 @@ export class CollectionService {
     return this.findOrThrow(id);
   }
 
-  /** Its products and conditions are replaced as a whole: by one change at a time. */
+  /** Locks the collection, because its products and conditions are replaced as a whole. */
   private async lock(
     em: EntityManager,
     id: string,
@@ -188,9 +187,8 @@ export class CollectionService {
 }
 
 /**
- * The handles that collections have, which stay the only ones until the commit, when there is room for
- * another collection.
- * @throws UserError INVALID_VALUE about the field when there is none
+ * Returns the handles of all collections, and locks them until the commit.
+ * @throws UserError INVALID_VALUE for the field when there is no room for another collection
  */
 async function takenHandles(em: EntityManager, field: string[]): Promise<Set<string>> {
   await holdLock(em.getKysely<CatalogueTables>(), 'collections');
@@ -203,7 +201,7 @@ async function takenHandles(em: EntityManager, field: string[]): Promise<Set<str
 
 const notFound = () => userError('NOT_FOUND', message('collection.notFound'), ['id']);
 
-/** Sets what a collection gathers its products by; what belongs to the other kind goes. */
+/** Sets the products or conditions of a collection, and removes those of the other kind. */
 async function gather(
   em: EntityManager,
   collection: CollectionEntity,
@@ -232,7 +230,7 @@ async function gather(
   );
 }
 
-/** Those of the ids that are of products, published or not. */
+/** Returns the ids that belong to products, published or not. */
 async function knownProducts(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const query = em.getKysely<CatalogueTables>().selectFrom('products').select('id').where('id', 'in', ids);

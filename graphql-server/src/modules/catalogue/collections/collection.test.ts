@@ -84,7 +84,7 @@ async function titlesIn(handle: string, variables: object = {}, token?: string):
 
 const productIds = (...titles: string[]) => titles.map((title) => ids.get(title) ?? '');
 
-describe('a collection by rules', () => {
+describe('a collection by conditions', () => {
   test.each([
     ['ALL', [{ kind: 'CATEGORY', category: 'shoes' }], ['Boots', 'Sandals']],
     ['ALL', [{ kind: 'CATEGORY', category: 'nothing' }], []],
@@ -117,7 +117,7 @@ describe('a collection by rules', () => {
     });
   });
 
-  test('takes in what comes later, and is narrowed and sorted like the catalogue', async () => {
+  test('includes products added later, and can be filtered and sorted like the catalogue', async () => {
     const { handle } = await made({
       title: 'Hats',
       kind: 'RULES',
@@ -143,7 +143,7 @@ describe('a collection by rules', () => {
   });
 });
 
-describe('a collection by hand', () => {
+describe('a manual collection', () => {
   test('shows its products in their order, page by page', async () => {
     const { id, handle } = await made({
       title: 'Chosen',
@@ -169,7 +169,7 @@ describe('a collection by hand', () => {
     expect(await titlesIn(handle)).toEqual(['Cap', 'Beret']);
   });
 
-  test('is as the last of several changes at once left it', async () => {
+  test('has the state that the last of several simultaneous changes set', async () => {
     const { id, handle } = await made({ title: 'Race', kind: 'MANUAL', productIds: productIds('Cap') });
     const choices = [
       ['Cap', 'Beret'],
@@ -183,7 +183,7 @@ describe('a collection by hand', () => {
     expect(choices).toContainEqual(await titlesIn(handle));
   });
 
-  test('becomes one by rules, and the other way round', async () => {
+  test('can become one by conditions, and vice versa', async () => {
     const { id, handle } = await made({ title: 'Both', kind: 'MANUAL', productIds: productIds('Cap') });
     expect((await update(id, { kind: 'RULES' })).userErrors[0]).toMatchObject({
       field: ['input', 'conditions'],
@@ -197,7 +197,7 @@ describe('a collection by hand', () => {
   });
 });
 
-test('a hidden collection is there for admins only', async () => {
+test('only admins see a hidden collection', async () => {
   const { id, handle } = await made({
     title: 'Secret',
     kind: 'MANUAL',
@@ -244,13 +244,13 @@ test.each([
     { title: 'A', kind: 'MANUAL', picture: { assetId: newId(), alt: 'A' } },
     ['input', 'picture'],
   ],
-])('refuses %s, and keeps nothing', async (_what, input, field) => {
+])('rejects %s, and stores nothing', async (_what, input, field) => {
   const { collection, userErrors } = await create(input);
   expect(collection).toBeNull();
   expect(userErrors[0]?.field?.slice(0, field.length)).toEqual(field);
 });
 
-test('a collection keeps its picture, is deleted, and restored as it was', async () => {
+test('a collection keeps its picture, can be deleted, and is restored unchanged', async () => {
   const asset = await uploadAsset(shop.client, admin, await aPicture('red').png().toBuffer());
   const { id, handle } = await made({
     title: 'Pictured',

@@ -7,10 +7,10 @@ import { matchesFilter, type ProductFilter } from './product-filter.ts';
 import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** More are no help to whoever chooses one. */
+/** Longer lists don't help shoppers to choose. */
 const MAX_VALUES = 500;
 
-/** Of how many products of a list the values are counted; one more says that there are more. */
+/** How many products of a list are examined; the extra one shows that there are more. */
 const MAX_PRODUCTS = MAX_COUNT + 1;
 
 type Fields = readonly (keyof ProductFilter)[];
@@ -19,12 +19,11 @@ const PRICES = ['minPrice', 'maxPrice'] as const;
 const OF_VARIANTS = ['colours', 'sizes', ...PRICES] as const;
 
 /**
- * Counts in one statement how many products a list would have with each value alone in its facet, all other
- * conditions being as they are. `found` are the products of the list itself, among which every facet is
- * counted that the filter does not use; one that it uses is counted among those that the list would have
- * without it. The list's own conditions select all of them, so that a count can't differ from what the list
- * then gives. Of each of these lists 10,001 products are looked at (decision 0065); how many that are is
- * counted as SEEN.
+ * Counts in one statement how many products the list would have if a single value of a facet were selected
+ * and all other conditions stayed. `found` are the products of the list itself: facets that the filter does
+ * not use are counted among them. A facet that the filter uses is counted in the list without that facet's
+ * conditions. All of these use the list's own conditions, so a count can't differ from the list that follows.
+ * At most 10,001 products of each list are examined (decision 0065); SEEN is the number that were.
  */
 export async function countFilterValues(
   db: Kysely<CatalogueTables>,
@@ -32,14 +31,14 @@ export async function countFilterValues(
   scope: ProductScope,
 ): Promise<CountedValue[]> {
   const lists = new Map<string, RawBuilder<unknown>>([['found', selectProducts(db, filter, scope)]]);
-  /** The products of the list without conditions on these fields, by the name of their list. */
+  /** The products of the list without conditions on these fields. */
   const among = (fields: Fields): RawBuilder<unknown> => {
     const name = isInUse(filter, fields) ? `without_${fields.join('_')}` : 'found';
     if (!lists.has(name)) lists.set(name, selectProducts(db, without(filter, fields), scope));
     return sql`select * from ${sql.ref(name)}`;
   };
-  // A condition on variants makes the difference: without any, the product knows what it is offered in, and
-  // for how much.
+  // Only conditions on variants need the variants; otherwise the product's row has its colors, sizes and
+  // prices.
   const variantsAmong = (fields: Fields): RawBuilder<unknown> | null => {
     const rest = without(filter, fields);
     if (!filtersByVariant(rest)) return null;
@@ -68,7 +67,7 @@ export async function countFilterValues(
   return rows;
 }
 
-/** What of a product its facets are counted by. */
+/** Selects the columns that facets are counted by. */
 function selectProducts(
   db: Kysely<CatalogueTables>,
   filter: ProductFilter,
@@ -81,7 +80,7 @@ function selectProducts(
     .select(['sale_price', 'highest_price'])
     .select([sql`offered_colours`.as('offered_colours'), sql`offered_sizes`.as('offered_sizes')])
     .select(sql<boolean>`coalesce(regular_price > sale_price, false)`.as('is_discounted'))
-    // Of a list of what is in stock, all is.
+    // In a list of products in stock, all products are.
     .select(
       (
         (filter.inStock === true ? null : offersVariant({ ...filter, inStock: true })) ?? sql<boolean>`true`
@@ -90,7 +89,7 @@ function selectProducts(
   return sql`${query.where(matchesFilter(filter)).limit(sql.lit(MAX_PRODUCTS))}`;
 }
 
-/** Each product counts once for a category, though it stands in several beneath it. */
+/** Counts each product once per category, even if it is in several of its subcategories. */
 function countCategories(products: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select 'CATEGORY', slug, sum(count)::int from (
       select unnest(shown.slugs) as slug, main.count
@@ -138,8 +137,8 @@ function countPrices(
 }
 
 /**
- * The facets of which a product has just a yes or a no. Those that are counted among the same products are
- * one pass over these.
+ * Facets that a product either matches or not. Those that are counted in the same list share one pass over
+ * it.
  */
 function countSingles(
   filter: ProductFilter,
@@ -180,7 +179,7 @@ function countAll(all: readonly Single[], products: RawBuilder<unknown>): RawBui
       (values ${sql.join(names)}) single (facet, value, place)`;
 }
 
-/** The variants that make a product one of the list: those as wanted, of these products. */
+/** The variants of these products that match the filter. */
 function selectVariants(filter: VariantFilter, products: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select v.product_id, v.base_colour, v.size, v.sale_price
     from product_variants v join (${products}) p on p.id = v.product_id
@@ -192,8 +191,8 @@ function without(filter: ProductFilter, fields: Fields): ProductFilter {
 }
 
 /**
- * Whether the filter has conditions of a facet. One that is on leaves just what it would give: it need not be
- * taken away.
+ * Whether the filter has conditions of a facet. A yes-or-no condition that is set already leaves only the
+ * products that it would count, so it need not be removed.
  */
 function isInUse(filter: ProductFilter, fields: Fields): boolean {
   return fields.some((field) => {

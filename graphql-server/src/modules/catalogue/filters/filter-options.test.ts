@@ -13,7 +13,7 @@ const OPTIONS = `query ($filter: ProductFilter) { productFilterOptions(filter: $
   ratings { minRating count } inStockCount discountedCount newCount lowestPrice highestPrice
 } }`;
 
-/** What the merchant calls red and blue. */
+/** The merchant's names for red and blue. */
 const SCARLET = { name: 'Scarlet', hex: '#c22f47' };
 const LAGOON = { name: 'Lagoon', hex: '#1f6fb2' };
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
       variant('Lagoon', 'L', 9, 3000),
     ],
   });
-  // A size that it no longer comes in.
+  // A size that is no longer offered.
   await update(tee, {
     variants: [
       variant('Scarlet', 'S', 0),
@@ -155,7 +155,7 @@ describe('a filter', () => {
     ],
     ['a colour at its own price', { colours: ['RED'], minPrice: 2500 }, []],
     ['another colour at that price', { colours: ['BLUE'], maxPrice: 3000 }, ['Harbour Tee']],
-  ])('is about one and the same variant: %s', async (_what, filter, titles) => {
+  ])('must match a single variant: %s', async (_what, filter, titles) => {
     expect((await list(filter)).titles).toEqual(titles);
   });
 
@@ -217,7 +217,7 @@ test('the whole catalogue can be narrowed by what shoppers see', async () => {
   expect(Object.fromEntries(counts)).toEqual({ clothes: 3, shirts: 2, hats: 3 });
 });
 
-/** What may be chosen on the shop's screens; each test chooses everything that it is offered there. */
+/** Earlier choices on the shop's screens; each test selects every option that it is offered. */
 const chosenBefore: Filter[] = [
   {},
   { inStock: true },
@@ -241,7 +241,7 @@ const chosenBefore: Filter[] = [
   { categories: ['attic'] },
 ];
 
-test.each(chosenBefore)('counts say what a choice would give, after %j', async (filter) => {
+test.each(chosenBefore)('counts match the list that each choice gives, after %j', async (filter) => {
   const options = await optionsOf(filter);
   const choices: [Filter, number][] = [
     ...options.categories.map(({ value, count }): [Filter, number] => [{ categories: [value] }, count]),
@@ -256,7 +256,7 @@ test.each(chosenBefore)('counts say what a choice would give, after %j', async (
   for (const [choice, count] of choices) {
     expect([choice, (await list({ ...filter, ...choice })).total]).toEqual([choice, count]);
   }
-  // What is not offered would give nothing.
+  // Options that are not offered would give an empty list.
   const everything = await optionsOf({});
   for (const { value } of everything.sizes) {
     if (options.sizes.every((size) => size.value !== value)) {
@@ -272,7 +272,7 @@ test.each(chosenBefore)('counts say what a choice would give, after %j', async (
   }
 });
 
-test('a colour that gets another hex value is found by that', async () => {
+test('a color that gets another hex value is found by that', async () => {
   const id = await added({
     title: 'Chameleon Scarf',
     colours: [{ name: 'Leaf', hex: '#2e8b57' }],

@@ -36,7 +36,7 @@ describe('an impossible filter', () => {
     expect(() => assertFilter(filter)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
   });
 
-  test('what is just possible is not', () => {
+  test('a filter at the limits is valid', () => {
     expect(() => assertFilter({ ids: Array.from({ length: 24 }, String) })).not.toThrow();
     expect(() =>
       assertFilter({ sizes: Array.from({ length: 50 }, String), minPrice: 0, maxPrice: 0, minRating: 5 }),
@@ -58,7 +58,7 @@ describe('toFilterOptions', () => {
     { facet: 'LOWEST', value: '', count: null },
   ];
 
-  test('puts values in order, and leaves out what nothing has', () => {
+  test('sorts values, and leaves out those without products', () => {
     expect(toFilterOptions(counted, {})).toEqual({
       countPrecision: 'EXACT',
       categories: [],
@@ -80,7 +80,7 @@ describe('toFilterOptions', () => {
     });
   });
 
-  test('what is chosen is there though nothing has it', () => {
+  test('keeps selected values even without products', () => {
     const { categories, colours, sizes, brands, ratings } = toFilterOptions(counted, {
       categories: ['hats'],
       colours: ['BLUE', 'RED'],

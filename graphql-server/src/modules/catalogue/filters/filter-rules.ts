@@ -2,7 +2,7 @@ import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { type CountPrecision, precisionOf } from '../../../shared/paging/limited-count.ts';
 
-/** The everyday colours of the database's function `base_colour`, as in the contract. */
+/** The basic colors of the database function `base_colour`, as in the contract. */
 export const baseColours = [
   ...(['RED', 'ORANGE', 'YELLOW', 'GREEN', 'BLUE', 'PURPLE'] as const),
   ...(['PINK', 'BROWN', 'BEIGE', 'WHITE', 'GREY', 'BLACK'] as const),
@@ -10,18 +10,15 @@ export const baseColours = [
 
 export type BaseColour = (typeof baseColours)[number];
 
-/** The ratings that are offered; each means "and more". */
+/** The ratings to choose from; each means "and up". */
 export const RATINGS = [4, 3, 2, 1] as const;
 
-/**
- * How many values each filter takes: of ids a few that the asker knows, of categories so many as there can
- * be.
- */
+/** The maximum number of values per filter: as many categories as the shop can have. */
 const MAX_VALUES = { ids: 100, categories: 300, colours: 50, sizes: 50, brands: 50 };
-/** As long as a brand can be. */
+/** The maximum length of a brand. */
 const MAX_VALUE = 60;
 
-/** The values of a filter that have limits, as in the contract. */
+/** The filter values that have limits, as in the contract. */
 interface FilterValues {
   ids?: string[] | null | undefined;
   categories?: string[] | null | undefined;
@@ -35,8 +32,7 @@ interface FilterValues {
 }
 
 /**
- * Checks a filter of products. @throws RequestError BAD_REQUEST for too many or too long values, or
- * impossible ones
+ * Validates a product filter. @throws RequestError BAD_REQUEST for too many, too long or impossible values
  */
 export function assertFilter(filter: FilterValues): void {
   const { minPrice, maxPrice, minRating, tag } = filter;
@@ -65,7 +61,7 @@ function badRequest(reason: ReturnType<typeof message>): RequestError {
   return new RequestError('BAD_REQUEST', reason);
 }
 
-/** What the database counts; `value` is empty where there is but one. */
+/** A count from the database; `value` is empty for a facet with a single value. */
 export interface CountedValue {
   facet:
     | 'CATEGORY'
@@ -78,10 +74,10 @@ export interface CountedValue {
     | 'NEW'
     | 'LOWEST'
     | 'HIGHEST'
-    /** Of how many products the values were counted; up to 10,001, as `limitedCount` does. */
+    /** How many products the values were counted among; up to 10,001, as in `limitedCount`. */
     | 'SEEN';
   value: string;
-  /** Null: there is no price. */
+  /** Null when there is no price. */
   count: number | null;
 }
 
@@ -90,7 +86,7 @@ export interface FilterValue {
   count: number;
 }
 
-/** What a list can be narrowed by, as in the contract. */
+/** The options for narrowing a list, as in the contract. */
 export interface FilterOptions {
   countPrecision: CountPrecision;
   categories: FilterValue[];
@@ -105,7 +101,7 @@ export interface FilterOptions {
   highestPrice: number | null;
 }
 
-/** Puts what was counted in order. What the filter names is there even when nothing has it. */
+/** Sorts the counts. Values that the filter selects are included even without products. */
 export function toFilterOptions(counted: readonly CountedValue[], filter: FilterValues): FilterOptions {
   const valuesOf = (facet: CountedValue['facet'], chosen: readonly string[] | null = []): FilterValue[] => {
     const found = new Map(
@@ -144,8 +140,8 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
 const byAlphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
- * The order in which shoppers look for sizes: S, M, L and the like from the smallest (S/M is an S), then what
- * has a number (38, EU 40, 2 l) by that, then words.
+ * Sorts sizes as shoppers expect: S, M, L and similar from the smallest (S/M counts as S), then sizes with a
+ * number (38, EU 40, 2 l) by number, then words.
  */
 export function compareSizes(one: string, other: string): number {
   const [left, right] = [rankOf(one), rankOf(other)];
@@ -159,7 +155,7 @@ function rankOf(size: string): { kind: number; unit: string; value: number } {
   if (letters) {
     const [, times = '', crosses = '', letter = ''] = letters;
     const far = times === '' ? crosses.length : Number(times) * crosses.length;
-    // A bare "2 l" is a volume, and XM no size.
+    // A bare "2 l" is a volume, and XM is not a size.
     if (times === '' || crosses.length === 1) {
       const value = { s: -1 - far, m: 0, l: 1 + far }[letter.toLowerCase()] ?? 0;
       return { kind: 0, unit: '', value };

@@ -8,18 +8,18 @@ import { partsOfCategories, standsIn } from '../categories/category-query.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import { offersVariant, type VariantFilter } from './variant-filter.ts';
 
-/** How little there is of a variant. */
+/** A low stock level of a variant. */
 export type VariantStock = 'SOLD_OUT' | 'LOW';
 
-/** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
+/** Conditions on the catalogue, as in the contract but without the search text; all of them must hold. */
 export interface ProductFilter extends VariantFilter, UpdatedFilter {
   ids?: string[] | null | undefined;
   categories?: string[] | null | undefined;
-  /** Whether the reader also sees hidden categories; without it, they are empty. */
+  /** Whether the reader also sees hidden categories; without it, those have no products. */
   includesHidden?: boolean | undefined;
-  /** The collection that a product must be in. */
+  /** Whether a product is in the selected collection. */
   inCollection?: RawBuilder<boolean> | undefined;
-  /** What the text has found. */
+  /** Whether the search found a product. */
   isFound?: RawBuilder<boolean> | undefined;
   discounted?: boolean | null | undefined;
   /** Only products in any of these running campaigns. */
@@ -28,17 +28,17 @@ export interface ProductFilter extends VariantFilter, UpdatedFilter {
   brands?: string[] | null | undefined;
   tag?: string | null | undefined;
   minRating?: number | null | undefined;
-  /** Only the products of `LowStockProductEntity` that are not sold out. */
+  /** Only products in `LowStockProductEntity` that are not sold out. */
   lowStock?: boolean | null | undefined;
-  /** Only products of `LowStockProductEntity` that have such a variant. */
+  /** Only products in `LowStockProductEntity` that have a variant at this level. */
   variantStock?: VariantStock | null | undefined;
-  /** Only in the scope of admins. */
+  /** For admins only. */
   statuses?: ProductStatus[] | null | undefined;
-  /** Only in the scope of admins. */
+  /** For admins only. */
   externalIds?: string[] | null | undefined;
 }
 
-/** The condition that a row of `products` matches the filter. */
+/** Whether a row of `products` matches the filter. */
 export function matchesFilter(filter: ProductFilter): RawBuilder<boolean> {
   const { categories, includesHidden = false, ...rest } = filter;
   const conditions = conditionsOf(rest);
@@ -47,8 +47,8 @@ export function matchesFilter(filter: ProductFilter): RawBuilder<boolean> {
 }
 
 /**
- * `matchesFilter` in parts that no product is in twice, to be counted one by one: an index has the products
- * of a main category and another those of a further one, but none has both.
+ * `matchesFilter` split into parts that don't overlap, to be counted separately: one index covers main
+ * categories and another further ones, but none covers both.
  */
 export function partsOfFilter(filter: ProductFilter): RawBuilder<boolean>[] {
   const { categories, includesHidden = false, ...rest } = filter;
@@ -77,10 +77,10 @@ function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden
   if (inCollection) conditions.push(inCollection);
   if (isFound) conditions.push(isFound);
   if (statuses?.length) conditions.push(sql`products.status in (${sql.join(statuses)})`);
-  // Without a parameter, so that it is the condition of the indexes.
+  // Without a parameter, so that it matches the condition of the index.
   if (typeof isNew === 'boolean') conditions.push(isNew ? sql`is_new` : sql`not is_new`);
   if (brands?.length) conditions.push(sql`brand in (${sql.join(brands)})`);
-  // The first condition is that of the index.
+  // The first condition matches the index.
   if (tag) {
     const tags = sql`to_jsonb(array[${normalisedTag(tag)}::text])`;
     conditions.push(sql`products.tags <> '[]'`, sql`products.tags @> ${tags}`);

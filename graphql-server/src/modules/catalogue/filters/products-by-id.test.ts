@@ -30,20 +30,20 @@ async function list(filter: object): Promise<string[]> {
   return products.nodes.map(({ title }) => title);
 }
 
-test('products are found by their ids, as far as shoppers may see them', async () => {
+test('shoppers find only products by id that they may see', async () => {
   expect(await list({ ids: [kettle, mug, draft, newId(), 'no id'] })).toEqual(['Mug', 'Kettle']);
 });
 
-test('ids alone that nothing has find nothing, and no ids are no condition', async () => {
+test('unknown ids find nothing, and an empty list of ids is no condition', async () => {
   expect(await list({ ids: ['no id'] })).toEqual([]);
   expect(await list({ ids: [] })).toEqual(['Mug', 'Kettle', 'Other']);
 });
 
-test('other conditions hold as well', async () => {
+test('other conditions apply as well', async () => {
   expect(await list({ ids: [kettle, mug], inStock: true })).toEqual(['Mug']);
 });
 
-test('no more are taken than a query may ask for', async () => {
+test('ids are limited to what a query may request', async () => {
   const ids = Array.from({ length: 101 }, () => newId());
   const { errors } = await shop.client.graphql(LIST, { filter: { ids } });
   expect(errors[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BaseColour } from './filter-rules.ts';
 
-/** Conditions that one and the same variant must meet: a blue M that is in stock. Prices in minor units. */
+/** Conditions that a single variant must meet, such as a blue M in stock. Prices in minor units. */
 export interface VariantFilter {
   colours?: BaseColour[] | null | undefined;
   sizes?: string[] | null | undefined;
@@ -10,23 +10,23 @@ export interface VariantFilter {
   inStock?: boolean | null | undefined;
 }
 
-/** Whether rows `v` of `product_variants` are offered, and as wanted. */
+/** Whether rows `v` of `product_variants` are offered and match the filter. */
 export function areOffered(filter: VariantFilter): RawBuilder<boolean> {
   const conditions = [sql`v.deleted_at is null`, ...conditionsOf(filter)];
-  // What is in stock in none, its product says.
+  // A sold-out product is recognized by its own row (`isSoldOut`), so only `true` is a condition on variants.
   if (filter.inStock === true) conditions.push(sql`v.stock > 0`);
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Whether a filter wants something of a variant that not any variant of a product has. */
+/** Whether a filter needs the variants rather than just the product's row. */
 export function filtersByVariant(filter: VariantFilter): boolean {
   return conditionsOf(filter).length > 0 || filter.inStock === true;
 }
 
-/** Must be the condition of the index products_sold_out. */
+/** Must equal the condition of the index products_sold_out. */
 const isSoldOut = sql<boolean>`not products.is_in_stock`;
 
-/** The condition that a row of `products` has a variant as wanted; null for a filter that wants none. */
+/** Whether a row of `products` has a matching variant; null when the filter has no such conditions. */
 export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null {
   const wantsVariant = conditionsOf(filter).length > 0;
   const offers = sql<boolean>`products.id in (

@@ -8,7 +8,7 @@ const shop = describeShop();
 let admin: Person;
 let ada: Person;
 let tee: string;
-/** Its variants by size. */
+/** Variant ids by size. */
 let sizes: Record<string, string>;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const setStock = (size: string, stock: number) =>
     admin.token,
   );
 
-/** What lists and home say of variants: titles by how little there is, and how many home counts. */
+/** Titles in the lists by stock level, and the counts on the dashboard. */
 async function found(): Promise<object> {
   const { soldOut, low, all, toDo } = await shop.client.data<{
     soldOut: { nodes: { title: string }[] };
@@ -55,7 +55,7 @@ async function found(): Promise<object> {
   return { soldOut: titles(soldOut), low: titles(low) };
 }
 
-test('a product with a sold-out size is found among others, however many there are of the other sizes', async () => {
+test('a product with a sold-out size is listed, however many units other sizes have', async () => {
   expect(await found()).toEqual({ soldOut: [], low: [] });
   await setStock('M', 0);
   expect(await found()).toEqual({ soldOut: ['Tee'], low: [] });
@@ -67,7 +67,7 @@ test('a product with a sold-out size is found among others, however many there a
   expect(await found()).toEqual({ soldOut: [], low: ['Tee'] });
 });
 
-test('a size that is offered no more is not missed', async () => {
+test('a size that is no longer offered is ignored', async () => {
   await setStock('L', 0);
   expect(await found()).toEqual({ soldOut: ['Tee'], low: [] });
   const setSizes = (names: string[]) =>

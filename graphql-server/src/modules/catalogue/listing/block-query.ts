@@ -2,12 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isPublished } from './published.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** So many places of the merchant's order are a block. */
+/** Positions per block. */
 const BLOCK = 10_000;
 
 /**
- * The numbers of the blocks that have published products. A block is 10,000 places of the merchant's order,
- * numbered from 0, so that what is in it is found as fast in any catalogue. One probe of the index for each.
+ * The numbers of the blocks that contain published products. A block covers 10,000 positions of the
+ * merchant's order, numbered from 0, so that reading one is equally fast in any catalogue. One index probe
+ * per block.
  */
 export async function selectBlocks(db: Kysely<CatalogueTables>): Promise<number[]> {
   const firstFrom = (place: RawBuilder<unknown>) => sql`(
@@ -34,7 +35,7 @@ export async function selectHandlesOfBlock(
     .select('handle')
     .where(isPublished())
     .where('position', '<', (block + 1) * BLOCK);
-  // What stands before the first place is in the first block.
+  // Negative positions belong to the first block.
   const rows = await (block === 0 ? query : query.where('position', '>=', block * BLOCK))
     .orderBy('position')
     .orderBy('id')

@@ -6,8 +6,8 @@ import { firstFree, handleFor, MAX_HANDLE } from '../../../shared/handle.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
- * A handle made of a title that no other product has, or had before and would still redirect. `productId` is
- * that of the product if it is not a new one. Belongs into a transaction.
+ * Generates a handle from a title that no other product has, or had before and still redirects. `productId`
+ * is set for an existing product. Call it in a transaction.
  */
 export async function freeHandle(
   em: EntityManager,
@@ -16,7 +16,7 @@ export async function freeHandle(
 ): Promise<string> {
   const db = await lockHandles(em);
   const handle = handleFor(title);
-  // Wide enough for the shortened ones with a number.
+  // Wide enough to cover shortened handles with a number.
   const alike = `${handle.slice(0, MAX_HANDLE - 10)}%`;
   const taken = await db
     .selectFrom('products')
@@ -36,8 +36,8 @@ export async function freeHandle(
 }
 
 /**
- * Gives a product a handle that was asked for; the one before redirects from now on. One that another product
- * only had before may be taken. Belongs into a transaction that has locked the product.
+ * Gives a product the requested handle; its former one redirects from then on. A handle that another product
+ * only had before may be taken. Call it in a transaction that has locked the product.
  * @throws UserError HANDLE_TAKEN
  */
 export async function claimHandle(
@@ -53,7 +53,7 @@ export async function claimHandle(
   return handle;
 }
 
-/** Whether no product has this handle, until the commit. One that a product only had before is free. */
+/** Whether no product has this handle, until the commit. Former handles are free. */
 export async function isFreeHandle(em: EntityManager, handle: string): Promise<boolean> {
   const db = await lockHandles(em);
   const owner = await db
@@ -74,7 +74,10 @@ async function remember(em: EntityManager, productId: string, handle: string): P
     .execute();
 }
 
-/** Whoever gives out a handle holds the lock until the commit, so that the next one sees it. */
+/**
+ * All code that assigns handles holds this lock until the commit, so that the next caller sees the new
+ * handle.
+ */
 async function lockHandles(em: EntityManager) {
   const db = em.getKysely<CatalogueTables>();
   await holdLock(db, 'handles');

@@ -40,7 +40,7 @@ const at = async (handle: string) =>
     )
   ).found;
 
-test('a product is found by the handle of its title, in any case, and by its id', async () => {
+test('a product is found by the handle made from its title, in any case, and by its id', async () => {
   const product = await added('Copper Kettle No. 7');
   expect(product.handle).toBe('copper-kettle-no-7');
   for (const handle of ['copper-kettle-no-7', 'Copper-KETTLE-no-7', product.id]) {
@@ -49,14 +49,14 @@ test('a product is found by the handle of its title, in any case, and by its id'
   expect(await at('copper-kettle')).toBeNull();
 });
 
-test('products of one title are told apart, however many are added at the same moment', async () => {
+test('products with the same title get different handles, however many are added at once', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => added('Tin Mug')));
   expect(all.map(({ handle }) => handle).sort()).toEqual(
     ['tin-mug', ...[2, 3, 4, 5, 6].map((number) => `tin-mug-${number}`)].sort(),
   );
 });
 
-test('a handle stays when the title changes; a changed one is found by what it was', async () => {
+test('a handle stays when the title changes; a changed one redirects', async () => {
   const product = await added('Glass Jug');
   expect((await update(product.id, { title: 'Crystal Jug' })).product?.handle).toBe('glass-jug');
   expect((await update(product.id, { handle: 'The Crystal Jug!' })).product?.handle).toBe('the-crystal-jug');
@@ -67,7 +67,7 @@ test('a handle stays when the title changes; a changed one is found by what it w
   expect((await added('Glass Jug')).handle).toBe('glass-jug-2');
 });
 
-test('one that another product only had before may be taken; it no longer redirects', async () => {
+test('another product’s former handle may be taken, and then no longer redirects', async () => {
   const first = await added('Clay Pot');
   await update(first.id, { handle: 'red-clay-pot' });
   const second = await added('Another Clay Pot', { handle: 'clay-pot' });
@@ -75,13 +75,13 @@ test('one that another product only had before may be taken; it no longer redire
   expect(await at('red-clay-pot')).toMatchObject({ id: first.id });
 });
 
-test('the same handle again changes nothing', async () => {
+test('setting the same handle again changes nothing', async () => {
   const product = await added('Oak Board');
   expect((await update(product.id, { handle: 'oak-board' })).product?.handle).toBe('oak-board');
   expect((await update(product.id, { handle: null })).product?.handle).toBe('oak-board');
 });
 
-test('a withdrawn product leaves its handle to others', async () => {
+test('a withdrawn product frees its handle', async () => {
   const gone = await added('Steel Whisk');
   await shop.client.data(DELETE, { id: gone.id }, admin);
   expect(await at('steel-whisk')).toBeNull();
@@ -93,7 +93,7 @@ test.each([
   ['x'.repeat(101), 'INVALID_VALUE'],
   ['0193e0c0-0000-7000-8000-000000000001', 'INVALID_VALUE'],
   ['taken handle', 'HANDLE_TAKEN'],
-])('%s is refused by name', async (handle, code) => {
+])('%s is rejected with the reason', async (handle, code) => {
   await create('Taken Handle');
   const error = { product: null, userErrors: [{ code, field: ['input', 'handle'] }] };
   expect(await create('Whatever', { handle })).toEqual(error);

@@ -56,16 +56,16 @@ const send = async (document: string, variables: object) =>
 const create = (input: object = {}) => send(CREATE, { input: { ...shirt, ...input } });
 const added = async (input?: object) => (await create(input)).product?.id ?? '';
 
-describe('how a product is listed', () => {
-  test('is published, and nothing more, unless it is told otherwise', async () => {
+describe('the listing of a product', () => {
+  test('is published and otherwise empty by default', async () => {
     expect((await create()).product).toMatchObject(nothing);
   });
 
-  test('can be said with a new product', async () => {
+  test('can be set when the product is created', async () => {
     expect((await create(listing)).product).toMatchObject({ ...listing, isPublished: false });
   });
 
-  test('changes by what is given, and what is given as null or empty is gone', async () => {
+  test('changes only the given fields; null or empty clears one', async () => {
     const id = await added(listing);
     const changed = await send(UPDATE, { id, input: { status: 'ACTIVE', brand: 'Linum' } });
     expect(changed.product).toMatchObject({ ...listing, status: 'ACTIVE', brand: 'Linum' });
@@ -100,13 +100,13 @@ describe('how a product is listed', () => {
     [{ seoTitle: 'x'.repeat(71) }, ['seoTitle']],
     [{ seoDescription: 'x'.repeat(161) }, ['seoDescription']],
     [{ seoTitle: 'two\nlines' }, ['seoTitle']],
-  ])('refuses %j', async (wrong, field) => {
+  ])('rejects %j', async (wrong, field) => {
     const { product, userErrors } = await create(wrong);
     expect(product).toBeNull();
     expect(userErrors[0]?.field).toEqual(['input', ...field]);
   });
 
-  test('takes text that looks like SQL or HTML as text', async () => {
+  test('treats text that looks like SQL or HTML as text', async () => {
     const brand = `'); drop table products; -- <b>`;
     expect((await create({ brand, tags: [brand] })).product).toMatchObject({
       brand,
@@ -115,7 +115,7 @@ describe('how a product is listed', () => {
   });
 });
 
-test('known brands and tags are offered in alphabetical order, those of drafts too', async () => {
+test('brands and tags are suggested in alphabetical order, including those of drafts', async () => {
   await create({ status: 'DRAFT', brand: 'Aardvark', tags: ['a tag', 'another'] });
   await create({ brand: 'Aardvark', tags: ['a tag'] });
   const { productBrands, productTags } = await shop.client.data<Record<string, string[]>>(
@@ -167,7 +167,7 @@ describe('a duplicate', () => {
     ['nothing', 'Copy', 'NOT_FOUND', ['id']],
     ['', ' ', 'REQUIRED', ['title']],
     ['', 'x'.repeat(201), 'INVALID_VALUE', ['title']],
-  ])('of %j called %j is refused', async (id, title, code, field) => {
+  ])('of %j with the title %j is rejected', async (id, title, code, field) => {
     const { product, userErrors } = await send(DUPLICATE, { id: id || (await added()), title });
     expect(product).toBeNull();
     expect(userErrors).toEqual([{ code, field }]);
@@ -183,7 +183,7 @@ describe('a search finds', () => {
       )
     ).products.nodes.map(({ title }) => title);
 
-  test('brand, tags and material before what is only said in descriptions', async () => {
+  test('brand, tags and material before words in descriptions', async () => {
     await create({ title: 'Poncho', description: 'Goes with a cagoule by Gorse, in bouclé.' });
     await create({
       title: 'Anorak',

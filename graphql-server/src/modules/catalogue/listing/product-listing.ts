@@ -8,22 +8,22 @@ export const productStatuses = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** A property that shoppers read on the product's page, such as its material. */
+/** A property on the product's page, such as its material. */
 export interface ProductAttribute {
   name: string;
   value: string;
 }
 
 /**
- * How a merchant lists a product: whether and when it is shown, what it is filed under, what search engines
- * show.
+ * How a product is listed: whether and since when it is shown, its brand and tags, and its texts for search
+ * engines.
  */
 export interface ProductListing {
   status: ProductStatus;
-  /** Not shown before; null: as soon as it is active. */
+  /** Hidden until then; null: shown as soon as it is active. */
   publishAt: Date | null;
   brand: string | null;
-  /** In lower case, each once. */
+  /** In lower case, without duplicates. */
   tags: string[];
   attributes: ProductAttribute[];
   /** Null: the title, or the beginning of the description. */
@@ -49,7 +49,7 @@ const handle = line('label.handle', MAX_HANDLE)
   .transform(slugOf)
   .refine((slug) => slug !== '', brokenRule('handle.meaningless'));
 
-/** The part of a product's schema that is about its listing; null clears what a product need not have. */
+/** The listing fields of the product schema; null clears optional ones. */
 export const listingShape = {
   status: z.enum(productStatuses).nullable().optional(),
   publishAt: z.date().nullable().optional(),
@@ -67,7 +67,7 @@ export const listingShape = {
     .optional(),
 };
 
-/** What a product is listed as when nothing is said. */
+/** The default listing. */
 export const plainListing: ProductListing = {
   status: 'ACTIVE',
   publishAt: null,
@@ -78,13 +78,13 @@ export const plainListing: ProductListing = {
   seoDescription: null,
 };
 
-/** A change of a listing: what is left out stays, and so does what must not be null. */
+/** A change to a listing: missing fields stay, and so do required ones that are null. */
 type ListingChange = { [Field in keyof ProductListing]?: ProductListing[Field] | null | undefined };
 
-/** A listing as its row has it. */
+/** A listing as stored. */
 type StoredListing = ListingChange & Pick<ProductListing, 'status' | 'tags' | 'attributes'>;
 
-/** The listing after a change. */
+/** Returns the listing after a change. */
 export function listingAfter(change: ListingChange, before: StoredListing): ProductListing {
   const orBefore = <Value>(value: Value | null | undefined, old: Value | null | undefined) =>
     (value === undefined ? old : value) ?? null;

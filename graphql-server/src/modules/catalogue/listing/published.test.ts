@@ -9,7 +9,7 @@ import { ProductEntity } from '../products/product.entity.ts';
 const shop = describeShop();
 let admin: Person;
 let customer: Person;
-/** On the wishlist and in the cart since it could be bought. */
+/** A product that was added to wishlist and cart while it was published. */
 let id: string;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
 });
 
-/** Asks with `$id` as a variable; `first` is the response's first field. */
+/** Sends a query with the variable `$id`; returns the response's first field. */
 async function ask<Answer>(document: string, person?: Person): Promise<Answer> {
   const variables = document.includes('$id') ? { id } : {};
   const data = await shop.client.data<Record<string, Answer>>(document, variables, person?.token);
@@ -37,7 +37,7 @@ const inAnHour = () => new Date(Date.now() + DAY / 24);
 const anHourAgo = () => new Date(Date.now() - DAY / 24);
 const change = (listing: object) => shop.app.orm.em.fork().nativeUpdate(ProductEntity, { id }, listing);
 
-/** Where shoppers would see it, as what they see there. */
+/** Each place that could show the product to shoppers, with a query of what it shows. */
 const views: Record<string, () => Promise<unknown>> = {
   'its page by id': () => ask('query ($id: ID!) { product(id: $id) { title } }'),
   'its page by id, for customers': () => ask('query ($id: ID!) { product(id: $id) { title } }', customer),
@@ -62,7 +62,7 @@ const views: Record<string, () => Promise<unknown>> = {
     ),
 };
 
-/** Each in the same state of the product, so that none of them depends on another. */
+/** All queries see the product in the same state, so that none of them depends on another. */
 async function look(): Promise<Record<string, unknown>> {
   const seen: Record<string, unknown> = {};
   for (const [name, view] of Object.entries(views)) seen[name] = await view();
@@ -84,13 +84,13 @@ describe.each([
     await shop.app.jobs.run('search');
   });
 
-  test.each(Object.keys(views))('is not seen in %s', async (name) => {
+  test.each(Object.keys(views))('is not shown in %s', async (name) => {
     const seen = await views[name]?.();
     expect(seen).not.toEqual(published[name]);
     expect(JSON.stringify(seen).toLowerCase()).not.toContain('astrolabe');
   });
 
-  test('is seen by admins', async () => {
+  test('is shown to admins', async () => {
     expect(await ask('query ($id: ID!) { product(id: $id) { title isPublished } }', admin)).toEqual({
       title: 'Gilded Astrolabe',
       isPublished: false,
@@ -121,7 +121,7 @@ describe.each([
     expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  test('can’t be put on a list or into the cart', async () => {
+  test('can’t be added to a wishlist or cart', async () => {
     for (const [document, field] of [
       ['wishlistToggle(productId: $id)', ['productId']],
       ['cartLinesAdd(lines: [{ productId: $id }])', ['lines', '0', 'productId']],
@@ -135,7 +135,7 @@ describe.each([
   });
 });
 
-test('once its time has come it is there, without anybody doing anything', async () => {
+test('is published at its time, without any action', async () => {
   await change({ status: 'ACTIVE', publishAt: inAnHour() });
   expect(await views['its page by handle']?.()).toBeNull();
   await change({ publishAt: anHourAgo() });
@@ -143,7 +143,7 @@ test('once its time has come it is there, without anybody doing anything', async
   expect(await views['a search']?.()).toMatchObject({ totalCount: 1 });
 });
 
-test('words of drafts are not offered to those who misspell them, even before any job has run', async () => {
+test('words of drafts are never suggested as corrections, even before a job has run', async () => {
   const NEW = `mutation ($input: ProductInput!) { productCreate(input: $input) { product { id } } }`;
   const input = { description: '', category: 'Optics', salePrice: 900, stock: 1 };
   await shop.client.data(
@@ -160,7 +160,7 @@ test('words of drafts are not offered to those who misspell them, even before an
 test.each([
   ['a visitor', () => null, 'UNAUTHENTICATED'],
   ['a customer', () => customer.token, 'FORBIDDEN'],
-])('%s can’t ask for products by status', async (_who, token, code) => {
+])('%s can’t filter products by status', async (_who, token, code) => {
   const { errors } = await shop.client.graphql(
     '{ products(filter: { statuses: [DRAFT] }) { nodes { id } } }',
     {},

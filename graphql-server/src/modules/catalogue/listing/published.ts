@@ -1,15 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * What a list of products is read for: what shoppers may see, all that admins work on, or what they have
- * deleted.
- */
+/** Which products a list includes: what shoppers may see, everything that admins work on, or deleted ones. */
 export type ProductScope = 'PUBLISHED' | 'ALL' | 'DELETED';
 
 /**
- * Whether shoppers can see and buy a product, as SQL about the row `alias` of `products`. The only place of
- * this rule: not withdrawn, active, and its time has come. It is the database's time, the same for all
- * processes, so no job has to publish anything. The first two conditions are those of the indexes.
+ * Whether shoppers can see and buy a product, as SQL for the row `alias` of `products`. The only definition
+ * of this rule: not withdrawn, active, and past its publication time. It uses the database's time, which is
+ * the same for all processes, so no job has to publish anything. The first two conditions match those of the
+ * indexes.
  */
 export function publishedSql(alias = 'products'): string {
   return `(${alias}.deleted_at is null and ${alias}.status = 'ACTIVE'
@@ -27,7 +25,7 @@ const scopes: Record<ProductScope, (alias: string) => string> = {
   DELETED: (alias) => `${alias}.deleted_at is not null`,
 };
 
-/** Whether a product belongs to the scope. */
+/** Whether a product is in the scope. */
 export function isInScope(scope: ProductScope, alias = 'products'): RawBuilder<boolean> {
   return sql<boolean>`${sql.raw(scopes[scope](alias))}`;
 }

@@ -4,12 +4,12 @@ import { message } from '../../../shared/messages/message.ts';
 import type { Asset } from '../../assets/asset.ts';
 import type { FocalPoint, Picture } from './picture.ts';
 
-/** Where uploaded pictures are (`AssetService`). */
+/** Access to uploaded pictures (`AssetService`). */
 export interface Assets {
   touch(em: EntityManager, ids: readonly string[]): Promise<Map<string, Asset>>;
 }
 
-/** An uploaded picture as an admin chooses it. */
+/** An uploaded picture with an admin's settings. */
 export interface ChosenAsset {
   assetId: string;
   alt: string;
@@ -17,10 +17,9 @@ export interface ChosenAsset {
 }
 
 /**
- * The single picture of what has one, a category or a collection, in the caller's transaction; null for none.
- * It and the one that was shown before stay locked until the commit.
- * @throws UserError INVALID_VALUE for an asset that is not there; `field` is where the choice stands in the
- * input
+ * Returns the picture of a category or collection, in the caller's transaction; null for none. It and the
+ * former one stay locked until the commit.
+ * @throws UserError INVALID_VALUE for an unknown asset; `field` is the path of the choice in the input
  */
 export async function findAssetPicture(
   em: EntityManager,
@@ -39,7 +38,7 @@ export async function findAssetPicture(
   return withDetails(ofAsset(asset), chosen.alt, chosen.focalPoint);
 }
 
-/** The picture with other words and another focal point, or none. */
+/** Copies the picture with a new alternative text, and with the focal point if there is one. */
 export function withDetails(
   { assetId, url, width, height, sources, placeholder }: Omit<Picture, 'alt'>,
   alt: string,
@@ -57,7 +56,7 @@ export function withDetails(
   };
 }
 
-/** An asset of which nothing has been said yet. */
+/** The picture of an asset, still without an alternative text. */
 export function ofAsset({ id, width, height, placeholder, sources }: Asset): Omit<Picture, 'alt'> {
   return { assetId: id, url: sources.at(-1)?.url ?? '', width, height, sources, placeholder };
 }

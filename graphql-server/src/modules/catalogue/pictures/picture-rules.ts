@@ -6,7 +6,7 @@ const MAX_ALT = 300;
 
 const fraction = z.number().min(0, brokenRule('focalPoint.outside')).max(1, brokenRule('focalPoint.outside'));
 
-/** What an admin says of any picture. */
+/** The settings of any picture. */
 export const pictureDetails = z.object({
   alt: requiredLine('label.alt', MAX_ALT),
   focalPoint: z.object({ x: fraction, y: fraction }).nullable().optional(),

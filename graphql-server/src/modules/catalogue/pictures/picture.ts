@@ -2,11 +2,11 @@
 export interface PictureSource {
   url: string;
   width: number;
-  /** The same in AVIF, where that is smaller. */
+  /** The same file in AVIF, where that is smaller. */
   avifUrl?: string;
 }
 
-/** What of a picture must stay visible where it is cropped, as fractions of its width and height. */
+/** The point of a picture that stays visible when it is cropped, as fractions of its width and height. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface FocalPoint {
 
 /** A picture as stored with products and order lines; width and height of the largest file, in pixels. */
 export interface Picture {
-  /** The asset that it is; left out of a picture whose URL is all that the shop has of it. */
+  /** The asset of the picture; missing when the shop only knows its URL. */
   assetId?: string;
   url: string;
   alt: string;
@@ -23,7 +23,7 @@ export interface Picture {
   sources: PictureSource[];
   /** A tiny version as a `data:` URL, to be shown while the picture loads. */
   placeholder?: string | null;
-  /** Left out: its middle. */
+  /** By default the center. */
   focalPoint?: FocalPoint;
   /**
    * The placeholder of the product's category, for when the picture can't be loaded. Derived, never stored.
@@ -31,7 +31,7 @@ export interface Picture {
   fallbackUrl?: string;
 }
 
-/** A colour of a product; `image` shows the product in it, or is null. */
+/** A color of a product; `image` shows the product in that color, or is null. */
 export interface Colour {
   name: string;
   hex: string;

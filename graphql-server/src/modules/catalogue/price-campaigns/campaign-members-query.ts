@@ -6,20 +6,20 @@ import { isInScope } from '../listing/published.ts';
 import type { CampaignMembers } from './campaign-rules.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** A product that is in a campaign. */
+/** A product in a campaign. */
 export interface CampaignProductRow {
   id: string;
   title: string;
-  /** Of its cheapest variant, without any campaign. */
+  /** The price of its cheapest variant, without any campaign. */
   basePrice: number;
-  /** Its own price in the campaign. */
+  /** Its fixed price in the campaign. */
   fixedPrice: number | null;
 }
 
 /**
- * The products that are in a campaign, in the merchant's order, drafts included: by hand, in a category or
- * beneath one, or in a collection. Collections by price take the base prices, so that a campaign does not put
- * a product out of itself.
+ * The products of a campaign in the merchant's order, including drafts: added individually, by category (with
+ * subcategories) or by collection. Price conditions of collections use base prices, so that a campaign does
+ * not remove a product from itself.
  */
 export async function selectCampaignProducts(
   em: EntityManager,
@@ -64,7 +64,7 @@ async function collectionsById(em: EntityManager, ids: readonly string[]): Promi
     .execute();
 }
 
-/** What is in campaigns, by their ids. */
+/** The members of campaigns, by campaign id. */
 export async function selectMembers(
   em: EntityManager,
   campaignIds: readonly string[],

@@ -10,8 +10,8 @@ const tables = { PRODUCT: 'products', CATEGORY: 'categories', COLLECTION: 'colle
 const fields = { PRODUCT: 'products', CATEGORY: 'categoryIds', COLLECTION: 'collectionIds' } as const;
 
 /**
- * Makes this what is in a campaign, whose row is locked; what stays in it keeps its row. @throws UserError
- * INVALID_VALUE for what is not there
+ * Replaces the members of a campaign whose row is locked; unchanged members keep their rows. @throws
+ * UserError INVALID_VALUE for unknown members
  */
 export async function storeMembers(
   em: EntityManager,

@@ -4,7 +4,7 @@ import { periodAt, campaignStatusAt } from './campaign-period.ts';
 const at = (text: string) => new Date(text);
 const once = { startsAt: at('2026-11-23T08:00Z'), endsAt: at('2026-11-25T08:00Z'), repeats: 'NONE' } as const;
 const weekly = { ...once, repeats: 'WEEKLY' } as const;
-/** Saturday 9:00 to Sunday 21:00 in Berlin, where the clocks are put back in the night of 25 October 2026. */
+/** Saturday 9:00 to Sunday 21:00 in Berlin; the clocks go back in the night of 25 October 2026. */
 const weekend = {
   startsAt: at('2026-10-17T07:00Z'),
   endsAt: at('2026-10-18T19:00Z'),

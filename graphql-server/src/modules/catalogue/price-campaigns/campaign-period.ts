@@ -6,13 +6,13 @@ export type PriceCampaignRepeat = (typeof campaignRepeats)[number];
 
 export type PriceCampaignStatus = 'SCHEDULED' | 'RUNNING' | 'ENDED';
 
-/** From its start to right before its end. */
+/** Includes the start, excludes the end. */
 export interface CampaignPeriod {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** When a campaign runs: its first period, and whether there are further ones. */
+/** The times of a campaign: its first period, and whether it repeats. */
 export interface CampaignTimes extends CampaignPeriod {
   repeats: PriceCampaignRepeat;
 }
@@ -20,8 +20,8 @@ export interface CampaignTimes extends CampaignPeriod {
 const WEEK = 7;
 
 /**
- * The period that a campaign is in at a time, else its next one, else its last. One that repeats starts and
- * ends at the same local time each week, also when the clocks have been changed meanwhile.
+ * Returns the period of a campaign at a time: the current one, else the next, else the last. A repeating
+ * campaign starts and ends at the same local time each week, even when the clocks change in between.
  */
 export function periodAt(
   { startsAt, endsAt, repeats }: CampaignTimes,
@@ -33,13 +33,13 @@ export function periodAt(
     endsAt: sameTimeAfter(endsAt, week * WEEK, timeZone),
   });
   if (repeats === 'NONE' || now < startsAt) return { startsAt, endsAt };
-  // By the clock it may be an hour less, which is why the weeks beside are looked at, too.
+  // Clock changes make some weeks an hour shorter or longer, so the neighboring weeks are checked too.
   const week = Math.floor((now.getTime() - startsAt.getTime()) / (WEEK * DAY));
   const candidates = [week - 1, week, week + 1, week + 2].filter((each) => each >= 0).map(period);
   return candidates.find((each) => now < each.endsAt) ?? { startsAt, endsAt };
 }
 
-/** Whether a campaign is in one of its periods, before one, or after its last. */
+/** Whether a campaign is in one of its periods, before one, or after the last. */
 export function campaignStatusAt(times: CampaignTimes, now: Date, timeZone: string): PriceCampaignStatus {
   const { startsAt, endsAt } = periodAt(times, now, timeZone);
   if (now < startsAt) return 'SCHEDULED';

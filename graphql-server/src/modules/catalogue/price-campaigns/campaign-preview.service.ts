@@ -7,13 +7,13 @@ import type { Product } from '../products/product.ts';
 import { selectCampaignProducts } from './campaign-members-query.ts';
 import type { CampaignMembers } from './campaign-rules.ts';
 
-/** What a campaign would make of prices, in minor units. */
+/** Prices that a campaign would give, in minor units. */
 export interface PriceCampaignPreview {
   productCount: number;
   products: { product: Product; before: MinorUnits; after: MinorUnits }[];
 }
 
-/** Shows what campaigns would make of prices, before they are planned. */
+/** Previews the prices of campaigns before they are planned. */
 export class CampaignPreviewService {
   constructor(
     private readonly em: EntityManager,
@@ -22,8 +22,8 @@ export class CampaignPreviewService {
   ) {}
 
   /**
-   * What products would cost; at most `first` of them. @throws RequestError BAD_REQUEST for a number out of
-   * range
+   * Returns the prices that at most `first` products would have. @throws RequestError BAD_REQUEST for a
+   * number out of range
    */
   async preview(
     members: CampaignMembers,

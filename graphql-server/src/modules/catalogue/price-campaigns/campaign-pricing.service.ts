@@ -11,7 +11,7 @@ import { selectMembers, selectCampaignProducts } from './campaign-members-query.
 import { bestCandidate, type CampaignCandidate } from './campaign-rules.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** Where prices are decided. */
+/** Settings that affect prices. */
 export interface CampaignPricingOptions {
   timeZone: string;
   /** Prices are a multiple of this, in minor units. */
@@ -19,9 +19,9 @@ export interface CampaignPricingOptions {
 }
 
 /**
- * Makes prices follow the campaigns: all that start or end together in one transaction, with the products
- * locked in id order, as orders and edits lock them. So an order is wholly at the prices before, or wholly at
- * those after.
+ * Applies campaigns to prices. All campaigns that start or end together are applied in one transaction. It
+ * locks products in id order, as orders and edits do, so an order has either only old prices or only new
+ * ones.
  */
 export class CampaignPricingService {
   constructor(
@@ -32,17 +32,14 @@ export class CampaignPricingService {
   ) {}
 
   /**
-   * The job: does nothing but look at the campaigns, unless one has started, ended or changed, or a minute
-   * has passed.
+   * The job. It only reads the campaigns, unless one has started, ended or changed, or a minute has passed.
    */
   async run(): Promise<void> {
     await this.current.refresh(this.em);
     if (!this.current.areApplied) await this.apply();
   }
 
-  /**
-   * Makes the prices those of the campaigns that are running now. Any number of processes may do so at once.
-   */
+  /** Sets prices according to the campaigns that are running now. Several processes may call it at once. */
   async apply(): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       await holdLock(em.getKysely<CatalogueTables>(), 'campaignPrices');
@@ -86,7 +83,7 @@ export class CampaignPricingService {
     await updateProducts(em, products);
   }
 
-  /** The terms of the campaign that each product is in; of several, the best for the shopper. */
+  /** The campaign terms that each product should have: those with the best price for the shopper. */
   private async wantedTerms(em: EntityManager): Promise<Map<string, CampaignTerms>> {
     const now = this.clock();
     const running = runningAt(await selectCampaigns(em, now), now, this.terms.timeZone);
@@ -117,7 +114,7 @@ export class CampaignPricingService {
   }
 }
 
-/** The products whose terms are not the wanted ones. */
+/** The products whose stored terms differ from the wanted ones. */
 async function changedProducts(
   em: EntityManager,
   wanted: ReadonlyMap<string, CampaignTerms>,

@@ -10,7 +10,7 @@ import { saveTaxes, standard } from '../../taxes/taxes.fixtures.ts';
 import { productEditor } from '../variants/product-variants.fixtures.ts';
 import { pricesOf, campaignPlanner, short } from './price-campaign.fixtures.ts';
 
-/** None may order more than ten times within ten minutes. */
+/** A customer may not order more than ten times within ten minutes. */
 const BUYERS = 8;
 const ROUNDS = 6;
 
@@ -29,10 +29,7 @@ async function gatherBuyers(): Promise<void> {
 const staff = campaignPlanner(shop);
 const product = (salePrice: number) => aProduct(shop.app.orm.em.fork(), { salePrice, stock: 1000 });
 
-/**
- * Plans campaigns that start in a minute, in three, and so on, and last a minute: as many as there are rounds
- * for.
- */
+/** Plans one-minute campaigns that start in one minute, in three, and so on: one per round. */
 async function planEveryOtherMinute(campaign: object): Promise<void> {
   const minute = MINUTE / DAY;
   for (let start = 1; start < ROUNDS; start += 2) {
@@ -40,7 +37,7 @@ async function planEveryOtherMinute(campaign: object): Promise<void> {
   }
 }
 
-test('who has seen another total than the campaign makes of it is told so, and nothing is ordered', async () => {
+test('an order with a total from before the campaign fails with the new total', async () => {
   const lamp = await product(1000);
   const buyer = buyers.at(-1) as Person;
   const input = (expectedTotal: number) => ({ ...anOrderInput({ productId: lamp }), expectedTotal });
@@ -55,7 +52,7 @@ test('who has seen another total than the campaign makes of it is told so, and n
   ]);
 });
 
-test('edits of staff and the boundaries of a campaign leave prices that belong together, whichever comes first', async () => {
+test('staff edits and the start or end of a campaign leave consistent prices in either order', async () => {
   const editor = productEditor(shop, staff.token);
   const tee = await editor.added({ salePrice: 2000, regularPrice: null });
   await planEveryOtherMinute({ percent: 50, products: [{ productId: tee }] });
@@ -95,7 +92,7 @@ describe.each([
       });
     if (taxes) await saveTaxes(shop, staff.token(), taxes);
   });
-  test('while a campaign starts and ends, each order is wholly at the prices before, or wholly at those after', async () => {
+  test('while a campaign starts or ends, each order has only old or only new prices', async () => {
     const [one, other] = [await product(1000), await product(2000)];
     const lines = [{ productId: one }, { productId: other }];
     await planEveryOtherMinute({ percent: 50, products: lines });
@@ -104,12 +101,12 @@ describe.each([
       placed.push(await totalsOf(buyer, index % 2 ? lines : lines.toReversed()));
     };
     for (let round = 0; round < ROUNDS; round += 1) {
-      // The next start or end comes while half of the orders are under way.
+      // The next start or end happens while half of the orders are in progress.
       const first = buyers.slice(0, BUYERS / 2).map(order);
       shop.clock.advance(MINUTE);
       const boundary = shop.app.jobs.run('campaign-prices');
       await Promise.all([...first, boundary, ...buyers.slice(BUYERS / 2).map(order)]);
-      // What comes after it is at the new prices alone.
+      // Later orders only get the new prices.
       const after = await totalsOf(buyers[round % BUYERS] as Person, lines);
       expect(after).toEqual(round % 2 ? before : during);
     }
@@ -120,7 +117,7 @@ describe.each([
   });
 });
 
-/** Places an order. @returns what it comes to */
+/** Places an order. @returns its total */
 async function totalsOf(buyer: Person, lines: readonly object[]): Promise<object> {
   const { payload } = await shop.client.data<{ payload: { order: { totals: object } } }>(
     `mutation ($input: OrderPlaceInput!) {

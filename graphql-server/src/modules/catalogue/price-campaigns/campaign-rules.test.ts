@@ -66,7 +66,7 @@ test.each([
   ['a percentage that makes a lower one', [percent('a', 20), fixed('b', 8001)], 'a'],
   ['of equal ones that which ends last', [percent('b', 20), percent('a', 20, at('2026-12-01T00:00Z'))], 'a'],
   ['and then the newest', [percent('a', 20), percent('b', 20)], 'b'],
-])('of several campaigns, %s is in force', (_, candidates, expected) => {
+])('of several campaigns, %s applies', (_, candidates, expected) => {
   expect(bestCandidate(10_000, candidates, 1)?.campaignId).toBe(expected);
   expect(bestCandidate(10_000, candidates.toReversed(), 1)?.campaignId).toBe(expected);
 });

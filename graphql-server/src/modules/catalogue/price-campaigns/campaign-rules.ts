@@ -20,7 +20,7 @@ const ids = z
   .nullable()
   .optional();
 
-/** The rules of a campaign that are about one field each. */
+/** Validates each field of a campaign. */
 export const campaignSchema = z.object({
   name: requiredLine('label.name', 60),
   startsAt: z.date(),
@@ -48,19 +48,18 @@ export const campaignSchema = z.object({
 
 export const campaignChangeSchema = campaignSchema.partial();
 
-/** A campaign as staff send it. */
 export type PriceCampaignInput = z.input<typeof campaignSchema>;
-/** A change of one; a field left out stays. */
+/** A change to a campaign; missing fields stay. */
 export type PriceCampaignChange = { [Field in keyof PriceCampaignInput]?: PriceCampaignInput[Field] | null };
 
-/** What is in a campaign. */
+/** The members of a campaign. */
 export interface CampaignMembers {
   products: readonly { productId: string; price: number | null }[];
   categoryIds: readonly string[];
   collectionIds: readonly string[];
 }
 
-/** What breaks the rules of a campaign as a whole: the field, and the rule by its key. */
+/** A broken rule that concerns several fields: the field to report, and the key of the rule. */
 type BrokenCampaignRule = [
   field: string,
   rule:
@@ -70,7 +69,7 @@ type BrokenCampaignRule = [
     | 'priceCampaign.empty',
 ];
 
-/** The first rule that a campaign as a whole breaks; null when it keeps them all. */
+/** Returns the first broken rule that concerns several fields; null when there is none. */
 export function brokenCampaignRule(
   campaign: CampaignTimes & { percent: number | null },
   { products, categoryIds, collectionIds }: CampaignMembers,
@@ -86,14 +85,14 @@ export function brokenCampaignRule(
   return campaign.percent === null && lacksPrice ? ['percent', 'priceCampaign.noPrice'] : null;
 }
 
-/** What a campaign would make of a product. */
+/** The terms that a campaign offers for a product. */
 export interface CampaignCandidate extends CampaignTerms {
   endsAt: Date;
 }
 
 /**
- * Of several campaigns that a product is in, the one in force: the best price for the shopper. Of equal ones
- * it is that which ends last, so that no label changes before it has to; then the newest.
+ * Chooses the campaign that applies to a product: the one with the best price for the shopper. If they are
+ * equal, the one that ends last, so that labels don't change early; then the newest.
  */
 export function bestCandidate(
   basePrice: number,

@@ -7,7 +7,7 @@ const shop = describeShop();
 const staff = campaignPlanner(shop);
 beforeAll(staff.login);
 
-test('the shop tells when prices change next: a beginning within the hour, and each end', async () => {
+test('the shop reports the next price change: a start within the hour, and each end', async () => {
   const nextChange = async () =>
     (await shop.client.data<{ shop: { pricesChangeAt: string | null } }>('{ shop { pricesChangeAt } }')).shop
       .pricesChangeAt;
@@ -16,7 +16,7 @@ test('the shop tells when prices change next: a beginning within the hour, and e
   const input = { percent: 20, products: [{ productId: lamp }] };
   const campaign = await staff.planned(input, { from: 1, to: 3 });
   const later = await staff.planned({ ...input, percent: 10 }, { from: 2, to: 4 });
-  // An hour is a 24th of a day.
+  // One hour is 1/24 of a day.
   await staff.pass(0.95);
   expect(await nextChange()).toBeNull();
   await staff.pass(0.01);

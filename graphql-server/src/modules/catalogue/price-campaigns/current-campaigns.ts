@@ -5,7 +5,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { periodAt, campaignStatusAt } from './campaign-period.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** A campaign that is running, until the end of its period. */
+/** A running campaign, with the end of its current period. */
 export interface RunningPriceCampaign {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface RunningPriceCampaign {
   isFlashSale: boolean;
 }
 
-/** Until then it is the merchant's own business that a campaign is planned. */
+/** Campaigns that start later than this are not announced to shoppers. */
 const ANNOUNCED_BEFORE = HOUR;
 
 type CampaignRow = Pick<
@@ -23,9 +23,9 @@ type CampaignRow = Pick<
 >;
 
 /**
- * The campaigns that are not over, kept in memory because every page counts down to the end of one. The
- * process that changes them refreshes them at once, and a job does so each second, which is how the others
- * learn of it; that one has begun or ended says the clock.
+ * Running and future campaigns, cached in memory because every page shows a countdown. The process that
+ * changes a campaign refreshes the cache at once; in other processes a job does it each second. Whether one
+ * has started or ended is computed from the clock.
  */
 export class CurrentCampaigns {
   private rows: readonly CampaignRow[] = [];
@@ -43,22 +43,25 @@ export class CurrentCampaigns {
     private readonly timeZone: () => string,
   ) {}
 
-  /** Reads them anew, in one statement. */
+  /** Reloads the campaigns, in one statement. */
   async refresh(em: EntityManager): Promise<void> {
     this.rows = await selectCampaigns(em, this.clock());
   }
 
-  /** Those that are running now. */
+  /** The campaigns that are running now. */
   running(): RunningPriceCampaign[] {
     return this.look().running;
   }
 
-  /** When the next one of them begins or ends; null while none is running, nor begins within the hour. */
+  /** When the next campaign starts or ends; null while none is running or starts within the hour. */
   nextChangeAt(): Date | null {
     return this.look().nextChangeAt;
   }
 
-  /** What the clock says of them; looked at anew each second, since calendars cost more than pages may. */
+  /**
+   * The state at the current time; computed once per second, because calendar arithmetic is too slow for
+   * every page.
+   */
   private look() {
     const now = this.clock();
     const second = Math.floor(now.getTime() / SECOND);
@@ -71,7 +74,7 @@ export class CurrentCampaigns {
     return this.known;
   }
 
-  /** Another text whenever something else can be said of them. */
+  /** Changes whenever another value of this class may have changed. */
   get state(): string {
     const { fingerprint, nextChangeAt } = this.look();
     return `${fingerprint} ${nextChangeAt?.getTime() ?? ''}`;
@@ -90,13 +93,13 @@ export class CurrentCampaigns {
     return first ?? null;
   }
 
-  /** The ids of the flash campaigns that are running. */
+  /** The ids of the running flash sales. */
   readonly flashSaleIds = (): string[] =>
     this.running().flatMap(({ id, isFlashSale }) => (isFlashSale ? id : []));
 
   /**
-   * Whether this process has made the prices follow these campaigns within the last minute, after which
-   * products may have joined them.
+   * Whether this process has applied the current campaigns within the last minute. After a minute, products
+   * may have joined them.
    */
   get areApplied(): boolean {
     const age = this.clock().getTime() - (this.applied?.at ?? 0);
@@ -108,7 +111,7 @@ export class CurrentCampaigns {
   }
 }
 
-/** The campaigns that run now or may run later. */
+/** Running campaigns, and those that may run later. */
 export async function selectCampaigns(em: EntityManager, now: Date): Promise<CampaignRow[]> {
   return em
     .getKysely<CatalogueTables>()
@@ -120,7 +123,7 @@ export async function selectCampaigns(em: EntityManager, now: Date): Promise<Cam
     .execute();
 }
 
-/** Those that are running at a time. */
+/** The campaigns that are running at a time. */
 export function runningAt(rows: readonly CampaignRow[], now: Date, timeZone: string): RunningPriceCampaign[] {
   return rows.flatMap(({ id, name, percent, is_flash_sale: isFlashSale, ...row }) => {
     const times = timesOf(row);

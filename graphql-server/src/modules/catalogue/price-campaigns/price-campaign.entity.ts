@@ -2,20 +2,20 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { PriceCampaignRepeat } from './campaign-period.ts';
 import type { CampaignMemberKind } from './campaign-rules.ts';
 
-/** Products at lower prices for a time (decision 0051). */
+/** A temporary price reduction for products (decision 0051). */
 export const PriceCampaignEntity = defineEntity({
   name: 'PriceCampaign',
   tableName: 'price_campaigns',
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
-    /** Of one that repeats, the first time, like `endsAt`. */
+    /** The start of the first period if it repeats; likewise `endsAt`. */
     startsAt: p.datetime(),
     endsAt: p.datetime(),
     repeats: p.text().$type<PriceCampaignRepeat>(),
-    /** What its products cost less; null when each has a price of its own. */
+    /** The reduction in percent; null when each product has a fixed price. */
     percent: p.integer().nullable(),
-    /** Whether the home page shows it among the flash campaigns, and counts down to its end. */
+    /** Whether the home page shows it as a flash sale with a countdown. */
     isFlashSale: p.boolean(),
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
@@ -27,7 +27,7 @@ export const PriceCampaignEntity = defineEntity({
 
 export type PriceCampaignEntity = InferEntity<typeof PriceCampaignEntity>;
 
-/** What is in a campaign: a product, or all of a category, with those in it, or of a collection. */
+/** A member of a campaign: a product, a category with its subcategories, or a collection. */
 export const PriceCampaignMemberEntity = defineEntity({
   name: 'PriceCampaignMember',
   tableName: 'price_campaign_members',
@@ -35,10 +35,7 @@ export const PriceCampaignMemberEntity = defineEntity({
     campaignId: p.uuid().primary(),
     kind: p.text().$type<CampaignMemberKind>().primary(),
     memberId: p.uuid().primary(),
-    /**
-     * What a product costs in the campaign, instead of what the campaign's percentage makes of its price. In
-     * minor units.
-     */
+    /** The product's fixed price in the campaign, instead of the percentage. In minor units. */
     price: p.integer().nullable(),
     position: p.integer(),
   },

@@ -29,10 +29,7 @@ export const PRICE_CAMPAIGN = `id version name status startsAt endsAt repeats pe
   products { product { title } price } categories { slug } collections { handle }`;
 const RESULT = `{ priceCampaign { ${PRICE_CAMPAIGN} } userErrors { code message field } }`;
 
-/**
- * Staff who plan campaigns. Times are in days from now, when the campaign starts unless another time is
- * given.
- */
+/** Staff calls to plan campaigns. Times are in days from now; campaigns start now by default. */
 export function campaignPlanner(shop: TestApp) {
   let token = '';
   const login = async () => {
@@ -67,17 +64,17 @@ export function campaignPlanner(shop: TestApp) {
         token,
       );
     },
-    /** Plans a campaign that is not refused. */
+    /** Creates a campaign, and expects no errors. */
     planned: async (...campaign: Parameters<typeof create>): Promise<PriceCampaign> => {
       const { priceCampaign: planned, userErrors } = await create(...campaign);
       if (!planned) throw new Error(JSON.stringify(userErrors));
       return planned;
     },
-    /** Lets time pass, and the job run that follows it. `days` may be a fraction. */
+    /** Advances the clock and runs the job. `days` may be a fraction. */
     pass: async (days: number) => {
       shop.clock.advance(days * DAY);
       await shop.app.jobs.run('campaign-prices');
-      // The session of staff does not last as long.
+      // The staff session ends earlier than that.
       if (days > 0.1) await login();
     },
   };
@@ -90,7 +87,7 @@ interface Shown {
   baseRegularPrice: number | null;
 }
 
-/** What shoppers are shown of a product's prices. */
+/** The prices of a product as shoppers see them. */
 export async function pricesOf(shop: TestApp, id: string) {
   const { product } = await shop.client.data<{
     product:
@@ -113,7 +110,7 @@ export async function pricesOf(shop: TestApp, id: string) {
   return product;
 }
 
-/** Prices in short: "80/100", what it costs and what it cost before. */
+/** Formats prices as "80/100": the current and the former price. */
 export function short({ salePrice, regularPrice }: Pick<Shown, 'salePrice' | 'regularPrice'>): string {
   return regularPrice === null ? String(salePrice) : `${salePrice}/${regularPrice}`;
 }

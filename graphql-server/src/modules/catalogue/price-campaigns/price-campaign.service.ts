@@ -40,7 +40,7 @@ import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const NO_MEMBERS: CampaignMembers = { products: [], categoryIds: [], collectionIds: [] };
 
-/** The campaigns that staff plan. What changes is in force at once, if the campaign is running. */
+/** Campaigns that staff plan. Changes to a running campaign take effect at once. */
 export class PriceCampaignService {
   private readonly members = createLoader<CampaignMembers>((ids) => selectMembers(this.em, ids), NO_MEMBERS);
   private readonly counts = createLoader<number>((ids) => this.countEach(ids), 0);
@@ -53,8 +53,8 @@ export class PriceCampaignService {
   ) {}
 
   /**
-   * A page of the campaigns, the one that starts last first. @throws RequestError BAD_REQUEST for a foreign
-   * cursor
+   * A page of campaigns, sorted by start, the latest first. @throws RequestError BAD_REQUEST for a cursor of
+   * another list
    */
   async list({ first, after }: PageRequest): Promise<Connection<PriceCampaignEntity>> {
     const query = this.em
@@ -85,7 +85,7 @@ export class PriceCampaignService {
     return isUuid(id) ? this.em.findOne(PriceCampaignEntity, { id, deletedAt: null }) : null;
   }
 
-  /** Where a campaign is in time, and the period that it is in, else its next, else its last. */
+  /** The status of a campaign, and its current period, else the next, else the last. */
   timesOf(campaign: PriceCampaignEntity): CampaignPeriod & { status: PriceCampaignStatus } {
     const now = this.clock();
     return {
@@ -94,17 +94,17 @@ export class PriceCampaignService {
     };
   }
 
-  /** What is in a campaign; of several in one statement. */
+  /** The members of a campaign; of several campaigns in one statement. */
   async membersOf({ id }: Pick<PriceCampaignEntity, 'id'>): Promise<CampaignMembers> {
     return this.members.load(id);
   }
 
-  /** How many products have a price of a campaign now; of several in one statement. */
+  /** How many products have prices of a campaign now; of several campaigns in one statement. */
   async countProducts({ id }: Pick<PriceCampaignEntity, 'id'>): Promise<number> {
     return this.counts.load(id);
   }
 
-  /** The last 100 campaigns that staff have deleted, the last one first. */
+  /** The 100 most recently deleted campaigns, newest first. */
   async listDeleted(): Promise<DeletedItem[]> {
     const page = { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS } as const;
     const deleted = await this.em.find(PriceCampaignEntity, { deletedAt: { $ne: null } }, page);
@@ -113,7 +113,7 @@ export class PriceCampaignService {
     );
   }
 
-  /** Plans a campaign. @throws UserError with the broken rules */
+  /** Creates a campaign. @throws UserError with the broken rules */
   async create(input: PriceCampaignInput): Promise<PriceCampaignEntity> {
     const { products, categoryIds, collectionIds, ...wanted } = validate(campaignSchema, input, ['input']);
     const id = newId();
@@ -158,8 +158,7 @@ export class PriceCampaignService {
   }
 
   /**
-   * Ends a running campaign now, for good. @throws UserError NOT_FOUND, or INVALID_VALUE when it is not
-   * running
+   * Ends a running campaign permanently. @throws UserError NOT_FOUND, or INVALID_VALUE when it is not running
    */
   async end(id: string): Promise<PriceCampaignEntity> {
     await retryTransaction(this.em, async (em) => {
@@ -173,7 +172,7 @@ export class PriceCampaignService {
     return this.applied(id);
   }
 
-  /** Deletes a campaign, and ends it with that; it can be restored. @throws UserError NOT_FOUND */
+  /** Deletes a campaign, which ends it; it can be restored. @throws UserError NOT_FOUND */
   async delete(id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const campaign = await lockCampaign(em, id);
@@ -183,8 +182,7 @@ export class PriceCampaignService {
   }
 
   /**
-   * Brings a deleted campaign back, as it was. @throws UserError NOT_FOUND when there is no such deleted
-   * campaign
+   * Restores a deleted campaign unchanged. @throws UserError NOT_FOUND when there is no such deleted campaign
    */
   async restore(id: string): Promise<PriceCampaignEntity> {
     await retryTransaction(this.em, async (em) => {
@@ -194,7 +192,7 @@ export class PriceCampaignService {
     return this.applied(id);
   }
 
-  /** Makes the prices follow, and returns the campaign as it is now. */
+  /** Applies the prices, and returns the current campaign. */
   private async applied(id: string): Promise<PriceCampaignEntity> {
     await this.pricing.apply();
     const campaign = await this.em.fork().findOne(PriceCampaignEntity, { id });
@@ -203,8 +201,8 @@ export class PriceCampaignService {
   }
 
   /**
-   * What is in a campaign after a change of it. @throws UserError INVALID_VALUE when the campaign as a whole
-   * breaks a rule
+   * The members of a campaign after a change. @throws UserError INVALID_VALUE when its fields contradict each
+   * other
    */
   private membersAfter(
     campaign: CampaignTimes & { percent: number | null },

@@ -23,7 +23,7 @@ const idOf = async (query: string) => {
 };
 
 describe('a campaign', () => {
-  test('lowers prices from its start to its end, and then they are what they were', async () => {
+  test('lowers prices from its start to its end, and restores them afterwards', async () => {
     const [lamp, tee] = [await product(), await product({ salePrice: 8000, regularPrice: 9000 })];
     const { version } = await pricesOf(shop, tee);
     const campaign = await staff.planned(
@@ -41,7 +41,7 @@ describe('a campaign', () => {
       baseSalePrice: 8000,
       baseRegularPrice: 9000,
       runningPriceCampaign: { name: 'Black Friday', endsAt: campaign.endsAt },
-      // Nobody has edited it.
+      // Staff have not edited it.
       version,
     });
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
@@ -56,7 +56,7 @@ describe('a campaign', () => {
     });
   });
 
-  test('comes again each week until it is ended', async () => {
+  test('repeats each week until it is ended', async () => {
     const lamp = await product();
     const { id } = await staff.planned(
       { percent: 10, repeats: 'WEEKLY', products: [{ productId: lamp }] },
@@ -79,7 +79,7 @@ describe('a campaign', () => {
     expect(await priceOf(lamp)).toBe('10000');
   });
 
-  test('takes what is in its categories and collections, and what joins them, within a minute', async () => {
+  test('includes the products of its categories and collections, and new ones within a minute', async () => {
     const boots = await product({ category: 'Shoes' });
     const hat = await product({ category: 'Hats', tags: ['warm'] });
     const categoryId = await idOf('category(slug: "shoes")');
@@ -105,7 +105,7 @@ describe('a campaign', () => {
     const sandals = await product({ category: 'Shoes' });
     await staff.pass(1 / 1440);
     expect(await priceOf(sandals)).toBe('5000/10000');
-    // At half its price the hat would not be dear any more.
+    // At half its price the hat would no longer meet the collection's condition.
     expect(await priceOf(hat)).toBe('5000/10000');
     await staff.remove(campaign.id);
     expect([await priceOf(boots), await priceOf(hat), await priceOf(sandals)]).toEqual([
@@ -118,7 +118,7 @@ describe('a campaign', () => {
     await staff.end(campaign.id);
   });
 
-  test('that is better for the shopper counts, of several at once', async () => {
+  test('is applied if it has the best price of several', async () => {
     const [lamp, tee] = [await product(), await product()];
     const ofBoth = { products: [{ productId: lamp }, { productId: tee }] };
     const one = await staff.planned({ percent: 10, ...ofBoth });
@@ -131,7 +131,7 @@ describe('a campaign', () => {
     await staff.end(other.id);
   });
 
-  test('is refused with the reason', async () => {
+  test('is rejected with the reason', async () => {
     const lamp = await product();
     const inCampaign = { products: [{ productId: lamp }] };
     const refusals = await Promise.all([
@@ -164,7 +164,7 @@ describe('a campaign', () => {
     expect(userErrors).toMatchObject([{ code: 'VERSION_CHANGED' }]);
   });
 
-  test('is previewed, whatever others there are', async () => {
+  test('is previewed independently of other campaigns', async () => {
     const [lamp, tee] = [
       await product({ title: 'Lamp' }),
       await product({ title: 'Dear tee', salePrice: 30_001 }),
@@ -185,8 +185,8 @@ describe('a campaign', () => {
   });
 });
 
-describe("staff's edits during a campaign", () => {
-  test('change the base prices, and those in force follow', async () => {
+describe('staff edits during a campaign', () => {
+  test('change the base prices, and the current prices follow', async () => {
     const tee = await editor.added({
       salePrice: 2000,
       regularPrice: null,
@@ -227,7 +227,7 @@ describe("staff's edits during a campaign", () => {
     expect(await sizes()).toEqual(['S 2700', 'M 4500/6000', 'L 2700']);
   });
 
-  test('through REST leave the prices alone that are sent back as they were shown', async () => {
+  test('through REST change no prices that are sent back as they were shown', async () => {
     const lamp = await product({ salePrice: 10_000, regularPrice: 12_000 });
     const campaign = await staff.planned({ percent: 20, products: [{ productId: lamp }] });
     const update = (body: object) =>
@@ -250,7 +250,7 @@ describe("staff's edits during a campaign", () => {
   });
 });
 
-test('the flash sale that ends first is counted down to, and its products are listed', async () => {
+test('the flash sale that ends first has the countdown, and its products are listed', async () => {
   interface Home {
     shop: { offerName: string; offerEndsAt: string; runningPriceCampaign: { name: string } | null };
     products: { nodes: { title: string }[]; totalCount: number };
@@ -280,7 +280,7 @@ test('the flash sale that ends first is counted down to, and its products are li
   expect(after.products.nodes.map(({ title }) => title)).toContain('Reduced by hand');
 });
 
-test('the lowest price of the last 30 days is told of what is reduced, and of nothing else', async () => {
+test('the lowest price of the last 30 days is shown for reduced products only', async () => {
   const [lamp, tee] = [await product(), await product()];
   const lowest = async (id: string) => {
     const { product: found } = await shop.client.data<{

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lowestPriceBefore, type PricePoint } from './lowest-price.ts';
 
-/** On a day of March 2026, with the former price after a slash: "1: 100", "20: 80/100". */
+/** Parses a day of March 2026 and prices, the former one after a slash: "1: 100", "20: 80/100". */
 function point(text: string): PricePoint {
   const [day, price = ''] = text.split(': ');
   const [campaign, regular] = price.split('/').map(Number);

@@ -1,21 +1,21 @@
 import { DAY } from '../../../shared/time/duration.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 
-/** What something has cost since a time. */
+/** A price that applied from a point in time. */
 export interface PricePoint {
   since: Date;
   salePrice: MinorUnits;
-  /** The former price that was shown beside it. */
+  /** The former price that was shown next to it. */
   regularPrice: MinorUnits | null;
 }
 
-/** How far back Directive 98/6/EC looks, in article 6a. */
+/** The period of Directive 98/6/EC, article 6a. */
 const PERIOD = 30 * DAY;
 
 /**
- * The lowest price of the 30 days before what something costs now was announced as reduced (Directive
- * 98/6/EC, article 6a); null when it is not reduced, or nothing is known of what it cost before. A reduction
- * that was increased step by step has begun with its first step. `history` is in the order of time.
+ * The lowest price in the 30 days before the current reduction was announced (Directive 98/6/EC, article 6a);
+ * null when there is no reduction, or no earlier price is known. A reduction that increased in steps starts
+ * with its first step. `history` is sorted by time.
  */
 export function lowestPriceBefore(history: readonly PricePoint[]): MinorUnits | null {
   const began = startOfReduction(history);
@@ -29,7 +29,7 @@ export function lowestPriceBefore(history: readonly PricePoint[]): MinorUnits | 
   return charged.length > 0 ? Math.min(...charged) : null;
 }
 
-/** Where in the history the present reduction has begun; -1 when there is none. */
+/** The index at which the current reduction started; -1 when there is none. */
 function startOfReduction(history: readonly PricePoint[]): number {
   const continues = (point: PricePoint, index: number) => {
     const next = history[index + 1];

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * What a variant has cost since a time, until its next row. Written by a trigger whenever the prices in force
- * change (decision 0051).
+ * The prices of a variant from a point in time until its next row. A trigger writes them whenever the prices
+ * in force change (decision 0051).
  */
 export const PriceHistoryEntity = defineEntity({
   name: 'PriceHistory',
@@ -12,7 +12,7 @@ export const PriceHistoryEntity = defineEntity({
     since: p.datetime().primary(),
     salePrice: p.integer(),
     regularPrice: p.integer().nullable(),
-    /** Whether it was a campaign that lowered it. */
+    /** Whether a campaign lowered the price. */
     isInCampaign: p.boolean(),
   },
 });

@@ -5,15 +5,15 @@ import type { Variant } from '../variants/variant.ts';
 import { lowestPriceBefore, type PricePoint } from './lowest-price.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** What variants have cost. */
+/** The price history of variants. */
 export class PriceHistoryService {
   private readonly histories = createLoader<PricePoint[]>((ids) => this.historyOfEach(ids), []);
 
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * The lowest price of the 30 days before a variant was reduced; null when it is not, or none is known. Of
-   * several in one statement.
+   * The lowest price in the 30 days before a variant was reduced; null when it is not reduced or has no
+   * earlier price. One statement for several variants.
    */
   async lowestBefore({ id, salePrice, regularPrice }: Variant): Promise<MinorUnits | null> {
     if (regularPrice === null || regularPrice <= salePrice) return null;
