@@ -30,28 +30,28 @@ import { isInScope, type ProductScope } from '../listing/published.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** More are no help to whoever chooses one. */
+/** Longer lists don't help anyone to choose. */
 const MAX_TERMS = 500;
 
 /** Conditions on the catalogue, as in the contract. */
 export type CatalogueFilter = Omit<ProductFilter, 'isFound' | 'inCollection' | 'campaignIds'> & {
-  /** True: the products of the running flash sales; without one, those that are discounted. */
+  /** True: the products of the running flash sales, or discounted products if there is none. */
   flashSale?: boolean | null | undefined;
   /** The handle of a collection. */
   collection?: string | null | undefined;
-  /** The conditions of a collection that need not be there yet; none that is incomplete gathers anything. */
+  /** Conditions of a collection that need not exist yet. If any of them is incomplete, no product matches. */
   gathered?: { match: 'ALL' | 'ANY'; conditions: readonly unknown[] } | undefined;
   text?: string | null | undefined;
-  /** Whether the text's last word may be unfinished. */
+  /** Whether the last word of the text may be unfinished. */
   isTyping?: boolean | undefined;
 };
 
-/** Reads the catalogue: what shoppers may see, unless it is told to read for admins. */
+/** Reads the catalogue, by default only what shoppers may see. */
 export class CatalogueService {
   constructor(
     private readonly em: EntityManager,
     private readonly search: SearchEngine,
-    /** The ids of the flash sales that are running. */
+    /** The ids of the running flash sales. */
     private readonly flashSales: () => readonly string[] = () => [],
   ) {}
 
@@ -60,9 +60,9 @@ export class CatalogueService {
   }
 
   /**
-   * A page of products, in one statement, or two where products that are not ranked follow; a text takes two
-   * more, the same for its list and its count.
-   * @throws RequestError BAD_REQUEST when the search text is too long, or a value of the filter impossible
+   * A page of products. Takes one statement, or two where unranked products follow; a search text takes two
+   * more, which list and count share.
+   * @throws RequestError BAD_REQUEST for a search text that is too long, or an impossible filter value
    */
   async list(
     filter: CatalogueFilter,
@@ -73,7 +73,7 @@ export class CatalogueService {
     return this.listAs(wholeProducts, filter, sort, page, scope);
   }
 
-  /** As `list`, with no more than lists show of a product. @throws RequestError as `list` does */
+  /** Like `list`, but reads only what product lists show. @throws RequestError as `list` does */
   async listCards(
     filter: CatalogueFilter,
     sort: ProductSort,
@@ -83,7 +83,7 @@ export class CatalogueService {
     return this.listAs(cards, filter, sort, page, scope);
   }
 
-  /** A page of the products that staff have deleted, the last one first. */
+  /** A page of deleted products, newest first. */
   async listDeleted(page: PageRequest): Promise<Connection<Product>> {
     const query = orderProducts(selectProducts(this.db, 'DELETED'), byDeletion, page.after);
     const rows = await query.limit(rowsToRead(page)).execute();
@@ -101,8 +101,8 @@ export class CatalogueService {
   }
 
   /**
-   * A search text with its misspelt words corrected; null when none had to be. @throws RequestError as `list`
-   * does
+   * The search text with misspelled words corrected; null when nothing was corrected. @throws RequestError as
+   * `list` does
    */
   async correctedText(text: string | null | undefined): Promise<string | null> {
     return text?.trim() ? this.search.correctedText(text) : null;
@@ -121,7 +121,7 @@ export class CatalogueService {
   }
 
   /**
-   * What the list of the filter can be narrowed by, in one statement besides those of `list`. @throws
+   * The options for narrowing the filtered list, in one statement besides those of `list`. @throws
    * RequestError as `list` does
    */
   async filterOptions(filter: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<FilterOptions> {
@@ -139,8 +139,8 @@ export class CatalogueService {
   }
 
   /**
-   * The published product with this handle; else the one that had it before, or has it as its id: its page is
-   * elsewhere.
+   * The published product with this handle, else the one with this former handle or id, whose page has
+   * another URL.
    */
   async findByHandle(handleOrId: string): Promise<Product | null> {
     const handle = handleOrId.toLowerCase();
@@ -160,7 +160,7 @@ export class CatalogueService {
     return row ? toProduct(row) : null;
   }
 
-  /** Products by id; unknown ids are missing from the map. */
+  /** Products by id; missing ids are not in the map. */
   async findMany(ids: readonly string[], scope: ProductScope = 'PUBLISHED'): Promise<Map<string, Product>> {
     const wanted = ids.filter(isUuid);
     if (wanted.length === 0) return new Map();
@@ -168,7 +168,7 @@ export class CatalogueService {
     return new Map(rows.map((row) => [row.id, toProduct(row)]));
   }
 
-  /** The brands that products have, published or not, in alphabetical order, at most 500. */
+  /** The brands of all products, published or not, in alphabetical order; at most 500. */
   async brands(): Promise<string[]> {
     const rows = await this.db
       .selectFrom('products')
@@ -182,7 +182,7 @@ export class CatalogueService {
     return rows.flatMap(({ brand }) => brand ?? []);
   }
 
-  /** The tags that products have, as `brands`. */
+  /** The tags of all products, like `brands`. */
   async tags(): Promise<string[]> {
     const query = sql<{ tag: string }>`select distinct tag from products, jsonb_array_elements_text(tags) tag
       where ${isInScope('ALL')} order by tag limit ${MAX_TERMS}`;
@@ -210,8 +210,8 @@ export class CatalogueService {
   }
 
   /**
-   * What a filter comes down to; null when nothing can match it.
-   * @throws RequestError BAD_REQUEST when the search text is too long, or a value of the filter impossible
+   * Converts a filter to conditions; null when nothing can match.
+   * @throws RequestError BAD_REQUEST for a search text that is too long, or an impossible filter value
    */
   private async conditionsOf(filter: CatalogueFilter, scope: ProductScope): Promise<ListConditions | null> {
     const { text, isTyping = false, ...matching } = filter;
@@ -229,8 +229,8 @@ export class CatalogueService {
   }
 
   /**
-   * How the products of the filter's collection are found: undefined without one; null for one that its
-   * reader does not see, or whose conditions are incomplete.
+   * Selects the products of the filter's collection; undefined without a collection, null for one that the
+   * reader can't see or whose conditions are incomplete.
    */
   private async collectionFor({
     collection,
@@ -251,7 +251,7 @@ export class CatalogueService {
     return row && (row.is_visible || includesHidden) ? scopeOfCollection(row) : null;
   }
 
-  /** What the filter of the flash sales comes down to now. */
+  /** The conditions for the flash sales that are running now. */
   private flashSaleOf({ flashSale }: CatalogueFilter): Pick<ProductFilter, 'campaignIds' | 'discounted'> {
     if (flashSale !== true) return {};
     const campaignIds = this.flashSales();
@@ -266,9 +266,9 @@ const wholeProducts: ProductProjection<ProductRow, Product> = {
 };
 const cards: ProductProjection<CardRow, ProductCard> = { name: 'cards', select: selectCards, toNode: toCard };
 
-/** Whether a filter lets every product through. */
+/** Whether a filter matches all products. */
 function hasNoCondition(filter: ListConditions['matching']): boolean {
-  // Which categories are seen matters only where there are some.
+  // Hidden categories only matter in combination with categories.
   return Object.entries(filter).every(
     ([name, value]) =>
       name === 'includesHidden' ||

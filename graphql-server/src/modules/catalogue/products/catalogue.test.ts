@@ -123,19 +123,19 @@ describe('filters', () => {
 });
 
 describe('a search', () => {
-  test('forgives a typing error', async () => {
+  test('finds words with a typo', async () => {
     expect(await titles({ text: 'headpone' })).toEqual(['Studio Headphones']);
   });
 
-  test('finds what is called so, and what is only said to go with it not', async () => {
+  test('finds products by name, not those whose description merely mentions it', async () => {
     expect(await titles({ text: 'JEANS' })).toEqual(['Slim Jeans']);
   });
 
-  test('looks at descriptions when nothing is called so', async () => {
+  test('falls back to descriptions when no product has the name', async () => {
     expect(await titles({ text: 'goes' })).toEqual(['Oxford Shirt']);
   });
 
-  test('wants every word', async () => {
+  test('requires every word', async () => {
     expect(await titles({ text: 'jeans shirt' })).toEqual(['Oxford Shirt']);
   });
 
@@ -143,12 +143,12 @@ describe('a search', () => {
     expect(await titles({ text: 'toys' })).toEqual(['Bath Duck']);
   });
 
-  test.each(["'; drop table products --", '%', '\\', '<% %>'])('takes %s as text', async (text) => {
+  test.each(["'; drop table products --", '%', '\\', '<% %>'])('treats %s as text', async (text) => {
     expect(await titles({ text })).toEqual([]);
   });
 });
 
-test('whoever only counts has no longer search', async () => {
+test('counting alone rejects a long search text too', async () => {
   const { errors } = await shop.client.graphql(
     'query ($text: String) { products(filter: { text: $text }) { totalCount } }',
     {
@@ -158,7 +158,7 @@ test('whoever only counts has no longer search', async () => {
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
-describe('impossible filters are rejected as such', () => {
+describe('impossible filters are rejected', () => {
   test.each([
     ['a page of none', { first: 0 }],
     ['a page too large', { first: 101 }],
@@ -184,7 +184,7 @@ test.each([
   ['TITLE_DESC', 'a\0'],
   ['BEST_SELLING', 'many'],
   ['BEST_SELLING', 0.5],
-])('a cursor of %s that says %j is made up', async (sort, key) => {
+])('a cursor of %s with %j is rejected', async (sort, key) => {
   const { errors } = await shop.client.graphql(PRODUCTS, { sort, after: cursorOf(key) });
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
@@ -197,7 +197,7 @@ test.each(['junk', newId(), '../../..', ''])('there is no product %j', async (id
   expect(product).toBeNull();
 });
 
-test('a product derives its discount and its availability', async () => {
+test('discount and availability of a product are derived', async () => {
   const { products } = await shop.client.data<{ products: { nodes: object[] } }>(
     `{ products(first: 3) { nodes { salePrice regularPrice discount inStock category { slug label } image { url } gallery { url } } } }`,
   );
@@ -214,7 +214,7 @@ test('a product derives its discount and its availability', async () => {
   expect(products.nodes[2]).toMatchObject({ regularPrice: null, discount: null, inStock: false });
 });
 
-test('categories come in the order of the filter list', async () => {
+test('categories have the order of the filter list', async () => {
   const { categories } = await shop.client.data<{ categories: object[] }>('{ categories { slug label } }');
   expect(categories).toEqual([
     { slug: 'electronics', label: 'Electronics' },
@@ -224,7 +224,7 @@ test('categories come in the order of the filter list', async () => {
   ]);
 });
 
-test('a picture names the drawing of its category for when it can’t be loaded', async () => {
+test('a picture includes its category’s placeholder for when it can’t be loaded', async () => {
   const id = await aProduct(shop.app.orm.em.fork(), {
     category: 'Electronics',
     colours: ['red'],

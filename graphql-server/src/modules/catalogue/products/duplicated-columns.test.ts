@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const copied = (column: string) => shown(column)(column);
-/** The price without the campaign, which the copy is not in. */
+/** The price without the campaign, which does not include the copy. */
 const withoutCampaign = (column: string, base: string) => shown(column, (row) => row[base]);
 
 const ofProduct = decide(ProductEntity, {
@@ -96,7 +96,7 @@ const ofVariant = decide(ProductVariantEntity, {
   deleted_at: not('only offered ones are copied'),
 });
 
-test('a copy of a product has each column of the original, or a reason not to', async () => {
+test('a copy of a product has each column of the original, or there is a reason not to', async () => {
   const [original, copy] = [
     await rowOf(em(), ProductEntity, `id = '${originalId}'`),
     await rowOf(em(), ProductEntity, `id = '${copyId}'`),
@@ -105,7 +105,7 @@ test('a copy of a product has each column of the original, or a reason not to', 
   expect(copy).toMatchObject({ title: 'Ceramic Lamp II', status: 'DRAFT', stock: 0, campaign_id: null });
 });
 
-test('so have its variants', async () => {
+test('so do its variants', async () => {
   const [original, copy] = [
     await rowOf(em(), ProductVariantEntity, `product_id = '${originalId}'`),
     await rowOf(em(), ProductVariantEntity, `product_id = '${copyId}'`),

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ProductEntity } from './product.entity.ts';
 
-/** A handle that a product had before; its URL redirects for as long as no other product takes the handle. */
+/** A former handle of a product; its URL redirects until another product takes the handle. */
 export const FormerHandleEntity = defineEntity({
   name: 'FormerHandle',
   tableName: 'product_former_handles',

@@ -3,12 +3,12 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
- * The position after the last product, read from the index of the merchant's order, which has no withdrawn
- * products.
+ * The position after the last product, read from the index of the merchant's order, which excludes withdrawn
+ * products. Holds a lock until the commit.
  */
 export async function endOfProducts(em: EntityManager): Promise<number> {
   const db = em.getKysely<CatalogueTables>();
-  // Until the commit, so that the next one to add a product sees the new end.
+  // Held until the commit, so that the next transaction that adds a product sees the new end.
   await holdLock(db, 'productOrder');
   const last = await db
     .selectFrom('products')

@@ -1,22 +1,22 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * A product of which, or of a variant of which, no more than five units are left, or none; of any status.
- * Kept by the database, so that home counts such products without reading the others, and no order pays for
- * an index of the stock (decisions 0031 and 0078).
+ * A product, of any status, with at most five units left of itself or of one of its variants. Maintained by
+ * the database, so that the dashboard counts these products without reading all others, and orders don't have
+ * to update an index of the stock (decisions 0031 and 0078).
  */
 export const LowStockProductEntity = defineEntity({
   name: 'LowStockProduct',
   tableName: 'low_stock_products',
   properties: {
     productId: p.uuid().primary(),
-    /** Of all variants together: none is left; no more than five are. */
+    /** Total stock: none left. `isLow`: five or fewer. */
     isSoldOut: p.boolean(),
     isLow: p.boolean(),
-    /** Of a variant that is offered: none is left; one to five are. */
+    /** An offered variant has none left. `hasLowVariant`: one to five. */
     hasSoldOutVariant: p.boolean(),
     hasLowVariant: p.boolean(),
-    /** Whether it is active and not in the bin. */
+    /** Whether it is active and not deleted. */
     isListed: p.boolean(),
   },
 });

@@ -1,6 +1,6 @@
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 
-/** What the table says of each of these products that has too little of something, as rows of its columns. */
+/** SQL for the rows of the table: those of the given products with low stock. */
 const lowProducts = `
   select p.id, p.stock = 0, p.stock <= 5, coalesce(bool_or(v.stock = 0), false),
     coalesce(bool_or(v.stock between 1 and 5), false), p.deleted_at is null and p.status = 'ACTIVE'
@@ -9,12 +9,15 @@ const lowProducts = `
   group by p.id
   having p.stock <= 5 or bool_or(v.stock <= 5)`;
 
-/** Whether a variant counts otherwise than before; most orders leave enough, and call nothing. */
+/**
+ * Whether a variant's change affects the table. Most orders leave enough stock, and then the trigger does not
+ * run.
+ */
 const variantChanged = `(old.stock <= 5 or new.stock <= 5 or old.deleted_at is distinct from new.deleted_at) and (
     (old.stock = 0, old.stock <= 5, old.deleted_at is null, old.product_id)
     is distinct from (new.stock = 0, new.stock <= 5, new.deleted_at is null, new.product_id))`;
 
-/** `low_stock_products`: what staff are to restock (decision 0078). */
+/** Maintains `low_stock_products`: what staff need to restock (decision 0078). */
 export const stockRules: readonly Rule[] = [
   rule('products', 'Keeps low_stock_products. Most orders leave enough, and call nothing.', [
     `create function update_low_stock(ids uuid[]) returns void language plpgsql as $$
@@ -33,7 +36,7 @@ begin
 end $$`,
     `create trigger products_added_low after insert on products
   for each row when (new.stock <= 5) execute function note_product_stock()`,
-    // Of a product that is listed otherwise, a variant may be low.
+    // The product has a row because of a variant's stock; its own columns change too.
     `create trigger products_stock_low after update of stock, status, deleted_at on products
   for each row when (
     (old.stock <= 5, old.stock = 0, old.status, old.deleted_at is null)

@@ -4,7 +4,7 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer } from '../../../test/users.ts';
 
-/** More than lists are counted to, and than searches rank. */
+/** More than the limit of counts and of ranked search results. */
 const GADGETS = 10_020;
 
 const LIST = `query ($filter: ProductFilter, $first: Int = 10, $after: String, $sort: ProductSort) {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     from products, generate_series(1, ${GADGETS}) n`);
   await run(`alter table products enable trigger user`);
   await run(`analyze products`);
-  // Sold, and last in the merchant's order.
+  // The only product with sales, last in the merchant's order.
   const seller = await aProduct(em, {
     title: 'Proven Gadget',
     position: 50_000,
@@ -63,13 +63,13 @@ describe('a list of more than 10,000', () => {
     ['all', {}],
     ['those that a text finds', { text: 'gadget' }],
     ['those of a category', { categories: ['things'] }],
-  ])('says so of %s', async (_what, filter) => {
+  ])('is reported as such: %s', async (_what, filter) => {
     const { products } = await list(filter);
     expect(products).toMatchObject({ totalCount: 10_001, totalCountPrecision: 'AT_LEAST' });
     expect(products.pageInfo.hasNextPage).toBe(true);
   });
 
-  test('is counted to the last one where conditions leave fewer', async () => {
+  test('is counted exactly where conditions leave fewer', async () => {
     expect((await list({ isNew: true })).products).toMatchObject({
       totalCount: 3,
       totalCountPrecision: 'EXACT',
@@ -78,12 +78,12 @@ describe('a list of more than 10,000', () => {
     expect(ofText).toMatchObject({ totalCount: 31, totalCountPrecision: 'EXACT' });
   });
 
-  test('can be narrowed by what 10,000 of its products have', async () => {
+  test('can be narrowed by the options of 10,000 of its products', async () => {
     const all = (await shop.client.data<Options>(OPTIONS, { filter: {} })).productFilterOptions;
     expect(all.countPrecision).toBe('AT_LEAST');
     const few = (await shop.client.data<Options>(OPTIONS, { filter: { brands: ['Edge'] } }))
       .productFilterOptions;
-    // The brands are counted among all products.
+    // Brands are counted among all products.
     expect(few.countPrecision).toBe('AT_LEAST');
     const fresh = (await shop.client.data<Options>(OPTIONS, { filter: { isNew: true } }))
       .productFilterOptions;
@@ -91,15 +91,15 @@ describe('a list of more than 10,000', () => {
   });
 });
 
-describe('a search that finds too many to rank', () => {
-  test('ranks those that sold, then the first in the merchant’s order, 10,000 in all', async () => {
+describe('a search with too many matches to rank', () => {
+  test('ranks products with sales, then the first in the merchant’s order, 10,000 in all', async () => {
     const [{ count } = { count: '' }] = await run('select count(*) from products where is_ranked');
     expect(Number(count)).toBe(10_000);
     const { products } = await list({ text: 'gadget' }, { first: 3 });
     expect(products.nodes.map(({ title }) => title)).toEqual(['Proven Gadget', 'Gadget', 'Gadget 1']);
   });
 
-  test('goes on with the others in the merchant’s order, and neither repeats nor skips', async () => {
+  test('continues with the others in the merchant’s order, without repeating or skipping any', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -110,17 +110,17 @@ describe('a search that finds too many to rank', () => {
     const gadgets = (first: number, last: number) =>
       Array.from({ length: last - first + 1 }, (_, index) => `Gadget ${first + index}`);
     expect(seen[0]).toBe('Proven Gadget');
-    // Of equal ones so far behind, ids decide.
+    // This far down relevance is equal, so ids decide.
     expect(new Set(seen.slice(1, 14))).toEqual(new Set(gadgets(9986, 9998)));
     expect(seen.slice(14)).toEqual(gadgets(9999, 10_015));
   });
 
-  test('in another order is about all of them', async () => {
+  test('in another sort order includes all of them', async () => {
     const { products } = await list({ text: 'gadget' }, { sort: 'PRICE_DESC', first: 1 });
     expect(products.nodes).toMatchObject([{ title: 'Proven Gadget' }]);
   });
 
-  test('ranks what is added, until the next count', async () => {
+  test('ranks new products until the next count', async () => {
     const id = await aProduct(shop.app.orm.em.fork(), { title: 'Gadget', position: 60_000, brand: 'Fresh' });
     const isRanked = async () =>
       Number((await run(`select count(*) from products where is_ranked and id = '${id}'`))[0]?.count);

@@ -5,7 +5,7 @@ import { placeholderPicture } from './placeholder-picture.ts';
 
 const publicDirectory = new URL('../../../../../web/public/', import.meta.url);
 
-test.each(sampleCatalogue.map(({ label }) => label))('%s has a drawing of its own', (label) => {
+test.each(sampleCatalogue.map(({ label }) => label))('%s has its own placeholder', (label) => {
   const { url, alt } = placeholderPicture(label.toLowerCase(), 'Copper Kettle');
   expect(url).not.toBe('/placeholders/other.svg');
   expect(existsSync(new URL(`.${url}`, publicDirectory))).toBe(true);
@@ -13,7 +13,7 @@ test.each(sampleCatalogue.map(({ label }) => label))('%s has a drawing of its ow
 });
 
 test.each(['garden', '', '../../../secret', 'constructor'])(
-  'the category "%s" shows the general drawing',
+  'the category "%s" has the general placeholder',
   (slug) => {
     const { url } = placeholderPicture(slug, 'Copper Kettle');
     expect(url).toBe('/placeholders/other.svg');

@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/picture.ts';
 
-/** Width and height of a placeholder in pixels; also assumed for a picture of unknown size. */
+/** Width and height of a placeholder in pixels; also assumed for pictures of unknown size. */
 const EDGE = 640;
 
 /** Categories with their own placeholder, by slug; each is a file in the web's `public/placeholders/`. */
@@ -31,7 +31,7 @@ function placeholderUrl(categorySlug: string): string {
   return `/placeholders/${glyphs.get(categorySlug) ?? 'other'}.svg`;
 }
 
-/** A picture of which only the URL is known; square frames show all of it whatever its real size. */
+/** A picture known only by its URL; square frames show all of it, whatever its real size. */
 export function pictureFrom(url: string, title: string): Picture {
   return { url, alt: title, width: EDGE, height: EDGE, sources: [] };
 }

@@ -1,12 +1,12 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
 
-/** What something costs, and what it cost before; in minor units. */
+/** The current and the former price, in minor units. */
 export interface Prices {
   salePrice: MinorUnits;
   regularPrice: MinorUnits | null;
 }
 
-/** The columns of prices: those in force, and the base prices while there are others. */
+/** The price columns: prices in force, and base prices while they differ. */
 export interface PriceColumns extends Prices {
   baseSalePrice: MinorUnits | null;
   baseRegularPrice: MinorUnits | null;
@@ -17,21 +17,19 @@ export type LoosePriceColumns = { salePrice: MinorUnits } & {
   [Column in Exclude<keyof PriceColumns, 'salePrice'>]?: MinorUnits | null | undefined;
 };
 
-/** What a running campaign makes of the price of a product: a percentage less, or a price of its own. */
+/** A running campaign's effect on the price of a product: a percentage off, or a fixed price. */
 export interface CampaignTerms {
   campaignId: string;
   campaignPercent: number | null;
   campaignFixedPrice: MinorUnits | null;
 }
 
-/**
- * The terms of the campaign that a product is in, as the ORM has them; without a `campaignId` it is in none.
- */
+/** The terms of a product's campaign, as loaded by the ORM; without a `campaignId` it is in none. */
 export type LooseCampaignTerms = {
   [Column in keyof CampaignTerms]?: CampaignTerms[Column] | null | undefined;
 };
 
-/** The prices that staff edit: those that are in force when no campaign is running (decision 0051). */
+/** The prices that staff edit: those in force without a campaign (decision 0051). */
 export function basePricesOf(row: LoosePriceColumns): Prices {
   const { salePrice, regularPrice = null, baseSalePrice = null, baseRegularPrice = null } = row;
   return baseSalePrice === null
@@ -39,14 +37,14 @@ export function basePricesOf(row: LoosePriceColumns): Prices {
     : { salePrice: baseSalePrice, regularPrice: baseRegularPrice };
 }
 
-/** The columns of prices that no campaign changes. Those in force follow from them (`pricesInForce`). */
+/** Price columns without a campaign. `pricesInForce` applies one. */
 export function asBasePrices(prices: Prices): PriceColumns {
   return { ...prices, baseSalePrice: null, baseRegularPrice: null };
 }
 
 /**
- * The prices in force of what has these base prices. A price that the campaign lowers is the former price
- * meanwhile; one that is as low already stays. `step`: what prices are a multiple of.
+ * The prices in force for base prices under a campaign. If the campaign lowers the price, the base price
+ * becomes the former price; a price that is already as low stays. `step`: prices are a multiple of this.
  */
 export function pricesInForce(base: Prices, terms: LooseCampaignTerms, step: number): PriceColumns {
   if (!terms.campaignId) return asBasePrices(base);
@@ -56,7 +54,7 @@ export function pricesInForce(base: Prices, terms: LooseCampaignTerms, step: num
   return { salePrice: reduced, regularPrice: base.salePrice, ...kept };
 }
 
-/** What a base price becomes in a campaign; halves are rounded up. */
+/** Applies a campaign to a base price; halves are rounded up. */
 export function priceInCampaign(
   base: MinorUnits,
   { campaignPercent, campaignFixedPrice }: LooseCampaignTerms,

@@ -6,11 +6,11 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { anAdmin } from '../../../test/users.ts';
 import { aWholeProduct } from '../../../test/whole-product.ts';
 
-// A list reads less of a product when less is asked for. What it answers must be the same.
+// A list reads only the columns that the query needs. Its response must be the same as for a single product.
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
 
-/** The paths to the fields of a type, and to those of the types in it: `title`, `category.slug`. */
+/** The paths of the fields of a type and its nested types: `title`, `category.slug`. */
 function pathsOf(type: GraphQLNamedType | undefined, depth: number): string[][] {
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields())
@@ -26,7 +26,7 @@ const paths = pathsOf(contract.getType('Product'), 2);
 const selectionOf = ([name = '', ...rest]: readonly string[]): string =>
   rest.length > 0 ? `${name} { ${selectionOf(rest)} }` : name;
 
-/** What stands at a path; of a list, at that of each item. */
+/** The value at a path; for a list, the values of its items. */
 function valueAt(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
   const found = (value as Record<string, unknown> | null | undefined)?.[name];
   if (rest.length === 0) return found;
@@ -46,7 +46,7 @@ const ask = async (query: string) =>
   (await shop.client.data<{ found: Record<string, unknown> & { nodes?: unknown[] } }>(query, {}, token))
     .found;
 
-test('a list answers each field of a product as the product itself does', async () => {
+test('a list returns each field of a product as the product itself does', async () => {
   const whole = await ask(`{ found: product(id: "${id}") { ${paths.map(selectionOf).join(' ')} } }`);
   const seen = await Promise.all(
     paths.map(async (path) => {
@@ -56,7 +56,7 @@ test('a list answers each field of a product as the product itself does', async 
   );
   const expected = paths.map((path) => [path.join('.'), valueAt(whole, path)] as const);
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
-  // What is null in both would prove nothing.
+  // Fields that are null in both would prove nothing.
   const unset = expected.filter(([path, value]) => !path.includes('.') && value === null);
   expect(unset.map(([path]) => path)).toEqual(['deletedAt', 'externalId']);
 });

@@ -16,7 +16,7 @@ export type ProductSort =
   | 'BEST_SELLING'
   | 'UPDATED_ASC';
 
-/** What a row of a list has for its order. */
+/** The columns of a list's row that its order needs. */
 export type OrderedRow = Pick<
   CardRow,
   'id' | 'title' | 'sale_price' | 'rating_rate' | 'position' | 'created_at' | 'updated_at'
@@ -27,7 +27,7 @@ export type OrderedRow = Pick<
   units?: number;
 };
 
-/** A query of a list, whatever it reads of each product. */
+/** A list query, independent of the columns it reads. */
 export type ListQuery<Row> = SelectQueryBuilder<CatalogueTables, 'products' | 'categories', Row>;
 
 /**
@@ -36,28 +36,31 @@ export type ListQuery<Row> = SelectQueryBuilder<CatalogueTables, 'products' | 'c
  */
 export interface ProductOrder {
   key: RawBuilder<string | number>;
-  /** The id in the table of the key: an index has columns of one table. By default that of `products`. */
+  /**
+   * The id column in the key's table, because an index covers columns of a single table. By default that of
+   * `products`.
+   */
   id?: RawBuilder<string>;
-  /** Has a query read the key, unless lists read it anyway. */
+  /** Adds the key to the selected columns, unless lists select it anyway. */
   withKey?: <Row>(query: ListQuery<Row>) => ListQuery<Row>;
   keyOf: (row: OrderedRow) => Cursor['key'];
   keyAt: (cursor: Cursor) => Cursor['key'];
   direction: 'asc' | 'desc';
 }
 
-/** A part of a list with an order of its own. */
+/** A section of a list with its own order. */
 export interface ListSection {
-  /** The condition that a row of `products` is in this part; null: all are. */
+  /** Whether a row of `products` is in this section; null: all are. */
   condition: RawBuilder<boolean> | null;
   order: ProductOrder;
-  /** Whether a cursor is of this part. */
+  /** Whether a cursor is in this section. */
   holds: (cursor: Cursor) => boolean;
 }
 
 /**
- * The order of a list, by its parts. Without another order a search shows the best matches first, and a
- * collection by hand its products at their places. Of a search that finds too many to rank, what is not
- * ranked follows in the merchant's order.
+ * The order of a list, in sections. By default a search shows the best matches first, and a manual collection
+ * its own order. If a search finds too many products to rank, the unranked ones follow in the merchant's
+ * order.
  */
 export function listSections(
   sort: ProductSort,
@@ -95,7 +98,7 @@ export function listSections(
 
 const inOrder = (order: ProductOrder): ListSection => ({ condition: null, order, holds: () => true });
 
-/** Sorts a query and continues it after a cursor. */
+/** Sorts a query, and continues after a cursor. */
 export function orderProducts<Row>(query: ListQuery<Row>, order: ProductOrder, after: Cursor | null) {
   const { key, keyAt, id = sql`products.id`, withKey, direction } = order;
   const compare = sql.raw(direction === 'asc' ? '>' : '<');
@@ -108,7 +111,7 @@ export function orderProducts<Row>(query: ListQuery<Row>, order: ProductOrder, a
 
 const price = { key: sql<number>`sale_price`, keyOf: (row: OrderedRow) => row.sale_price, keyAt: integerOf };
 
-/** In the collation of the index `products_title` (decision 0091). */
+/** Uses the collation of the index `products_title` (decision 0091). */
 const title = {
   key: sql<string>`products.title collate product_title`,
   keyOf: (row: OrderedRow) => row.title,
@@ -149,7 +152,8 @@ const orders: Record<ProductSort, ProductOrder> = {
 };
 
 /**
- * As FEATURED, with cursors that differ from those of ranked products, whose relevance is never less than 0.
+ * Like FEATURED, with negative keys, so that its cursors differ from those of ranked products, whose
+ * relevance is at least 0.
  */
 const unranked: ProductOrder = {
   ...orders.FEATURED,
@@ -157,7 +161,7 @@ const unranked: ProductOrder = {
   keyAt: (cursor) => -1 - Number(integerOf(cursor)),
 };
 
-/** The last deleted first. */
+/** Most recently deleted first. */
 export const byDeletion: ProductOrder = {
   key: sql`products.deleted_at`,
   keyOf: ({ deleted_at: deletedAt }) => (deletedAt ? new Date(deletedAt).toISOString() : ''),

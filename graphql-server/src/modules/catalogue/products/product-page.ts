@@ -14,24 +14,24 @@ import {
 } from './product-order.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** What the filter of a list comes down to. */
+/** The conditions of a list, derived from its filter. */
 export interface ListConditions {
-  /** All but its text. */
+  /** All conditions except for the search text. */
   matching: Omit<ProductFilter, 'isFound'>;
-  /** What its text has found. */
+  /** The products that the search text found. */
   found: FoundProducts | undefined;
-  /** The place of a row of `products` in its collection; null without one by hand. */
+  /** The position of a row of `products` in its collection; null unless it is a manual one. */
   place: CollectionScope['place'];
 }
 
-/** What is read of each product: how much of its row, and what becomes of it. */
+/** What a list reads of each product, and how it converts a row. */
 export interface ProductProjection<Row extends OrderedRow, Read> {
   name: string;
   select: (db: Kysely<CatalogueTables>, scope: ProductScope) => ListQuery<Row>;
   toNode: (row: Row) => Read;
 }
 
-/** Which page of which list. */
+/** The requested page of a list. */
 export interface ListedPage {
   conditions: ListConditions;
   sort: ProductSort;
@@ -39,14 +39,14 @@ export interface ListedPage {
   scope: ProductScope;
 }
 
-/** A row of a page with the key of its cursor. */
+/** A row of a page with its cursor's key. */
 export interface PageEntry<Row> {
   id: string;
   key: Cursor['key'];
   row: Row;
 }
 
-/** The rows of a page and the one after it, part by part of the list until there are enough. */
+/** Reads the rows of a page and one more, section by section until there are enough. */
 export async function readProductPage<Row extends OrderedRow>(
   db: Kysely<CatalogueTables>,
   projection: ProductProjection<Row, unknown>,
@@ -74,10 +74,7 @@ export async function readProductPage<Row extends OrderedRow>(
   return entries;
 }
 
-/**
- * Statements of lists that are read again and again: to build one takes as long as to read its rows from the
- * socket.
- */
+/** Cached list statements: building one takes as long as reading its rows from the socket. */
 const statements = new LRUCache<string, CompiledQuery>({ max: 500 });
 
 function compiled<Row>(
@@ -87,7 +84,7 @@ function compiled<Row>(
 ): CompiledQuery<Row> {
   const { conditions, ...asked } = list;
   const { matching, found, place } = conditions;
-  // What a search or a collection comes down to is no plain value that tells one statement from another.
+  // Searches and collections are SQL fragments, which can't be part of a cache key.
   if (found || place || matching.inCollection) return build();
   const key = JSON.stringify([projection, matching, asked]);
   const known = statements.get(key) as CompiledQuery<Row> | undefined;

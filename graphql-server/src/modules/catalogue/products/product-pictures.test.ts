@@ -59,7 +59,7 @@ describe('pictures of a product', () => {
     { name: 'Blue', hex: '#0000ff' },
   ];
 
-  test('are shown in their order, by colour, with what was said of them', async () => {
+  test('are shown in their order, by color, with their texts', async () => {
     const { product } = await create({
       colours,
       pictures: [
@@ -89,14 +89,14 @@ describe('pictures of a product', () => {
     ]);
   });
 
-  test('stay when something else is changed, and go when the list is empty', async () => {
+  test('stay when something else changes, and are removed by an empty list', async () => {
     const id = String((await create({ pictures: [{ assetId: red?._id, alt: 'A cap' }] })).product?.id);
     expect((await update(id, { title: 'Hat', stock: 4 })).product?.image.assetId).toBe(red?._id);
     const { product } = await update(id, { pictures: [] });
     expect(product?.gallery).toMatchObject([{ url: '/placeholders/men-s-clothing.svg' }]);
   });
 
-  test('may be those that the product has, by their URLs, in another order and with other words', async () => {
+  test('can be existing ones by URL, in another order and with other texts', async () => {
     const first = { assetId: red?._id, alt: 'One', focalPoint: { x: 0, y: 0 } };
     const id = String((await create({ pictures: [first, { assetId: blue?._id, alt: 'Two' }] })).product?.id);
     const { product } = await update(id, {
@@ -111,7 +111,7 @@ describe('pictures of a product', () => {
     ]);
   });
 
-  test('of a colour go with the colour', async () => {
+  test('of a color are removed with the color', async () => {
     const pictures = [{ assetId: red?._id, alt: 'A red cap', colour: 'Red' }];
     const id = String((await create({ colours, pictures })).product?.id);
     const { product } = await update(id, { colours: [{ name: 'Red', hex: '#ee0000' }] });
@@ -137,7 +137,7 @@ describe('pictures of a product', () => {
     ['is there twice', () => [red, red].map((asset) => ({ assetId: asset?._id, alt: 'It' })), []],
     ['is one of 31', () => Array.from({ length: 31 }, (_, at) => ({ url: `/${at}.webp`, alt: 'It' })), []],
   ])(
-    'are refused when one %s, and nothing is changed',
+    'are rejected when one %s, and nothing changes',
     async (_what, pictures, path, code = 'INVALID_VALUE') => {
       const id = await aProduct(shop.app.orm.em.fork(), { title: 'Cap' });
       const field = ['input', 'pictures', ...path];

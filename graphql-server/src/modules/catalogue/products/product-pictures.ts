@@ -5,35 +5,35 @@ import { ofAsset, withDetails } from '../pictures/asset-picture.ts';
 import type { Colour, FocalPoint, Picture } from '../pictures/picture.ts';
 import { pictureFrom } from './placeholder-picture.ts';
 
-/** A picture as an admin chooses it; either `assetId` or `url` is set. */
+/** A picture with an admin's settings; either `assetId` or `url` is set. */
 export interface ChosenPicture {
   assetId?: string | null | undefined;
   url?: string | null | undefined;
   alt: string;
   focalPoint?: FocalPoint | null | undefined;
-  /** The name of the colour that it shows. */
+  /** The name of the color in the picture. */
   colour?: string | null | undefined;
 }
 
-/** All pictures of a product, as its row has them. */
+/** All pictures of a product, as stored in its row. */
 export interface ShownPictures {
   image: Picture;
   gallery: Picture[];
   colours: Colour[];
 }
 
-/** What a product showed before, and the assets that were asked for. */
+/** The former pictures of a product, and the requested assets. */
 interface Sources {
   before: Pick<ShownPictures, 'image' | 'gallery'> | null;
   assets: ReadonlyMap<string, Asset>;
-  /** Shown by a product without pictures. */
+  /** Shown for a product without pictures. */
   placeholder: Picture;
 }
 
 /**
- * The chosen pictures in their order, the first one as the main picture; of several in one colour, the first
- * is that colour's. A URL that the product showed before keeps its other sizes.
- * @throws UserError INVALID_VALUE for an asset that is not there, or a colour that the product does not have
+ * Returns the chosen pictures in order; the first is the main picture, and the first of each color is that
+ * color's picture. A URL that the product already had keeps its other sizes.
+ * @throws UserError INVALID_VALUE for an unknown asset or color
  */
 export function showPictures(
   chosen: readonly ChosenPicture[],
@@ -66,7 +66,7 @@ export function showPictures(
   };
 }
 
-/** The ids of the assets that a product shows, each once. */
+/** The ids of a product's assets, without duplicates. */
 export function assetIdsOf({ image, gallery, colours }: ShownPictures): string[] {
   const pictures = [image, ...gallery, ...colours.map((colour) => colour.image)];
   return [...new Set(pictures.flatMap((picture) => picture?.assetId ?? []))];

@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * How many units of a product were sold in the last 90 days, as the job `search` counted last: for search
- * results, popular products and the list of best sellers. Every product has a row, so that the list, sorted
- * by this table's index, has those that were not sold, too.
+ * Units of a product sold in the last 90 days, as of the last run of the job `search`. Used for search
+ * results, popular products and best sellers. Every product has a row, so that the best sellers list, which
+ * is sorted by this table's index, also includes products without sales.
  */
 export const ProductPopularityEntity = defineEntity({
   name: 'ProductPopularity',

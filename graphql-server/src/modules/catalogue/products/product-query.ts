@@ -18,8 +18,8 @@ import { isInScope, isPublished, type ProductScope } from '../listing/published.
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
- * What lists show of a product. Typed SQL rather than entities: catalogue pages are the shop's most frequent
- * reads. One statement each.
+ * Selects what product lists show. Typed SQL rather than entities, because catalogue pages are the shop's
+ * most frequent reads. One statement each.
  */
 export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
   return db
@@ -52,7 +52,7 @@ export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
-/** All that is read of a product. */
+/** Selects all columns of a product. */
 export function selectProducts(db: Kysely<CatalogueTables>, scope: ProductScope) {
   return selectCards(db, scope)
     .select(isPublished().as('is_published'))
@@ -66,7 +66,8 @@ export function selectProducts(db: Kysely<CatalogueTables>, scope: ProductScope)
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
 
 /**
- * Only compiles: to build the statement anew takes longer than anything else about the read of one product.
+ * Only compiles statements. Building the statement for a single product takes longer than any other part of
+ * reading it, so it is cached.
  */
 const compiler = new Kysely<CatalogueTables>({
   dialect: {
@@ -93,7 +94,7 @@ export function productsById(ids: readonly string[], scope: ProductScope): Compi
   return { ...byId[scope], parameters: [ids] };
 }
 
-/** A row as lists show it, with the derived values: discount, availability. */
+/** Converts a row to what lists show, with the derived values discount and availability. */
 export function toCard(row: CardRow): ProductCard {
   const shownAs = (picture: Picture) => withFallback(picture, row.slug);
   return {
@@ -119,7 +120,7 @@ export function toCard(row: CardRow): ProductCard {
   };
 }
 
-/** A row as a product, with the derived values, the whole gallery among them. */
+/** Converts a row to a product, with derived values and the complete gallery. */
 export function toProduct(row: ProductRow): Product {
   const card = toCard(row);
   const base = basePricesOf({

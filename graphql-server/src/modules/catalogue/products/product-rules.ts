@@ -9,13 +9,13 @@ import { listingShape } from '../listing/product-listing.ts';
 
 /** The highest price, in minor units: a million dollars. */
 export const MAX_PRICE = 100_000_000;
-/** The most units of one variant. */
+/** Maximum units of a variant. */
 export const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 30;
 const MAX_SKU = 64;
-/** In grams: a tonne. */
+/** In grams: one metric ton. */
 const MAX_WEIGHT = 1_000_000;
 
 /** A price, in minor units. */
@@ -24,13 +24,12 @@ export const price = z
   .min(1, brokenRule('price.tooLow'))
   .max(MAX_PRICE, brokenRule('price.tooHigh', { max: MAX_PRICE }));
 
-/** As customs declarations have it: without the dots and spaces that tariffs print. */
+/** As in customs declarations: without the dots and spaces of printed tariffs. */
 const customsCode = z
   .string()
   .transform((text) => text.replaceAll(/[\s.]/g, ''))
   .pipe(z.string().regex(/^\d{6,13}$/, brokenRule('customsCode.invalid')));
 
-/** Units in stock. */
 export const stock = z
   .int(brokenRule('stock.notWhole'))
   .min(0, brokenRule('stock.negative'))
@@ -125,7 +124,7 @@ const productShape = z.object({
 const declared = ['taxClassId', 'originCountry', 'customsCode'] as const;
 type Declaration = Record<(typeof declared)[number], string | null>;
 
-/** What a product is to tax offices and customs after a change; what is left out stays. */
+/** A product's tax and customs data after a change; missing fields stay. */
 export function declarationAfter(
   change: { [Field in keyof Declaration]?: string | null | undefined },
   before: { [Field in keyof Declaration]?: string | null | undefined },
@@ -147,7 +146,7 @@ export function arePricesInOrder({ salePrice, regularPrice }: Prices): boolean {
   return typeof regularPrice !== 'number' || regularPrice >= salePrice;
 }
 
-/** Which prices the shop can have. */
+/** Constraints on the shop's prices. */
 export interface PriceTerms {
   /** ISO 4217 code of all product prices. */
   currency: string;
@@ -156,8 +155,8 @@ export interface PriceTerms {
 }
 
 /**
- * Checks prices against what cards can be charged; missing ones pass. `path` is that of the object they are
- * in.
+ * Checks that cards can be charged with these prices; missing ones pass. `path` is the path of the object
+ * that contains them.
  * @throws UserError INVALID_VALUE
  */
 export function assertPricesFit(
@@ -179,16 +178,12 @@ export const newProductSchema = productShape.refine(arePricesInOrder, {
 
 /** A new product as an admin sends it; amounts in minor units, see ProductInput in the contract. */
 export type NewProduct = z.input<typeof newProductSchema>;
-/**
- * A product change as an admin sends it; a field left out stays. Null is rejected for fields that need a
- * value.
- */
+/** A product change as an admin sends it; missing fields stay. Null is rejected for required fields. */
 export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Field] | null };
 
-/** The title of a duplicate. */
 export const productTitleSchema = productShape.pick({ title: true });
 
-/** The rules of a change; the service compares the two resulting prices. */
+/** The rules of a change; the service compares the resulting prices. */
 export const productChangeSchema = productShape
   .partial()
   .extend({ expectedStock: z.int().nullable().optional() });

@@ -11,7 +11,7 @@ const shop = describeShop();
 
 const add = (input: Parameters<typeof aProduct>[1]) => aProduct(shop.app.orm.em.fork(), input);
 
-/** The titles of a whole list, page by page; each page is one statement. */
+/** The titles of a whole list, read page by page with one statement per page. */
 async function sorted(variables: ReadSortedVariables): Promise<string[]> {
   const titles: string[] = [];
   let after: string | null = null;
@@ -27,7 +27,7 @@ describe('by title', () => {
   const category = 'Titles';
   const filter = { categories: ['titles'] };
 
-  /** As a person sorts them: by letters, whatever their case and accents, and numbers by their size. */
+  /** The natural order: ignores case and accents, and sorts numbers by value. */
   const inOrder = [
     '“Aurora” Lamp',
     '2 Plates',
@@ -72,7 +72,7 @@ describe('by title', () => {
     expect(await sorted({ first, filter, sort: 'TITLE_DESC' })).toEqual(inOrder.toReversed());
   });
 
-  test('of two with the same title, each stands once, in either direction', async () => {
+  test('with two equal titles, shows each product once, in either direction', async () => {
     const idsOf = async (sort: 'TITLE_ASC' | 'TITLE_DESC') => {
       const { products } = await shop.client.data(ReadSorted, { first: 100, filter, sort });
       return products.nodes.filter(({ title }) => title === 'Lamp').map(({ id }) => id);
@@ -82,7 +82,7 @@ describe('by title', () => {
     expect(await idsOf('TITLE_DESC')).toEqual(ids.toReversed());
   });
 
-  test('with a search, and after a change of the title', async () => {
+  test('with a search, and after a title changes', async () => {
     const [zinc, amber] = [await add({ title: 'Zinc Sundial' }), await add({ title: 'Amber Sundial' })];
     const found = { text: 'sundial' };
     expect(await sorted({ first: 1, filter: found, sort: 'TITLE_ASC' })).toEqual([
@@ -107,14 +107,14 @@ describe('by title', () => {
   });
 });
 
-describe('by what sold best in 90 days', () => {
+describe('by sales of the last 90 days', () => {
   const category = 'Sold';
   const filter = { categories: ['sold'] };
   const bestFirst = ['Thrice', 'Twice too', 'Twice', 'Cancelled once', 'Returned', 'Cancelled', 'Never'];
 
   beforeAll(async () => {
     const [customer, admin] = [await aCustomer(shop), await anAdmin(shop)];
-    // Ids grow with time, so of equal ones the last that was added comes first.
+    // Ids grow over time, so equal ones are sorted newest first.
     const ids = new Map<string, string>();
     for (const [title, isNew] of [
       ['Never', true],
@@ -143,7 +143,7 @@ describe('by what sold best in 90 days', () => {
     await shop.app.jobs.run('search');
   });
 
-  test.each([1, 2, 3, 100])('neither cancelled nor returned orders count, in pages of %i', async (first) => {
+  test.each([1, 2, 3, 100])('ignores canceled and returned orders, in pages of %i', async (first) => {
     expect(await sorted({ first, filter, sort: 'BEST_SELLING' })).toEqual(bestFirst);
   });
 
@@ -174,7 +174,7 @@ describe('by what sold best in 90 days', () => {
     ]);
   });
 
-  test('a product that was added a moment ago is in the list, and one that sold is counted later', async () => {
+  test('a new product is listed at once, and a sale is counted later', async () => {
     const productId = await add({ title: 'Latest', category });
     const late = [...bestFirst.slice(0, 4), 'Latest', ...bestFirst.slice(4)];
     expect(await sorted({ first: 100, filter, sort: 'BEST_SELLING' })).toEqual(late);
@@ -184,7 +184,7 @@ describe('by what sold best in 90 days', () => {
     expect(await sorted({ first: 100, filter, sort: 'BEST_SELLING' })).toEqual(['Latest', ...bestFirst]);
   });
 
-  test('orders of more than 90 days ago no longer count', async () => {
+  test('orders older than 90 days do not count', async () => {
     await shop.app.orm.em.fork().execute(`update orders set created_at = created_at - interval '91 days'`);
     await shop.app.jobs.run('search');
     expect(await sorted({ first: 100, filter, sort: 'BEST_SELLING' })).toEqual([

@@ -7,25 +7,23 @@ import type { ProductEntity } from './product.entity.ts';
 /** A variant as an admin sends it with its product. */
 export type WantedVariant = NonNullable<z.output<typeof productChangeSchema>['variants']>[number];
 
-/** A change of a product, as far as its variants are concerned. */
+/** The part of a product change that affects its variants. */
 export interface VariantsChange {
-  /** Null: they follow the product. */
+  /** Null: the variants follow the product. */
   wanted: readonly WantedVariant[] | null;
   /** The product before the change. */
   before: ProductBefore;
 }
 
-/** What a product's variants followed from before a change of it. */
+/** The product's fields from which its variants were derived before a change. */
 export type ProductBefore = Pick<
   ProductEntity,
   'colours' | 'sizes' | 'otherOption' | 'salePrice' | 'regularPrice'
 >;
 
-/**
- * What keeps a product's variants, in the caller's transaction and with the stock ledger naming the admin.
- */
+/** Maintains the variants of products, in the caller's transaction. The stock ledger names the admin. */
 export interface ProductVariants {
-  /** Creates the variants of a new product: those that are wanted, or all. @throws UserError */
+  /** Creates the variants of a new product: the given ones, or all combinations. @throws UserError */
   create(
     em: EntityManager,
     product: ProductEntity,
@@ -33,10 +31,10 @@ export interface ProductVariants {
     admin: Actor,
   ): Promise<void>;
   /**
-   * Fits the variants to a product that has changed, and whose row is locked: to what is wanted, or to its
-   * new options, prices and stock. @throws UserError
+   * Updates the variants of a changed product, whose row is locked: to the given ones, or to its new options,
+   * prices and stock. @throws UserError
    */
   fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Actor): Promise<void>;
-  /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */
+  /** Copies a product's variants to its duplicate, without stock, SKU and barcode. */
   copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void>;
 }

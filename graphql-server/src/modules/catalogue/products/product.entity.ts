@@ -5,8 +5,8 @@ import type { ProductAttribute, ProductStatus } from '../listing/product-listing
 import type { OtherOption } from './product.ts';
 
 /**
- * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`);
- * `deletedAt` marks a withdrawn product, which admins don't see either: only past orders still show it.
+ * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`).
+ * `deletedAt` marks a withdrawn product, which is hidden from admins too: only past orders still show it.
  */
 export const ProductEntity = defineEntity({
   name: 'Product',
@@ -15,7 +15,7 @@ export const ProductEntity = defineEntity({
     id: p.uuid().primary(),
     title: p.string(),
     description: p.text(),
-    /** Its place in the shop's URLs; unique among products that are not withdrawn. */
+    /** Its name in the shop's URLs; unique among products that are not withdrawn. */
     handle: p.string(),
     status: p.string().$type<ProductStatus>().default('ACTIVE'),
     publishAt: p.datetime().nullable(),
@@ -25,66 +25,63 @@ export const ProductEntity = defineEntity({
     seoTitle: p.string().nullable(),
     seoDescription: p.string().nullable(),
     category: () => p.manyToOne(CategoryEntity),
-    /** Of the cheapest variant, like `regularPrice`. */
+    /** The price of the cheapest variant; likewise `regularPrice`. */
     salePrice: p.integer(),
-    /** Of the most expensive variant. */
+    /** The price of the most expensive variant. */
     highestPrice: p.integer(),
     regularPrice: p.integer().nullable(),
-    /** What the sample says that it was rated, without any reviews; 0 for every other product. */
+    /** The sample product's rating without reviews; 0 for every other product. */
     startingRate: p.double().default(0),
     startingReviews: p.integer().default(0),
     /**
-     * How many approved reviews give 1, 2, 3, 4 and 5 stars; kept by the database (decision 0046), which
-     * computes the rating of it.
+     * The number of approved reviews with 1, 2, 3, 4 and 5 stars. The database maintains it and computes the
+     * rating from it (decision 0046).
      */
     reviewCounts: p.array(Number).$type<number[]>().default([0, 0, 0, 0, 0]),
     ratingRate: p.double().generated('from the above').default(0),
     ratingReviews: p.integer().generated('from the above').default(0),
     /**
-     * Of the variant that is cheapest without the campaign, while it is in one; null otherwise (decision
-     * 0051).
+     * The base price of the variant that is cheapest without the campaign, while one is running; otherwise
+     * null (decision 0051).
      */
     baseSalePrice: p.integer().nullable(),
     baseRegularPrice: p.integer().nullable(),
-    /**
-     * The running campaign that it is in, and what that makes of its prices; written when a campaign starts
-     * or ends.
-     */
+    /** The running campaign and its effect on prices; written when a campaign starts or ends. */
     campaignId: p.uuid().nullable(),
     campaignPercent: p.integer().nullable(),
     campaignFixedPrice: p.integer().nullable(),
-    /** Of those of the settings; null: the standard one (decision 0049). */
+    /** The id of a tax class in the settings; null: the standard one (decision 0049). */
     taxClassId: p.string().nullable(),
-    /** For customs: ISO 3166-1 alpha-2, and digits of a tariff. */
+    /** For customs: ISO 3166-1 alpha-2 country, and tariff digits. */
     originCountry: p.string().nullable(),
     customsCode: p.string().nullable(),
     colours: p.json().$type<Colour[]>(),
     sizes: p.json().$type<string[]>(),
-    /** What else there is to choose. */
+    /** A third option to choose. */
     otherOption: p.json().$type<OtherOption>().nullable(),
     isNew: p.boolean().default(false),
     stock: p.integer(),
-    /** Whether there is stock, for indexes: it changes far less often (decision 0065). */
+    /** Whether there is stock, for indexes: it changes far less often than the stock (decision 0065). */
     isInStock: p.boolean().generated('from the above').default(false),
-    /** Whether searches that find very many rank it; written by a job (decision 0066), and never loaded. */
+    /** Whether searches with too many matches rank it; written by a job (decision 0066), and never loaded. */
     isRanked: p.boolean().persist(false).default(true),
     image: p.json().$type<Picture>(),
     /** Further pictures, without the main one. */
     gallery: p.json().$type<Picture[]>(),
     /** Position in the merchant's order; ties are broken by id. */
     position: p.integer(),
-    /** What the search looks in; written by the database (decision 0020), and never loaded. */
+    /** The text that searches use; written by the database (decision 0020), and never loaded. */
     searchDocument: p.type('tsvector').$type<string>().persist(false).default(''),
     /**
-     * The everyday colours and the sizes of its offered variants; written by the database (decision 0025),
-     * and never loaded.
+     * The basic colors and the sizes of its offered variants; written by the database (decision 0025), and
+     * never loaded.
      */
     offeredColours: p.type('text[]').$type<string[]>().persist(false).default([]),
     offeredSizes: p.type('text[]').$type<string[]>().persist(false).default([]),
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
-    /** When it changed last; written by the database (decision 0081). */
+    /** Time of the last change; written by the database (decision 0081). */
     updatedAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
   },

@@ -16,12 +16,12 @@ import type { CatalogueServices } from '../catalogue.services.ts';
 
 type Context = RequestContext<CatalogueServices>;
 
-/** What the products were searched for. */
+/** A list of products, with the search text if there was one. */
 interface SearchResult {
   searchText?: string | null | undefined;
 }
 
-/** What can be answered of a product by a `ProductCard` alone, and what stands around and inside of it. */
+/** The fields that a `ProductCard` can answer: its own, those of nested objects, and those of the connection. */
 const fieldsOfCards: ReadonlySet<string> = new Set([
   ...['__typename', 'nodes', 'edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor'],
   ...['totalCount', 'totalCountPrecision', 'correctedText'],
@@ -195,7 +195,7 @@ export class ProductResolver {
 }
 
 /**
- * Who asks for statuses or external ids asks for what shoppers don't see.
+ * Filters by status or external id are for admins, because they can find what shoppers don't see.
  * @throws RequestError UNAUTHENTICATED or FORBIDDEN
  */
 function scopeOf(

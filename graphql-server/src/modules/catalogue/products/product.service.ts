@@ -41,7 +41,7 @@ import { message } from '../../../shared/messages/message.ts';
 
 type ProductChange = z.output<typeof productChangeSchema>;
 
-/** The part of a change that decides what a product shows. */
+/** The part of a change that affects a product's pictures. */
 type PictureChange = Pick<ProductChange, 'pictures' | 'image' | 'colours'> & { title: string };
 
 /** Changes to the catalogue, by admins. */
@@ -94,8 +94,8 @@ export class ProductService {
   }
 
   /**
-   * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may be
-   * reserving some at the same time. The stock ledger names the admin.
+   * Changes the given fields of a product, with its row locked: stock is an absolute number, and orders may
+   * reserve some at the same time. The stock ledger names the admin.
    * @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules
    */
   async update(
@@ -125,8 +125,8 @@ export class ProductService {
   }
 
   /**
-   * Like `update`, for callers that read a product and send it back: while a campaign is running, its two
-   * prices in force, as they are shown, are no change of those that staff edit. @throws UserError as `update`
+   * Like `update`, for callers that send back a product as they read it. While a campaign is running, they
+   * send the two prices in force, which is not a change to the base prices. @throws UserError as `update`
    * does
    */
   async updateAsShown(id: string, input: ProductChangeInput, admin: Actor): Promise<Product> {
@@ -140,7 +140,7 @@ export class ProductService {
   }
 
   /**
-   * Adds a draft like a product, with its pictures, but not its title, handle, stock and ratings.
+   * Copies a product as a draft, with its pictures but without its title, handle, stock and ratings.
    * @throws UserError NOT_FOUND, or with the broken rules of a title
    */
   async duplicate(id: string, title: string): Promise<Product> {
@@ -179,8 +179,8 @@ export class ProductService {
   }
 
   /**
-   * Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders, and to be
-   * restored.
+   * Withdraws a product from the catalogue, carts and wishlists. The row stays, for past orders and for
+   * `restore`.
    * @throws UserError NOT_FOUND
    */
   async withdraw(id: string): Promise<void> {
@@ -191,9 +191,9 @@ export class ProductService {
   }
 
   /**
-   * Brings a deleted product back, as it was, into the catalogue and the carts and wishlists that still have
-   * it. If another product has taken its handle meanwhile, it gets a new one. @throws UserError NOT_FOUND
-   * when there is no such deleted product
+   * Restores a deleted product to the catalogue, and to the carts and wishlists that still contain it. It
+   * gets a new handle if its own has been taken. @throws UserError NOT_FOUND when there is no such deleted
+   * product
    */
   async restore(id: string): Promise<Product> {
     await retryTransaction(this.em, async (em) => {
@@ -226,7 +226,7 @@ export class ProductService {
       description: change.description ?? product.description,
       ...listingAfter(change, product),
       category,
-      // The base prices, for its variants to follow; those in force come from them.
+      // The base prices, from which its variants and the prices in force are derived.
       salePrice: prices.salePrice,
       regularPrice: prices.regularPrice ?? null,
       sizes: change.sizes ?? product.sizes,
@@ -253,8 +253,8 @@ export class ProductService {
   }
 
   /**
-   * What a product shows after a change, or to begin with. The assets that it shows, or did before, stay
-   * locked until the commit.
+   * A product's pictures after a change, or when it is created. Its former and new assets stay locked until
+   * the commit.
    */
   private async picturesOf(
     em: EntityManager,
@@ -268,7 +268,8 @@ export class ProductService {
     if (pictures) {
       return showPictures(pictures, colours ?? before?.colours ?? [], { before, assets, placeholder });
     }
-    // If the URL is unchanged, as when a product is read and sent back, the picture keeps its other sizes.
+    // If the URL is unchanged, for example because a product was read and sent back, the picture keeps its
+    // other sizes.
     const isKept = before !== null && (image === undefined || image === before.image.url);
     return {
       image: isKept ? before.image : image ? pictureFrom(image, title) : placeholder,
@@ -297,7 +298,7 @@ export class ProductService {
   }
 }
 
-/** A colour that stays keeps its picture. */
+/** Copies the pictures of colors that stay. */
 function keepPictures(
   colours: readonly { name: string; hex: string }[],
   before: readonly Colour[],

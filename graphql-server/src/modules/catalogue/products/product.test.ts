@@ -74,7 +74,7 @@ describe('productCreate', () => {
     expect(payload.product?.['category']).toEqual({ slug: 'garden', label: 'Garden' });
   });
 
-  test('adds an unknown category once, however many products come with it at the same moment', async () => {
+  test('adds an unknown category once, even if several simultaneous products name it', async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => create({ ...kettle, category: 'Curiosities' })),
     );
@@ -98,42 +98,42 @@ describe('productCreate', () => {
     [{ image: '//elsewhere.example/x.png' }, 'INVALID_VALUE', ['input', 'image']],
     [{ sizes: ['M', 'm'] }, 'INVALID_VALUE', ['input', 'sizes']],
     [{ colours: [{ name: 'Red', hex: 'red' }] }, 'INVALID_VALUE', ['input', 'colours', '0', 'hex']],
-  ])('refuses %j', async (wrong, code, field) => {
+  ])('rejects %j', async (wrong, code, field) => {
     const { payload } = await create({ ...kettle, ...wrong });
     expect(payload.product).toBeNull();
     expect(payload.userErrors[0]).toMatchObject({ code, field });
   });
 
-  test('keeps a title as it was written, whatever it looks like', async () => {
+  test('stores a title verbatim', async () => {
     const title = '<img src=x onerror=alert(1)>';
     const { payload } = await create({ ...kettle, title });
     expect(payload.product?.['title']).toBe(title);
   });
 
-  test.each([4999.5, 9_007_199_254_740_992, '49.99'])('is malformed with the price %j', async (salePrice) => {
+  test.each([4999.5, 9_007_199_254_740_992, '49.99'])('rejects the malformed price %j', async (salePrice) => {
     const { errors } = await shop.client.graphql(CREATE, { input: { ...kettle, salePrice } }, admin);
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('a new product comes last', () => {
+describe('puts a new product last', () => {
   const places = async (ids: string[]) => {
     const products = await shop.app.orm.em.fork().find(ProductEntity, { id: { $in: ids } });
     return products.map(({ position }) => position).sort((one, other) => one - other);
   };
 
-  test('also after products whose places have gaps', async () => {
+  test('also after products with gaps in their positions', async () => {
     await aProduct(shop.app.orm.em.fork(), { position: 5000 });
     expect(await places([await newKettle()])).toEqual([5001]);
   });
 
-  test('each at a place of its own, however many are added at the same moment', async () => {
+  test('gives each product its own position, however many are added at once', async () => {
     await aProduct(shop.app.orm.em.fork(), { position: 6000 });
     const ids = await Promise.all(Array.from({ length: 8 }, () => newKettle()));
     expect(await places(ids)).toEqual([6001, 6002, 6003, 6004, 6005, 6006, 6007, 6008]);
   });
 
-  test('and so does a new category', async () => {
+  test('puts a new category last too', async () => {
     const labels = Array.from({ length: 6 }, (_, index) => `Sundries ${index}`);
     await Promise.all(labels.map((category) => newKettle({ category })));
     const categories = await shop.app.orm.em.fork().find(CategoryEntity, { label: { $in: labels } });
@@ -142,7 +142,7 @@ describe('a new product comes last', () => {
 });
 
 describe('productUpdate', () => {
-  test('changes what is given and leaves the rest', async () => {
+  test('changes the given fields and leaves the rest', async () => {
     const id = await newKettle();
     const { payload } = await update(id, { title: 'Brass Kettle', regularPrice: null });
     expect(payload.product).toMatchObject({
@@ -154,13 +154,13 @@ describe('productUpdate', () => {
     });
   });
 
-  test('enters a new stock as a correction', async () => {
+  test('records a new stock as a correction', async () => {
     const id = await newKettle();
     await update(id, { stock: 5 });
     expect(await ledgerOf(shop, id)).toEqual({ stock: 5, sum: 5, reasons: ['INITIAL', 'CORRECTION'] });
   });
 
-  test('does not take back what was sold since the stock was read, where that is said', async () => {
+  test('preserves sales since the stock was read, if the caller sends the expected stock', async () => {
     const id = await newKettle({ stock: 10 });
     await anOrder(shop.client, await aCustomer(shop), anOrderInput({ productId: id, quantity: 3 }));
     const { payload } = await update(id, { title: 'Kettle', stock: 10, expectedStock: 10 });
@@ -172,7 +172,7 @@ describe('productUpdate', () => {
     expect((await ledgerOf(shop, id)).stock).toBe(20);
   });
 
-  test('names in the ledger who entered the stock and who corrected it, by GraphQL or REST', async () => {
+  test('records in the ledger who entered and who corrected the stock, by GraphQL or REST', async () => {
     const colleague = await anAdmin(shop);
     const id = await newKettle({ stock: 5 });
     await shop.client.data(UPDATE, { id, input: { stock: 9 } }, colleague.token);
@@ -202,13 +202,13 @@ describe('productUpdate', () => {
     ]);
   });
 
-  test('holds a new price against the one that stays', async () => {
+  test('compares a new price with the unchanged one', async () => {
     const id = await newKettle();
     const { payload } = await update(id, { salePrice: 7000 });
     expect(payload.userErrors[0]).toMatchObject({ code: 'INVALID_VALUE', field: ['input', 'regularPrice'] });
   });
 
-  test('finds the product by its new name', async () => {
+  test('makes the product searchable by its new title', async () => {
     const id = await newKettle();
     await update(id, { title: 'Samovar' });
     const { products } = await shop.client.data<{ products: { nodes: { id: string }[] } }>(
@@ -217,7 +217,7 @@ describe('productUpdate', () => {
     expect(products.nodes).toEqual([{ id }]);
   });
 
-  test.each(['junk', newId()])('knows no product %s', async (id) => {
+  test.each(['junk', newId()])('does not find product %s', async (id) => {
     const { payload } = await update(id, { title: 'x' });
     expect(payload.userErrors[0]).toMatchObject({ code: 'NOT_FOUND', field: ['id'] });
   });
@@ -260,7 +260,7 @@ describe('productRestore', () => {
     return { ids: page.nodes.map(({ id }) => id), total: page.totalCount, end: page.pageInfo.endCursor };
   };
 
-  test('brings a deleted product back as it was, and only once', async () => {
+  test('restores a deleted product unchanged, and only once', async () => {
     const id = await newKettle({ handle: 'the-kettle' });
     await withdraw(id);
     const { payload } = await restore(id);
@@ -281,7 +281,7 @@ describe('productRestore', () => {
     expect(kept.product).toEqual({ handle: 'blue-pot' });
   });
 
-  test('finds deleted products, the last one first, page by page', async () => {
+  test('lists deleted products, newest first, page by page', async () => {
     const ids = await Promise.all(['A', 'B', 'C'].map((title) => newKettle({ title })));
     const { total: before } = await deletedIds();
     for (const id of ids) {

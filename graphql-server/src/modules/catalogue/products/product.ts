@@ -2,30 +2,30 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { ProductListing } from '../listing/product-listing.ts';
 
-/** What a product offers to choose besides colour and size, under the merchant's name for it. */
+/** A product's third option besides color and size, with the merchant's name for it. */
 export interface OtherOption {
   name: string;
   values: string[];
 }
 
-/** An average of 0 to 5, with one decimal, and of how many. */
+/** An average of 0 to 5 with one decimal, and the number of reviews. */
 export interface Rating {
   rate: number;
   reviews: number;
 }
 
-/** What a product's rating is made of. */
+/** The reviews behind a product's rating. */
 export interface ReviewSummary {
   /** The average of the approved reviews; null without any. */
   rate: number | null;
   reviews: number;
   /** From 5 stars down to 1. */
   counts: { stars: number; reviews: number }[];
-  /** What a product of the sample starts from. */
+  /** The initial rating of a sample product. */
   startingRating: Rating | null;
 }
 
-/** What lists show of a product, derived values included. */
+/** What lists show of a product, including derived values. */
 export interface ProductCard {
   id: string;
   handle: string;
@@ -45,29 +45,29 @@ export interface ProductCard {
   image: Picture;
 }
 
-/** A product as the rest of the code sees it, derived values included. */
+/** A product as the rest of the code uses it, including derived values. */
 export interface Product extends ProductListing, ProductCard {
   /** Changes with each edit by staff. */
   version: string;
-  /** Whether shoppers can see and buy it now. */
+  /** Whether shoppers can currently see and buy it. */
   isPublished: boolean;
   description: string;
-  /** What staff edit: the prices without the campaign that is running. */
+  /** The prices that staff edit, without a running campaign. */
   baseSalePrice: MinorUnits;
   baseRegularPrice: MinorUnits | null;
-  /** The campaign that its prices follow; null for none. */
+  /** The campaign that currently sets its prices; null for none. */
   campaignId: string | null;
-  /** How it is taxed; null: as the standard class is. */
+  /** Null: the standard tax class. */
   taxClassId: string | null;
-  /** ISO 3166-1 alpha-2; null: nobody knows. */
+  /** ISO 3166-1 alpha-2; null: unknown. */
   originCountry: string | null;
-  /** Digits of the Harmonized System or a tariff made of it; null: nobody knows. */
+  /** Digits of the Harmonized System or a tariff based on it; null: unknown. */
   customsCode: string | null;
   reviewSummary: ReviewSummary;
   gallery: Picture[];
   createdAt: Date;
-  /** When it changed last, but for its stock and ratings. */
+  /** Time of the last change, apart from stock and ratings. */
   updatedAt: Date;
-  /** Null unless it was deleted. */
+  /** Null unless it is deleted. */
   deletedAt: Date | null;
 }

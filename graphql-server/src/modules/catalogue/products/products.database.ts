@@ -12,14 +12,14 @@ import { FormerHandleEntity } from './former-handle.entity.ts';
 import { ProductPopularityEntity } from './product-popularity.entity.ts';
 import { ProductEntity } from './product.entity.ts';
 
-/** What staff edit in the product form. */
+/** Columns that staff edit in the product form. */
 const edited = [
   ...(['title', 'description', 'handle', 'status', 'publish_at', 'brand', 'tags', 'attributes'] as const),
   ...(['seo_title', 'seo_description', 'category_id', 'colours', 'sizes', 'other_option', 'is_new'] as const),
   ...(['image', 'gallery', 'deleted_at', 'tax_class_id', 'origin_country', 'customs_code'] as const),
 ];
 
-/** What follows from its variants, its reviews, a running campaign or its own words. */
+/** Columns derived from variants, reviews, a running campaign or the product's texts. */
 const derived = {
   search_document: 'follows from its words',
   offered_colours: 'follows from its variants',
@@ -37,7 +37,9 @@ const derived = {
   base_regular_price: 'that of a variant',
 };
 
-/** A step from one side of a limit to the other; there and back in one transaction it is none. */
+/**
+ * SQL that emits an event when the stock crosses a limit; crossing back in the same transaction cancels it.
+ */
 const crosses = (limit: number, falls: string, rises: string) => `
   if (old.stock <= ${limit}) <> (new.stock <= ${limit}) then
     perform add_or_take_back('${falls}', '${rises}', new.stock <= ${limit}, new.id);
@@ -66,7 +68,7 @@ export const productRules: readonly Rule[] = [
     ],
     ignored: derived,
     named: { category_id: categoryLabel },
-    // The settings declare the function.
+    // The settings module declares the function.
     instead: { tax_class_id: (row) => `tax_class_name(${row}.tax_class_id)` },
   }),
   updateTimes(ProductEntity, {

@@ -8,11 +8,11 @@ test.each([
   [[0, 0, 0, 0, 1], 5, 1],
   [[1, 0, 0, 0, 2], 3.7, 3],
   [[3, 1, 0, 0, 4], 3.1, 8],
-])('of %j reviews with 1 to 5 stars the average is %d', (counts, rate, reviews) => {
+])('the average of %j reviews with 1 to 5 stars is %d', (counts, rate, reviews) => {
   expect(reviewSummary(counts, none)).toMatchObject({ rate, reviews, startingRating: null });
 });
 
-test('counts from the best, and tells what the sample starts from', () => {
+test('lists the counts from 5 stars down, and includes the initial rating of a sample product', () => {
   expect(reviewSummary([1, 0, 2, 0, 4], { rate: 4.5, reviews: 88 })).toEqual({
     rate: 3.9,
     reviews: 7,

@@ -1,8 +1,8 @@
 import type { Rating, ReviewSummary } from './product.ts';
 
 /**
- * What a rating is made of: how many approved reviews give 1 to 5 stars, and what a product of the sample
- * starts from.
+ * Summarizes a rating: the number of approved reviews with 1 to 5 stars, and the initial rating of a sample
+ * product.
  */
 export function reviewSummary(countsFromOne: readonly number[], starting: Rating): ReviewSummary {
   const counts = [5, 4, 3, 2, 1].map((stars) => ({ stars, reviews: countsFromOne[stars - 1] ?? 0 }));

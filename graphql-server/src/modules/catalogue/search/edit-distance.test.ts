@@ -13,7 +13,7 @@ test.each([
   ['headfones', 'headphones', 2],
   ['haedphnes', 'headphones', 2],
   ['mouse', 'blouse', 2],
-])('%s is %s with %i slips', (one, other, slips) => {
+])('%s and %s are %i edits apart', (one, other, slips) => {
   expect(editDistance(one, other)).toBe(slips);
   expect(editDistance(other, one)).toBe(slips);
 });

@@ -1,10 +1,9 @@
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the
- * other.
+ * The number of letters to add, remove, replace or swap with their neighbor to turn one word into the other.
  */
 export function editDistance(one: string, other: string): number {
   const width = other.length + 1;
-  // The distances between all beginnings of both, row by row.
+  // The distances between all prefixes of both words, row by row.
   const distances = new Uint8Array((one.length + 1) * width).map((_, index) =>
     index < width ? index : index % width === 0 ? index / width : 0,
   );

@@ -1,16 +1,14 @@
 import { type IndexQuery, type ProductIndex, ProductIndexError } from './product-index.port.ts';
 
-/**
- * After a failure the engine is left alone for so long, in ms: else every search would wait for it in vain.
- */
+/** How long the engine is not called after a failure, in ms, so that searches don't wait for it in vain. */
 const PAUSE = 5000;
 
 /**
- * An outside search engine as this process sees it: filled or not yet, and out of order for a while after a
- * failure.
+ * An external search engine from this process's point of view: whether it is filled, and whether it recently
+ * failed.
  */
 export class FilledIndex {
-  /** Whether it has all products; set by the job that fills it. */
+  /** Whether it contains all products; set by the job that fills it. */
   isFilled = false;
   private pausedUntil = 0;
 
@@ -19,7 +17,9 @@ export class FilledIndex {
     private readonly now: () => number,
   ) {}
 
-  /** As the engine's own `search`. @throws ProductIndexError also while it is not filled, or is left alone */
+  /**
+   * Calls the engine's `search`. @throws ProductIndexError also while it is not filled or has recently failed
+   */
   async search(query: IndexQuery): Promise<string[]> {
     if (!this.isFilled) throw new ProductIndexError('The search engine is being filled');
     if (this.now() < this.pausedUntil) throw new ProductIndexError('The search engine has just failed');

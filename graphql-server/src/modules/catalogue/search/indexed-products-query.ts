@@ -3,12 +3,12 @@ import type { IndexedProduct } from './product-index.port.ts';
 import { shownCategories } from '../categories/category-query.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** Which products: those after an id, so many, or those with these ids. */
+/** Selects products: a batch after an id, or by ids. */
 type Chosen = { after: string; limit: number } | { ids: readonly string[] };
 
 /**
- * The active products for an outside search engine, by id; those that are published later, too, which only
- * the engine's query leaves out until then.
+ * The active products for an external search engine, by id. They include products with a future publication
+ * time, which the engine's query excludes until then.
  */
 export async function selectIndexedProducts(
   db: Kysely<CatalogueTables>,

@@ -4,13 +4,13 @@ import { ProductIndexError } from './product-index.port.ts';
 import type { FoundProducts, SearchEngine, SearchRequest } from './search-engine.ts';
 import { assertSearchText } from './search.service.ts';
 
-/** So many products an outside engine finds for a text. */
+/** The maximum number of products that an external engine returns for a text. */
 const MAX_FOUND = 1000;
 
 /**
- * Finds published products by an engine outside of the database; while that does not answer, and for staff,
- * by the database. The engine names the best matches, and the database holds them against the list's
- * conditions: what is no longer published or in stock is never shown.
+ * Searches published products with an external engine. While it is unavailable, and for staff, it searches
+ * the database. The engine returns the best matches, and the database applies the list's conditions to them,
+ * so products that are no longer published or in stock are never shown.
  */
 export class OutsideSearch implements SearchEngine {
   private readonly found = new Map<string, Promise<FoundProducts | null>>();
@@ -38,7 +38,7 @@ export class OutsideSearch implements SearchEngine {
     return found;
   }
 
-  /** The engine corrects by itself, and does not say what. */
+  /** The engine corrects misspellings itself, but does not report them. */
   correctedText(): Promise<null> {
     return Promise.resolve(null);
   }
@@ -53,7 +53,7 @@ function toFoundProducts(ids: readonly string[]): FoundProducts | null {
     isFoundInOrder: isFound,
     relevance: sql<number>`(${sql.lit(MAX_FOUND)} - array_position(${all}, products.id))::float8`,
     isRanked: null,
-    // Some of them may no longer be published.
+    // Unknown, because some of them may no longer be published.
     count: null,
   };
 }

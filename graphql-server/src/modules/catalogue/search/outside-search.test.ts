@@ -28,7 +28,7 @@ beforeAll(async () => {
   engine = await startMeilisearchServer();
   shop = await startTestApp({ searchEngine: { url: engine.url, key: engine.key } });
   ({ token: admin } = await anAdmin(shop));
-  // Ids grow, and the engine is filled in their order: the opposite of the merchant's.
+  // Ids grow, and the engine is filled in id order, which is the reverse of the merchant's order.
   const em = shop.app.orm.em.fork();
   lamp = await aProduct(em, {
     title: 'Brass Lamp',
@@ -46,7 +46,7 @@ afterAll(async () => {
   await engine.stop();
 });
 
-/** Lets the engine be told of everything, and the pause after a failure end. */
+/** Sends all changes to the engine, and ends the pause after a failure. */
 async function feed(): Promise<void> {
   shop.clock.advance(60_000);
   await shop.app.jobs.run('events');
@@ -64,12 +64,12 @@ async function titles(filter: object, more: object = {}): Promise<string[]> {
   return products.nodes.map(({ title }) => title);
 }
 
-/** The database's order: in stock, then the merchant's. */
+/** The database's order: products in stock, then the merchant's order. */
 const byDatabase = ['Arc Lamp', 'Brass Lamp', 'Paper Lamp'];
 /** The engine's order. */
 const byEngine = ['Brass Lamp', 'Paper Lamp', 'Arc Lamp'];
 
-test('until the engine has all products, and after a failure to fill it, the database is searched', async () => {
+test('until the engine has all products, and after filling it failed, the database is searched', async () => {
   expect(await titles({ text: 'lamp' })).toEqual(byDatabase);
   engine.outcome = 'failed';
   await expect(feed()).rejects.toThrow('a change was failed');
@@ -77,7 +77,7 @@ test('until the engine has all products, and after a failure to fill it, the dat
   expect(engine.searches).toEqual([]);
 });
 
-test('then the engine says what is found, and in which order; the database the rest', async () => {
+test('then the engine decides the results and their order, and the database applies the filters', async () => {
   await feed();
   expect([...engine.documents.values()].map(({ title }) => title)).toEqual(byEngine);
   expect(engine.documents.get(lamp)).toMatchObject({
@@ -101,7 +101,7 @@ test('then the engine says what is found, and in which order; the database the r
   expect((await find({ text: 'lamp', inStock: true })).products.totalCount).toBe(2);
 });
 
-test('pages neither repeat nor skip', async () => {
+test('pages neither repeat nor skip products', async () => {
   const seen: string[] = [];
   let after: string | null = null;
   do {
@@ -112,7 +112,7 @@ test('pages neither repeat nor skip', async () => {
   expect(seen).toEqual(byEngine);
 });
 
-test('staff search in the database, where drafts are', async () => {
+test('staff search the database, which includes drafts', async () => {
   const before = engine.searches.length;
   const { products } = await shop.client.data<Found>(
     SEARCH,
@@ -123,7 +123,7 @@ test('staff search in the database, where drafts are', async () => {
   expect(engine.searches).toHaveLength(before);
 });
 
-test('a change comes to the engine; what it does not know yet is not shown wrongly', async () => {
+test('a change is sent to the engine; before that, no wrong result is shown', async () => {
   const id = await aProduct(shop.app.orm.em.fork(), { title: 'Storm Lantern' });
   await feed();
   expect(await titles({ text: 'lantern' })).toEqual(['Storm Lantern']);
@@ -134,7 +134,7 @@ test('a change comes to the engine; what it does not know yet is not shown wrong
   expect(engine.documents.has(id)).toBe(false);
 });
 
-test('while the engine fails the database is searched, and the engine left alone for a while', async () => {
+test('while the engine fails, the database is searched and the engine is not called for a while', async () => {
   engine.failsWith = 500;
   expect(await titles({ text: 'lamp' })).toEqual(byDatabase);
   engine.failsWith = null;
@@ -145,7 +145,7 @@ test('while the engine fails the database is searched, and the engine left alone
   expect(await titles({ text: 'lamp' })).toEqual(byEngine);
 });
 
-test('what a failed run did not tell, the next one does', async () => {
+test('the next run sends what a failed run did not', async () => {
   const id = await aProduct(shop.app.orm.em.fork(), { title: 'Oil Lantern' });
   engine.failsWith = 503;
   await expect(feed()).rejects.toThrow('503');
@@ -155,7 +155,7 @@ test('what a failed run did not tell, the next one does', async () => {
   expect(engine.documents.get(id)?.title).toBe('Oil Lantern');
 });
 
-test('another name of a category makes it be filled anew', async () => {
+test('renaming a category refills the engine', async () => {
   await shop.app.orm.em.fork().execute(`update categories set label = 'Lighting' where label = 'Light'`);
   await feed();
   expect(engine.documents.get(lamp)).toMatchObject({ categoryLabels: ['Lighting'] });

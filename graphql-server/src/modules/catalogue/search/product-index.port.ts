@@ -1,32 +1,32 @@
-/** A product as an outside search engine keeps it. */
+/** A product as an external search engine stores it. */
 export interface IndexedProduct {
   id: string;
   title: string;
   brand: string | null;
   tags: string[];
-  /** The values of the attributes that say what it is: type and material. */
+  /** The values of the attributes that describe what it is: type and material. */
   attributes: string[];
-  /** The names of its categories and of those above them. */
+  /** The names of its categories and their ancestors. */
   categoryLabels: string[];
-  /** What the merchant calls its colours, and their everyday names. */
+  /** The merchant's names of its colors, and the basic ones. */
   colourNames: string[];
   description: string;
-  /** The slugs of its categories and of those above them, as far as shoppers see them. */
+  /** The slugs of its categories and their ancestors that shoppers can see. */
   categories: string[];
-  /** The everyday names of the colours, and the sizes, that it is offered in. */
+  /** The basic colors and sizes that it is offered in. */
   colours: string[];
   sizes: string[];
   isNew: boolean;
   inStock: boolean;
-  /** Units sold of late. */
+  /** Units sold recently. */
   units: number;
-  /** Its place in the merchant's order. */
+  /** Position in the merchant's order. */
   position: number;
-  /** Not shown before, in seconds since 1970; 0: as soon as it is there. */
+  /** Hidden until then, in seconds since 1970; 0: no publication time. */
   publishAt: number;
 }
 
-/** What products are looked for by, all of which must hold; of the values of a list, one. */
+/** The conditions of a search, all of which must hold; for a list, one of its values must match. */
 export interface IndexQuery {
   text: string;
   categories?: readonly string[] | null | undefined;
@@ -35,31 +35,30 @@ export interface IndexQuery {
   sizes?: readonly string[] | null | undefined;
   isNew?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
-  /** How many ids are wanted. */
+  /** The maximum number of ids to return. */
   limit: number;
 }
 
 /**
- * A search engine outside of the shop's database. Every call ends within seconds, or throws; none may be made
- * inside a transaction.
+ * An external search engine. Every call finishes within seconds or throws; never call it inside a
+ * transaction.
  */
 export interface ProductIndex {
-  /** What engine it is, and where; another one has to be filled anew. */
+  /** Identifies the engine and its location; a different one must be filled from scratch. */
   readonly name: string;
   /** The ids of the published products that match, best first. @throws ProductIndexError */
   search(query: IndexQuery): Promise<string[]>;
-  /**
-   * Tells the engine what it is to search in, and which words mean the same. May be repeated. @throws
-   * ProductIndexError
-   */
+  /** Configures the searchable fields and the synonyms. May be repeated. @throws ProductIndexError */
   prepare(synonyms: readonly (readonly string[])[]): Promise<void>;
-  /** Adds products, or replaces them; once this returns, they are kept. @throws ProductIndexError */
+  /** Adds or replaces products; they are stored once this returns. @throws ProductIndexError */
   put(products: readonly IndexedProduct[]): Promise<void>;
-  /** Takes products out; those that are not there count as taken out. @throws ProductIndexError */
+  /** Removes products; missing ones are ignored. @throws ProductIndexError */
   remove(ids: readonly string[]): Promise<void>;
 }
 
-/** The engine could not be reached, or refused; the message is one line for the operator, without secrets. */
+/**
+ * The engine was unreachable or rejected the call. The message is one line for the operator, without secrets.
+ */
 export class ProductIndexError extends Error {
   override readonly name = 'ProductIndexError';
 }

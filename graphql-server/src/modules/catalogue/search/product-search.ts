@@ -4,15 +4,15 @@ import type { FoundProducts } from './search-engine.ts';
 import { labelled, type RankedPart, type SearchPlan } from './search-rules.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** Units that count for the ranking: beyond, another sale says nothing. */
+/** The maximum number of units that affects the ranking. */
 const MAX_UNITS = 4_000_000;
 
-/** Of so many matches each is ranked; of more, those that are marked for it (decision 0066). */
+/** Up to this many matches are all ranked; of more, only those marked for it (decision 0066). */
 const MAX_RANKED = 1000;
 
 /**
- * What a plan finds in the scope, in one statement; null when that is nothing. The step is chosen among all
- * products of the scope, whatever else is filtered: what a text means doesn't change with a filter, so lists,
+ * Finds the products for a plan, in one statement; null when there are none. Chooses the step among all
+ * products in the scope, without other filters: a text keeps its meaning when filters change, so lists,
  * counts and pages agree.
  */
 export async function findByPlan(
@@ -20,7 +20,7 @@ export async function findByPlan(
   plan: SearchPlan,
   scope: ProductScope,
 ): Promise<FoundProducts | null> {
-  // Each is counted only when those before it have found nothing.
+  // Each step is counted only if the ones before it found nothing.
   const choices = plan.steps.map(
     (step, index) => sql`(select array[${sql.lit(index)}, count(*)::int]
       from (select ${matching(step, scope)} limit ${sql.lit(MAX_RANKED + 1)}) counted having count(*) > 0)`,
@@ -34,7 +34,8 @@ export async function findByPlan(
   const isFound = sql<boolean>`products.search_document @@ ${opaque(step)}`;
   return {
     isFound,
-    // Few are looked up and sorted: an index in the order of the list would be read to its end for them.
+    // A few matches are looked up and sorted; reading the index of the list's order would scan all of it for
+    // them.
     isFoundInOrder: isMany
       ? isFound
       : sql<boolean>`products.id = any(array(select candidate.id ${matching(step, scope)}))`,
@@ -50,17 +51,17 @@ function matching(step: string, scope: ProductScope): RawBuilder<unknown> {
 }
 
 /**
- * A query that the planner doesn't see: it would read the whole table where it expects many matches, and
- * knows nothing of the places where words must be. So it expects few, and reads the index of words.
+ * Hides a query from the planner. If the planner expected many matches, it would read the whole table,
+ * because it ignores the position labels of words. Like this it expects few, and uses the search index.
  */
 function opaque(step: string): RawBuilder<unknown> {
   return sql`(select ${step}::tsquery)`;
 }
 
 /**
- * How well a product matches: first where it has the words, then whether it is in stock, then the units sold
- * of late, then the merchant's order. One number, so that a page can continue after it, and a float, because
- * decimal arithmetic took a fifth of the statement's time.
+ * Scores a match: first where the words are, then whether the product is in stock, then recent sales, then
+ * the merchant's order. A single number, so that a page can continue after it; a float, because decimal
+ * arithmetic took a fifth of the statement's time.
  */
 function relevance(plan: SearchPlan): RawBuilder<number> {
   const text = sql.join(plan.parts.map(matchOf), sql` + `);
@@ -69,8 +70,8 @@ function relevance(plan: SearchPlan): RawBuilder<number> {
 }
 
 /**
- * 0 to 11: its name, elsewhere in the title, its kind, its category and choices, its description; and 1 for
- * no synonym.
+ * 0 to 11: product name, elsewhere in the title, product type, category and options, description; plus 1 for
+ * a match without synonyms.
  */
 function matchOf({ own, any, head }: RankedPart): RawBuilder<number> {
   const has = (query: string) => sql`search_document @@ ${query}::tsquery`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EntityManager } from '../../../db/database.ts';
 import { describeDatabase } from '../../../test/database/describe-database.ts';
 
-// What the database writes by itself when products, variants and categories change, however they do.
+// What the database derives when products, variants and categories change, whatever changes them.
 
 const id = (end: number) => `0193e0c0-0000-7000-8000-${String(end).padStart(12, '0')}`;
 const [SHOES, CUPS, MUG, LAPTOP, CARDIGAN] = [1, 2, 3, 4, 5].map(id);
@@ -47,9 +47,7 @@ const em = describeDatabase(async (empty) => {
   await addVariants(empty);
 });
 
-/**
- * Mauve is known only by an order, one variant has no colour, and one is no longer offered.
- */
+/** Adds three variants: mauve exists only in an order, one has no color, and one is no longer offered. */
 async function addVariants(empty: EntityManager): Promise<void> {
   for (const [index, colour] of ['Teal', 'Lagoon', 'Mauve', null, 'Teal'].entries()) {
     await empty.execute(
@@ -75,7 +73,7 @@ test.each(["'stone':A", "'=mug'", "'mug':B", "'cup':C", "'sky':C & 'blue':C", "'
 );
 
 test.each(['512 & gb', '512gb', '1 & tb', '1tb', 'laptop & 512gb'])(
-  'the values of another option are found however they are written: %s',
+  'the values of the third option are found in any spelling: %s',
   async (query) => {
     expect(
       await run(`select title from products where search_document @@ to_tsquery('english', ?)`, [query]),
@@ -83,7 +81,7 @@ test.each(['512 & gb', '512gb', '1 & tb', '1tb', 'laptop & 512gb'])(
   },
 );
 
-test('brand, tags and material are words of a product', async () => {
+test('brand, tags and material are part of a product’s words', async () => {
   await run(
     `update products set brand = 'Flint', tags = '["camping"]',
        attributes = '[{"name": "Material", "value": "Basalt"}, {"name": "Care", "value": "Rinse"}]' where id = ?`,
@@ -94,7 +92,7 @@ test('brand, tags and material are words of a product', async () => {
   }
 });
 
-test('a product is found by the names of all its categories and of those that they lie in, as they are now', async () => {
+test('a product is found by the current names of all its categories and their ancestors', async () => {
   const isMugFoundBy = (word: string) => isFoundBy(MUG, `${word}:C`);
   expect(await isMugFoundBy('cup')).toBe(true);
   expect(await isMugFoundBy('shoe')).toBe(false);
@@ -110,7 +108,7 @@ test('a product is found by the names of all its categories and of those that th
   expect(await isMugFoundBy('boot')).toBe(false);
 });
 
-test('the words of products are known, and so are those that shoppers use instead', async () => {
+test('product words and shoppers’ synonyms for them are known', async () => {
   const words = await run<{ word: string }>(
     `select word from search_words where word in ('stone', 'sneaker', 'the') order by word`,
   );
@@ -127,7 +125,7 @@ test('words of a draft are known, but not suggested before it is active', async 
   expect(await popularityOf('obsidian')).toBe(1);
 });
 
-test('a variant has the everyday name of its colour, and a product those of what it offers', async () => {
+test('a variant has its basic color, and a product those of its offered variants', async () => {
   const names = await run<{ colour: string | null; base_colour: string | null }>(
     'select colour, base_colour from product_variants order by position',
   );

@@ -2,9 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { ProductScope } from '../listing/published.ts';
 
 /**
- * What else must hold for what a search finds. An engine may leave out products by it; the database holds the
- * rest against all conditions of the list. Categories by slug, colours as in the contract. Prices and ratings
- * are not among them: they change without an event that engines hear of.
+ * Conditions besides the text. An engine may use them to exclude products; the database applies all
+ * conditions of the list to the rest. Categories by slug, colors as in the contract. Prices and ratings are
+ * missing because they change without an event for search engines.
  */
 export interface SearchFilter {
   categories?: readonly string[] | null | undefined;
@@ -16,39 +16,41 @@ export interface SearchFilter {
 }
 
 export interface SearchRequest {
-  /** As it was typed; not empty. */
+  /** As typed; not empty. */
   text: string;
-  /** Whether its last word may be unfinished. */
+  /** Whether the last word may be unfinished. */
   isTyping: boolean;
   scope: ProductScope;
   filter: SearchFilter;
 }
 
-/** What a search has found, as conditions on rows of `products`. */
+/** The result of a search, as conditions on rows of `products`. */
 export interface FoundProducts {
   isFound: RawBuilder<boolean>;
-  /** `isFound` for lists in another order than by relevance. */
+  /** `isFound` for lists that are not sorted by relevance. */
   isFoundInOrder: RawBuilder<boolean>;
-  /** The higher, the better it matches, from 0. */
+  /** From 0; higher is better. */
   relevance: RawBuilder<number>;
   /**
-   * The only ones that are ranked, because too many are found: the others follow in the merchant's order.
+   * The ranked products, when there are too many to rank all; the others follow in the merchant's order.
    * Null: all are ranked.
    */
   isRanked: RawBuilder<boolean> | null;
-  /** How many there are, whatever else must hold; null when they were not counted to the end. */
+  /** The number of matches, without other conditions; null when they were not all counted. */
   count: number | null;
 }
 
-/** Finds products by a text. */
+/** Finds products by text. */
 export interface SearchEngine {
   /**
-   * What a text finds, once per request, since a list and its count both need it; null when that is nothing.
+   * The products for a text; null when there are none. Computed once per request, because a list and its
+   * count both need it.
    * @throws RequestError BAD_REQUEST when the text is too long
    */
   find(request: SearchRequest): Promise<FoundProducts | null>;
   /**
-   * The text with its misspelt words corrected; null when none had to be. @throws RequestError as `find` does
+   * The text with misspelled words corrected; null when nothing was corrected. @throws RequestError as `find`
+   * does
    */
   correctedText(text: string): Promise<string | null>;
 }

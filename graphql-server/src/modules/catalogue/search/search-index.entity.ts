@@ -1,18 +1,18 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** How far an outside search engine has been fed: one row (decision 0066). */
+/** The progress of feeding an external search engine: one row (decision 0066). */
 export const SearchIndexEntity = defineEntity({
   name: 'SearchIndex',
   tableName: 'search_index',
   properties: {
     id: p.integer().primary(),
-    /** Which engine it is; null: none was fed yet. */
+    /** The engine that was fed last; null: none yet. */
     engine: p.string().nullable(),
-    /** Up to which position of the events it knows of changes. */
+    /** The position of the last event that was sent. */
     position: p.bigint('string'),
-    /** While it is filled: the last product that it was given; null once it has all. */
+    /** While the engine is being filled: the last product sent; null once it has all. */
     filledTo: p.uuid().nullable(),
-    /** Until when a process feeds it. */
+    /** A process has claimed the work until then. */
     claimedUntil: p.datetime(),
   },
 });

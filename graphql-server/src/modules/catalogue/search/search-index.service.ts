@@ -6,16 +6,16 @@ import { isUuid } from '../../../shared/new-id.ts';
 import { selectIndexedProducts } from './indexed-products-query.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** Products that the engine is given at once. */
+/** Products per call to the engine. */
 const BATCH = 1000;
 /** A run ends after this many batches, so that a large catalogue does not delay a shutdown. */
 const MAX_BATCHES = 20;
-/** No batch takes so long; whoever has died with it is relieved then. */
+/** Longer than any batch takes; then another process takes over from one that has died. */
 const CLAIMED_UNTIL = sql`now() + interval '5 minutes'`;
-/** Before the first product. */
+/** Sorts before every id. */
 const START = '00000000-0000-0000-0000-000000000000';
 
-/** What changes a product for the engine, and what so many that it is filled anew. */
+/** Events that change one product for the engine; `OF_ALL`: those that change so many that it is refilled. */
 const OF_PRODUCTS = ['PRODUCT_CHANGED', 'STOCK_CHANGED'];
 const OF_ALL = ['CATEGORY_CHANGED', 'CATEGORY_MOVED', 'SEARCH_SYNONYM_CHANGED'];
 
@@ -27,14 +27,13 @@ interface Progress {
 }
 
 /**
- * Feeds an outside search engine: first with all products, then with those that have changed, as the events
- * tell (decision 0037). Where it stopped is kept, so that a process which dies leaves no gap: the next one
- * repeats the last batch, which makes no difference.
+ * Feeds an external search engine: first all products, then changes according to events (decision 0037).
+ * Progress is stored, so a crash leaves no gap: the next run repeats the last batch, which is harmless.
  */
 export class SearchIndexService {
   constructor(
     private readonly em: EntityManager,
-    /** Null: the shop searches in its database. */
+    /** Null: the shop searches its database. */
     private readonly outside: FilledIndex | null,
   ) {}
 
@@ -43,14 +42,14 @@ export class SearchIndexService {
   }
 
   /**
-   * Goes on with it. Several processes may run it at once: one of them feeds the engine. @throws
+   * Continues feeding. Several processes may call it at once; one of them does the work. @throws
    * ProductIndexError
    */
   async run(): Promise<void> {
     const { outside } = this;
     if (!outside) return;
     const hasAll = ({ engine, filledTo }: Progress) => engine === outside.index.name && filledTo === null;
-    // Another process may be the one that fills it.
+    // Another process may have filled it.
     outside.isFilled = hasAll(await this.progress());
     let progress = await this.claim();
     if (!progress) return;
@@ -66,7 +65,7 @@ export class SearchIndexService {
     }
   }
 
-  /** Gives the engine the next batch. @returns how far it has been fed then; null when it knew everything */
+  /** Sends the next batch. @returns the new progress; null when the engine is up to date */
   private async feed(index: ProductIndex, progress: Progress): Promise<Progress | null> {
     if (progress.engine !== index.name) {
       await index.prepare(await this.synonyms());
@@ -96,7 +95,7 @@ export class SearchIndexService {
     return { ...progress, position: String(last.position) };
   }
 
-  /** Whether events were purged before the engine was told: it was turned off for a month. */
+  /** Whether events were purged before they were sent: feeding was off for a month. */
   private async hasMissed({ position }: Progress): Promise<boolean> {
     const { rows } = await sql<{ missed: boolean }>`
       select min(position) > ${position}::bigint + 1 as missed from events`.execute(this.db);
@@ -109,7 +108,7 @@ export class SearchIndexService {
     return rows[0] ?? { engine: null, position: '0', filledTo: null };
   }
 
-  /** Takes the work until it is saved or given back; null while another process has it. */
+  /** Claims the work until it is saved or released; null while another process has it. */
   private async claim(): Promise<Progress | null> {
     const { rows } = await sql<Progress>`
       update search_index set claimed_until = ${CLAIMED_UNTIL} where claimed_until <= now()
@@ -122,7 +121,7 @@ export class SearchIndexService {
       claimed_until = ${CLAIMED_UNTIL}`.execute(this.db);
   }
 
-  /** The position of the last event: what happens from then on is fed after all products are. */
+  /** The position of the last event; later events are sent after all products. */
   private async lastPosition(): Promise<string> {
     const { rows } = await sql<{ position: string }>`
       select coalesce(max(position), 0) as position from events`.execute(this.db);

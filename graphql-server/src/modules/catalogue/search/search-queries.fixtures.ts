@@ -1,13 +1,13 @@
-/** What a shopper types into the sample shop, and what an attentive shop assistant would show. */
+/** A search in the sample shop, and the results that an attentive shop assistant would show. */
 export interface SearchExpectation {
   query: string;
-  /** Titles of which one must stand first; null: nothing may be found. */
+  /** One of these titles must come first; null: nothing may be found. */
   first: readonly string[] | null;
-  /** Titles that must be among the first five. */
+  /** These titles must be among the first five. */
   among?: readonly string[];
-  /** Titles that must not be among the first five. */
+  /** These titles must not be among the first five. */
   never?: readonly string[];
-  /** Nothing but these may be found. */
+  /** Only these titles may be found. */
   only?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const womensClothing = [
 ];
 const gifts = ['Rose Eau de Parfum', 'Blossom Honey', 'Plush Bear', 'Enamel Brooch', 'Stoneware Mug'];
 
-/** Written from what people type, before the search was made for it. */
+/** Written from what people type, before the search was implemented. */
 export const searchExpectations: readonly SearchExpectation[] = [
   // The ten that issue 13 names.
   { query: 'perfume', first: ['Rose Eau de Parfum'], never: ['Emerald Pendant', 'Day Cream'] },
@@ -36,7 +36,7 @@ export const searchExpectations: readonly SearchExpectation[] = [
   { query: 'phone', first: ['Phone X12'], never: ['Wireless Gamepad', 'Heather Hoodie'] },
   { query: 'headphones', first: ['Studio Headphones'], never: ['Wireless Gamepad', 'Phone X12'] },
 
-  // One thing, in the singular and in the plural.
+  // The same thing in singular and plural.
   { query: 'mug', first: ['Stoneware Mug'] },
   { query: 'mugs', first: ['Stoneware Mug'] },
   { query: 'dresses', first: ['Belted Midi Dress', 'Marigold Sun Dress'], never: ['First Aid Kit'] },
@@ -55,7 +55,7 @@ export const searchExpectations: readonly SearchExpectation[] = [
   { query: 'clock', first: ['Wall Clock'] },
   { query: 'bottle', first: ['Insulated Bottle', 'Baby Bottle'], among: ['Insulated Bottle', 'Baby Bottle'] },
 
-  // What people call it, and the shop does not.
+  // Common words that the shop does not use.
   { query: 'sneakers', first: ['Court Sneaker'] },
   { query: 'trainers', first: ['Court Sneaker'] },
   {
@@ -92,7 +92,7 @@ export const searchExpectations: readonly SearchExpectation[] = [
   { query: 'dog food', first: ['Dog Bowl and Kibble'] },
   { query: 'vitamins', first: ['Vitamin C Capsules'], never: ['Day Cream'] },
 
-  // Misspelt, as on a phone.
+  // Typos, as made on a phone.
   { query: 'headfones', first: ['Studio Headphones'] },
   { query: 'haedphones', first: ['Studio Headphones'] },
   { query: 'hodie', first: ['Heather Hoodie'] },
@@ -109,7 +109,7 @@ export const searchExpectations: readonly SearchExpectation[] = [
   { query: 'lether bag', first: ['Leather Tote'] },
   { query: 'head phones', first: ['Studio Headphones'] },
 
-  // A colour, a size, a material, somebody: and a thing.
+  // A color, size, material or person combined with a thing.
   { query: 'blue hoodie', first: ['Heather Hoodie'], never: ['Stoneware Mug', 'Slim Jeans'] },
   { query: 'green jacket', first: ['Forest Bomber Jacket'], only: ['Forest Bomber Jacket'] },
   { query: 'white sneakers', first: ['Court Sneaker'], only: ['Court Sneaker'] },
@@ -137,7 +137,7 @@ export const searchExpectations: readonly SearchExpectation[] = [
   { query: 'smart watch', first: ['Pulse Smart Watch'] },
   { query: 'red lamp', first: ['Brass Table Lamp'], never: ['Velvet Lipstick', 'Belted Midi Dress'] },
 
-  // A value of another option, which the merchant names: how much it stores, as people write that.
+  // A value of a third option named by the merchant: storage capacity, as people write it.
   { query: '512 GB laptop', first: ['Featherbook 14'], only: ['Featherbook 14'] },
   { query: '512gb laptop', first: ['Featherbook 14'], only: ['Featherbook 14'] },
   { query: 'laptop 1TB', first: ['Featherbook 14'], only: ['Featherbook 14'] },
@@ -168,7 +168,7 @@ export const searchExpectations: readonly SearchExpectation[] = [
   },
   { query: 'hyaluronic acid', first: ['Glow Serum'] },
 
-  // A brand, what the merchant has filed it under, what it is made of.
+  // Brands, tags and materials.
   {
     query: 'kestrel',
     first: ['Phone X12', 'Featherbook 14', '27-inch Display'],
@@ -183,7 +183,7 @@ export const searchExpectations: readonly SearchExpectation[] = [
   },
   { query: 'elastane', first: ['Slim Jeans'], only: ['Slim Jeans'] },
 
-  // Unfinished, shouted, or without any sense.
+  // Unfinished, in capitals, or nonsense.
   { query: 'headph', first: ['Studio Headphones'] },
   { query: 'sungl', first: ['Round Sunglasses'] },
   { query: 'wireless earb', first: ['True Wireless Earbuds'] },

@@ -30,7 +30,7 @@ function plan(words: string[], terms: SearchTerm[], options = {}) {
   return planSearch(words, new Map(terms.map((known) => [known.text, known])), options);
 }
 
-test('looks up words, and neighbours as a phrase and as one word', () => {
+test('looks up words, and neighbors as a phrase and as one word', () => {
   expect(textsToFind(['red', 'head', 'phones'])).toEqual([
     ...['red', 'head', 'phones', 'red head', 'redhead', 'head phones', 'headphones'],
   ]);
@@ -41,7 +41,7 @@ test('labels every lexeme of a tsquery, and nothing else', () => {
   expect(labelled(`'o''neill'`, 'A')).toBe(`'o''neill':A`);
 });
 
-test('one word is looked for where things are called so, then anywhere', () => {
+test('a single word is searched in names first, then everywhere', () => {
   expect(plan(['mug'], [term('mug', { synonyms: ["'cup'"] })])?.steps).toEqual([
     `(('mug':ABC) | ('cup':ABC))`,
     `((('mug':AB) | ('cup':AB))) & (('mug') | ('cup'))`,
@@ -49,14 +49,14 @@ test('one word is looked for where things are called so, then anywhere', () => {
   ]);
 });
 
-test('an unfinished word comes after whole ones, and with them while it is being typed', () => {
+test('an unfinished word is searched after whole ones, or together with them while typing', () => {
   const cap = term('cap', { completions: ["'capsul'"] });
   expect(plan(['cap'], [cap])?.steps[0]).toBe(`(('cap':ABC))`);
   expect(plan(['cap'], [cap])?.steps[1]).toBe(`(('cap':ABC) | ('capsul':ABC))`);
   expect(plan(['cap'], [cap], { isTyping: true })?.steps[0]).toBe(`(('cap':ABC) | ('capsul':ABC))`);
 });
 
-test('numbers and short words, which no list of words has, are looked for as they are', () => {
+test('numbers and short words, which are not in the word list, are searched as typed', () => {
   expect(plan(['2', 'tb'], [unknown('2'), unknown('tb')])).toEqual({
     steps: expect.arrayContaining([`(('2':ABC)) & (('tb':ABC))`]) as unknown,
     parts: expect.any(Array) as unknown,
@@ -67,7 +67,7 @@ test('numbers and short words, which no list of words has, are looked for as the
   expect(plan(['2', 'mugs'], [unknown('2'), unknown('mugs', near('mug'))])?.corrected).toBe('mug');
 });
 
-test('several words must all be there, or else the one that names the thing', () => {
+test('several words must all match, or else the one that names the thing', () => {
   const steps = plan(['red', 'lamp'], [term('red'), term('lamp')])?.steps;
   expect(steps?.[0]).toBe(`(('red':ABC)) & (('lamp':ABC))`);
   expect(steps?.slice(-3)).toEqual([
@@ -75,7 +75,7 @@ test('several words must all be there, or else the one that names the thing', ()
   ]);
 });
 
-describe('a word that nothing has', () => {
+describe('an unknown word', () => {
   test.each([
     ['jaket', [near('jacket'), near('basket')], 'jacket'],
     ['the most usual of two', [near('latte'), near('later')], null],
@@ -86,51 +86,51 @@ describe('a word that nothing has', () => {
     expect(plan([text], [unknown(text, ...words)])?.corrected ?? null).toBe(corrected);
   });
 
-  test('means of two near words the one that things are called, then the one that more have', () => {
+  test('means, of two near words, one in product names first, then the more frequent one', () => {
     const said = near('shoe', { weight: 1, popularity: 9 });
     expect(plan(['shoo'], [unknown('shoo', said, near('shop'))])?.corrected).toBe('shop');
     const usual = near('shot', { popularity: 5 });
     expect(plan(['shoo'], [unknown('shoo', near('shop'), usual)])?.corrected).toBe('shot');
   });
 
-  test('is left out if no word is near, and finds nothing alone', () => {
+  test('is ignored if no word is near, and finds nothing alone', () => {
     const found = plan(['cheap', 'mug'], [unknown('cheap'), term('mug')]);
     expect(found?.corrected).toBeNull();
     expect(found?.steps).toContain(`(('mug':ABC))`);
     expect(plan(['cheap'], [unknown('cheap')])).toBeNull();
   });
 
-  test('brings the synonyms of what it means', () => {
+  test('includes the synonyms of its correction', () => {
     const found = plan(['jaket'], [unknown('jaket', near('jacket', { synonyms: ["'coat'"] }))]);
     expect(found?.steps).toContain(`(('jacket':ABC) | ('coat':ABC))`);
   });
 });
 
-test('a stem that leaves out half of a word is believed only if no word is near', () => {
+test('a stem that drops half of a word counts only if no word is near', () => {
   const distant = { stem: "'ear'", isWord: false };
   const earings = term('earings', { ...distant, near: [near('earring')] });
   expect(plan(['earings'], [earings])?.steps[0]).toBe(`(('earring':ABC))`);
   expect(plan(['earings'], [term('earings', distant)])?.steps[0]).toBe(`(('ear':ABC))`);
 });
 
-describe('two words that mean one thing', () => {
+describe('two words for one thing', () => {
   const words = ['band', 'aid'];
   const singles = [term('band'), term('aid')];
 
-  test('are one if a synonym is called so', () => {
+  test('are one if they are a synonym', () => {
     const phrase = term('band aid', { stem: "'band' <-> 'aid'", synonyms: ["'plaster'"] });
     expect(plan(words, [...singles, phrase])?.steps[0]).toBe(
       `(('band':ABC <-> 'aid':ABC) | ('plaster':ABC))`,
     );
   });
 
-  test('are one if they are a word together', () => {
+  test('are one if they form a compound word', () => {
     const phrase = term('band aid', { stem: "'band' <-> 'aid'", isWord: false });
     const found = plan(words, [...singles, phrase, term('bandaid')]);
     expect(found?.steps[0]).toBe(`(('bandaid':ABC) | ('band':ABC <-> 'aid':ABC))`);
   });
 
-  test('are not if one of them says nothing', () => {
+  test('are not if one of them has no meaning', () => {
     const phrase = term('the aid', { stem: "'aid'", synonyms: ["'help'"] });
     const found = plan(['the', 'aid'], [term('the', { stem: '' }), term('aid'), phrase]);
     expect(found?.steps[0]).toBe(`(('aid':ABC))`);
@@ -140,19 +140,19 @@ describe('two words that mean one thing', () => {
 test.each([
   ['a stop word', [term('the', { stem: '' })]],
   ['a word that every description has', [term('the', { isCommon: true })]],
-])('%s finds nothing alone and is left out beside others', (_what, terms) => {
+])('%s finds nothing alone and is ignored next to other words', (_what, terms) => {
   expect(plan(['the'], terms)).toBeNull();
   expect(plan(['the', 'mug'], [...terms, term('mug')])?.steps[0]).toBe(`(('mug':ABC))`);
 });
 
-test('“size” is left out beside others', () => {
+test('“size” is ignored next to other words', () => {
   expect(plan(['shoe', 'size', '46'], [term('shoe'), term('size'), term('46')])?.steps[0]).toBe(
     `(('shoe':ABC)) & (('46':ABC))`,
   );
   expect(plan(['size'], [term('size')])?.steps[0]).toBe(`(('size':ABC))`);
 });
 
-test('the ranking knows what was typed, what it may mean, and the name of a thing', () => {
+test('the ranking knows the typed words, their synonyms and the name of a thing', () => {
   const shoe = term('shoe', { synonyms: ["'sneaker'", "'gym' <-> 'shoe'"] });
   expect(plan(['shoe'], [shoe])?.parts).toEqual([
     {

@@ -1,45 +1,39 @@
 import { editDistance } from './edit-distance.ts';
 import type { NearWord, SearchTerm } from './search-terms-query.ts';
 
-/** What a search looks for: tsqueries, of which the first that any product matches counts. */
+/** The tsqueries of a search; the first one that any product matches counts. */
 export interface SearchPlan {
   /** From the narrowest to the widest. */
   steps: string[];
   /** The parts of the search, for the ranking. */
   parts: RankedPart[];
-  /** The text with its misspelt words corrected; null when none is. */
+  /** The text with misspelled words corrected; null when nothing was corrected. */
   corrected: string | null;
 }
 
-/** The tsqueries that say where a product has a part of a search. */
+/** The tsqueries that locate a part of a search in a product. */
 export interface RankedPart {
-  /** The part as it was typed, without synonyms. */
+  /** The part as typed, without synonyms. */
   own: string;
-  /** The same with synonyms and completions. */
+  /** The part with synonyms and completions. */
   any: string;
   /** The name of the thing itself; null if it is not a single word. */
   head: string | null;
 }
 
-/** One or two words of a search that mean one thing. */
+/** One or two words of a search with a single meaning. */
 interface Part {
   text: string;
-  /**
-   * The stem as typed or corrected, then those that mean the same; none of a word that finds nothing or
-   * everything.
-   */
+  /** The stem as typed or corrected, then its synonyms; empty for a word that finds nothing or everything. */
   stems: string[];
   completions: string[];
   isCorrected: boolean;
 }
 
-/** Words about what is searched for, which no product is called. */
+/** Words about a search that are not in product names. */
 const NOISE = new Set(['size', 'sizes', 'colour', 'colours', 'color', 'colors']);
 
-/**
- * The texts to look up for the words of a search: the words, and neighbours both as a phrase and written as
- * one.
- */
+/** The texts to look up: each word, and neighbors both as a phrase and as one word. */
 export function textsToFind(words: readonly string[]): string[] {
   const pairs = words.slice(1).flatMap((word, index) => pairOf(words[index] ?? '', word));
   return [...new Set([...words, ...pairs])];
@@ -51,9 +45,9 @@ const pairOf = (one: string, other: string): [phrase: string, compound: string] 
 ];
 
 /**
- * Plans a search. Words count before beginnings of words, what a product is called before what is said about
- * it, and all words before some of them. Only words that nothing has are corrected, and only to near ones.
- * `isTyping`: the last word may be unfinished, even if it is a word. Null: it can find nothing.
+ * Plans a search. Words come before prefixes, names before descriptions, and all words before some of them.
+ * Only unknown words are corrected, and only to near ones. `isTyping`: the last word may be unfinished, even
+ * if it is a word. Null: nothing can be found.
  */
 export function planSearch(
   words: readonly string[],
@@ -84,7 +78,7 @@ export function planSearch(
   };
 }
 
-/** Joins neighbours that are a synonym or a word together: "band aid", "head phones". */
+/** Joins neighbors that form a synonym or a compound word: "band aid", "head phones". */
 function partsOf(
   words: readonly string[],
   terms: ReadonlyMap<string, SearchTerm>,
@@ -109,14 +103,14 @@ function joinedPart(
 ): Part | null {
   if (other === undefined) return null;
   const [phrase, compound] = pairOf(one, other).map((text) => terms.get(text));
-  // The stem of "the shoe" is that of "shoe".
+  // The stem of "the shoe" is the stem of "shoe".
   if (!phrase?.stem.includes('<')) return null;
   if (phrase.synonyms.length > 0) return toPart(phrase);
   if (!compound?.isWord) return null;
   return { ...toPart(compound), stems: [compound.stem, phrase.stem, ...compound.synonyms] };
 }
 
-/** A word that finds nothing may be the beginning of one that does: "he" of headphones. */
+/** A word that finds nothing may be the prefix of one that does: "he" of headphones. */
 function toPart({ text, stem, isCommon, synonyms, completions }: SearchTerm, isTyping = false): Part {
   const own = stem === '' || isCommon ? [] : [stem, ...synonyms];
   const stems = own.length === 0 && isTyping ? completions : own;
@@ -129,11 +123,12 @@ function withoutNoise(parts: Part[]): Part[] {
   return things.length > 0 ? things : meaningful;
 }
 
-/** So many letters fewer in a stem make it doubtful. */
+/** A stem that is this many letters shorter is doubtful. */
 const DISTANT = 4;
 
 /**
- * "earings" has the stem of "ear": a stem that leaves out so much is believed only if no word is spelt alike.
+ * "earings" has the stem of "ear". A stem that drops so many letters counts only if no known word is spelled
+ * alike.
  */
 function rereadDistantStem(part: Part, term: SearchTerm | undefined): Part {
   if (!term || term.isWord || !term.isStem) return part;
@@ -142,17 +137,14 @@ function rereadDistantStem(part: Part, term: SearchTerm | undefined): Part {
   return nearest ? correctedPart(nearest) : part;
 }
 
-/**
- * Whether the list of known words leaves out such a word, so that only the products can tell: numbers, "xl",
- * "512gb".
- */
+/** Whether the word list excludes such words, so that only the products can tell: numbers, "xl", "512gb". */
 function isUnlisted({ text }: Part): boolean {
   return text.length < 3 || /\p{N}/u.test(text);
 }
 
-/** The part itself if the shop knows it, else the nearest word in its place; nothing if there is none. */
+/** Returns the part itself if the shop knows it, else the nearest word; nothing if there is none. */
 function correct(part: Part, term: SearchTerm | undefined): Part[] {
-  // Of two words joined, at least one is known.
+  // At least one of two joined words is known.
   if (!term || part.isCorrected || part.text.includes(' ')) return [part];
   if (term.isWord || term.isStem || part.completions.length > 0) return [part];
   const nearest = nearestWord(term);
@@ -164,7 +156,8 @@ function correctedPart({ word, stem, synonyms }: NearWord): Part {
 }
 
 /**
- * The word that a misspelt one means: one slip in four letters, two in eight; of several the most usual one.
+ * The intended word: one edit in words of four or more letters, two in eight or more; if several are near,
+ * the most frequent one.
  */
 function nearestWord({ text, near }: SearchTerm): NearWord | null {
   const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
@@ -180,15 +173,15 @@ function nearestWord({ text, near }: SearchTerm): NearWord | null {
   return alike[0]?.candidate ?? null;
 }
 
-/** In a plural, the letter of the plural is no slip. */
+/** The plural ending does not count as an edit. */
 const slipsTo = (text: string, word: string) =>
   Math.min(editDistance(text, word), editDistance(text, `${word}s`));
 
 const MAX_NEAR_WORDS = 5;
 
 /**
- * Words that those of a search may mean, too far off to be searched for unasked: half of the letters must be
- * right.
+ * Possible meanings of misspelled words that are too distant to be searched automatically: half of the
+ * letters must be right.
  */
 export function nearWords(words: readonly string[], terms: ReadonlyMap<string, SearchTerm>): string[] {
   const near = words
@@ -201,7 +194,7 @@ export function nearWords(words: readonly string[], terms: ReadonlyMap<string, S
   return [...new Set(near.map(({ word }) => word))].slice(0, MAX_NEAR_WORDS);
 }
 
-/** Steps that want all parts: first as what products are called, then anywhere. */
+/** Steps that require all parts: first in product names, then anywhere. */
 function allOf(parts: Part[], isTyping: boolean): string[] {
   const whole = (labels: string) => parts.map((part) => anyOf(part.stems, labels)).join(' & ');
   const begun = (labels: string) =>
@@ -217,8 +210,7 @@ function allOf(parts: Part[], isTyping: boolean): string[] {
 }
 
 /**
- * Steps that are content with one of several parts: the one that names a thing, then any by which products
- * are called.
+ * Steps that require only one of several parts: the one that names a thing, then any part in product names.
  */
 function someOf(parts: Part[]): string[] {
   if (parts.length === 1) return [];
@@ -232,7 +224,7 @@ function toRankedPart({ stems, completions }: Part): RankedPart {
   return { own: stems[0] ?? '', any: anyOf(all, ''), head: headOf(all) };
 }
 
-/** A tsquery for any of the stems, at places with these labels. */
+/** A tsquery for any of the stems, at positions with these labels. */
 function anyOf(stems: readonly string[], labels: string): string {
   return `(${stems.map((stem) => `(${labelled(stem, labels)})`).join(' | ')})`;
 }
@@ -243,7 +235,8 @@ export function labelled(query: string, labels: string): string {
 }
 
 /**
- * A tsquery for titles that end with one of the stems, which the document has once more with an equals sign.
+ * A tsquery for titles that end with one of the stems; the document repeats the last word with an equals
+ * sign.
  */
 function headOf(stems: readonly string[]): string | null {
   const heads = stems.flatMap((stem) => (/^'(?:[^']|'')+'$/.test(stem) ? [`'=${stem.slice(1)}`] : []));

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** Words and phrases that mean the same in a search. The database derives their stems. */
+/** Words and phrases with the same meaning in searches. The database derives their stems. */
 export const SearchSynonymEntity = defineEntity({
   name: 'SearchSynonym',
   tableName: 'search_synonyms',

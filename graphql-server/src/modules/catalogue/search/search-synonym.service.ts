@@ -11,7 +11,7 @@ import { requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule, validate } from '../../../shared/validate.ts';
 import { SearchSynonymEntity } from './search-synonym.entity.ts';
 
-/** More would slow every search. */
+/** More groups would slow down every search. */
 const MAX_GROUPS = 500;
 const MAX_WORDS = 20;
 
@@ -27,10 +27,10 @@ const synonymSchema = z.object({
     .refine((words) => new Set(words).size === words.length, brokenRule('searchWords.repeated')),
 });
 
-/** Words that mean the same in a search, as an admin sends them. */
+/** A synonym group as an admin sends it. */
 export type SearchSynonymInput = z.input<typeof synonymSchema>;
 
-/** Words that mean the same in a search. */
+/** Words with the same meaning in searches. */
 export interface SearchSynonym {
   id: string;
   words: string[];
@@ -38,11 +38,11 @@ export interface SearchSynonym {
   version: string;
 }
 
-/** The merchant's synonyms. Each search reads them anew, so that a change counts at once. */
+/** The merchant's synonyms. Each search reads them from the database, so changes apply at once. */
 export class SearchSynonymService {
   constructor(private readonly em: EntityManager) {}
 
-  /** All groups, by their first word. */
+  /** All groups, sorted by their first word. */
   async list(): Promise<SearchSynonym[]> {
     const groups = await this.em.find(SearchSynonymEntity, {});
     const firstOf = ({ words }: SearchSynonym) => words[0] ?? '';

@@ -43,7 +43,7 @@ async function search(text: string): Promise<string[]> {
   return products.nodes.map(({ title }) => title);
 }
 
-test('a search finds by a new synonym at once, also a phrase or a misspelt one, and no longer by a deleted one', async () => {
+test('a search uses a new synonym at once, also a phrase or a misspelled one, and no longer a deleted one', async () => {
   expect(await search('urn')).toEqual([]);
   const { searchSynonym, userErrors } = await create(['  Samovar ', 'urn', 'Tea   Machine', 'percolator']);
   expect(userErrors).toEqual([]);
@@ -59,7 +59,7 @@ test('a search finds by a new synonym at once, also a phrase or a misspelt one, 
   expect(await search('boiler')).toEqual([]);
 });
 
-test('all groups are listed by their first word, the ones of a new shop included', async () => {
+test('all groups are sorted by their first word, including those of a new shop', async () => {
   await create(['aardvark', 'anteater']);
   const { searchSynonyms } = await shop.client.data<{ searchSynonyms: { words: string[] }[] }>(
     '{ searchSynonyms { words } }',
@@ -77,19 +77,19 @@ test.each([
   ['an empty word', ['shoe', ' ']],
   ['a word too long', ['shoe', 'x'.repeat(61)]],
   ['too many words', Array.from({ length: 21 }, (_, index) => `word ${index}`)],
-])('refuses %s', async (_what, words) => {
+])('rejects %s', async (_what, words) => {
   const { searchSynonym, userErrors } = await create(words);
   expect(searchSynonym).toBeNull();
   expect(userErrors[0]?.field?.slice(0, 2)).toEqual(['input', 'words']);
 });
 
-test.each([newId(), 'junk'])('there is no group %s', async (id) => {
+test.each([newId(), 'junk'])('does not find group %s', async (id) => {
   const missing = { code: 'NOT_FOUND', field: ['id'] };
   expect((await update(id, ['shoe', 'boot'])).userErrors).toEqual([missing]);
   expect(await remove(id)).toEqual({ searchSynonymId: null, userErrors: [missing] });
 });
 
-test('there are at most 500 groups', async () => {
+test('the maximum is 500 groups', async () => {
   await shop.app.orm.em.fork().execute(`insert into search_synonyms (id, words)
     select gen_random_uuid(), jsonb_build_array('first' || number, 'second' || number)
     from generate_series(1, 500) number`);

@@ -2,42 +2,45 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { unseenArray } from '../../../db/unseen-array.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** A word of a search, or two neighbours, with what the shop knows about it. Stems are parts of a tsquery. */
+/**
+ * One or two neighboring words of a search, with what the shop knows about them. Stems are parts of a
+ * tsquery.
+ */
 export interface SearchTerm {
   text: string;
   /** Empty for words such as "the", which find nothing. */
   stem: string;
   synonyms: string[];
-  /** Whether the catalogue or a synonym has the word, letter by letter. */
+  /** Whether the catalogue or a synonym contains exactly this word. */
   isWord: boolean;
-  /** Whether they have a word with the same stem. */
+  /** Whether they contain a word with the same stem. */
   isStem: boolean;
-  /** Whether too many descriptions have it to say anything of a product. */
+  /** Whether too many descriptions contain it for it to be meaningful. */
   isCommon: boolean;
-  /** Stems of the words that begin with it, and of their synonyms. */
+  /** Stems of words that start with it, and of their synonyms. */
   completions: string[];
-  /** Words that are spelt alike; only of a term that is no word itself. */
+  /** Words with a similar spelling; only for a term that is not a word itself. */
   near: NearWord[];
 }
 
-/** A word that a misspelt one may mean. */
+/** A possible correction of a misspelled word. */
 export interface NearWord {
   word: string;
   stem: string;
   synonyms: string[];
-  /** Its best place, 1 to 3, see `SearchWordEntity`. */
+  /** 1 to 3, see `SearchWordEntity`. */
   weight: number;
   popularity: number;
 }
 
-/** More words begin with two letters than anyone wants to see. */
+/** Two letters have more completions than anyone wants to see. */
 const MAX_COMPLETIONS = 40;
 const MAX_NEAR = 12;
 
 const synonymsOf = (stem: ReturnType<typeof sql>) => sql`array(
   select distinct other from search_synonyms, unnest(stems) other where stems @> array[${stem}] and other <> ${stem})`;
 
-/** Not `exists`, for which the planner, who expects ten texts, would read all words and hash them. */
+/** Not `exists`: the planner expects ten texts, and would read and hash all words. */
 const hasWord = (condition: RawBuilder<unknown>) =>
   sql`(select true from search_words where ${condition} limit 1) is not null`;
 

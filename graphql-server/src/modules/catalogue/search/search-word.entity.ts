@@ -1,28 +1,27 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * A word of the catalogue or of a synonym, as people write it. Filled by the database whenever a product
- * changes.
+ * A word of the catalogue or of a synonym, as people write it. The database updates the words whenever a
+ * product changes.
  */
 export const SearchWordEntity = defineEntity({
   name: 'SearchWord',
   tableName: 'search_words',
   properties: {
     word: p.string().primary(),
-    /** As it stands in a tsquery, in quotation marks. */
+    /** As part of a tsquery, in quotation marks. */
     stem: p.string(),
     /**
-     * Its best place. 3: titles and kinds of things; 2: categories, colours, sizes, synonyms; 1:
+     * Where the word occurs. 3: titles and product types; 2: categories, colors, sizes, synonyms; 1:
      * descriptions.
      */
     weight: p.smallint(),
     /**
-     * How many products have it; as of the last run of the job. 0: none, so that it is no longer suggested.
+     * The number of products with this word, as of the last run of the job. Words with 0 are no longer
+     * suggested.
      */
     popularity: p.integer().default(1),
-    /**
-     * Whether so many descriptions have it that it says nothing of a product; as of the last run of the job.
-     */
+    /** Whether so many descriptions contain it that it is meaningless, as of the last run of the job. */
     isCommon: p.boolean().default(false),
   },
 });

@@ -6,11 +6,11 @@ import { versioned } from '../../../db/declared/versioned.ts';
 import { SearchSynonymEntity } from './search-synonym.entity.ts';
 import { SearchWordEntity } from './search-word.entity.ts';
 
-/** The words of a document that have this weight. */
+/** The words of a document with this weight. */
 const weighted = (weight: string) =>
   `setweight(to_tsvector('english', coalesce(string_agg(words, ' ') filter (where weight = '${weight}'), '')), '${weight}')`;
 
-/** What a product's search document is made of (decision 0020). */
+/** The contents of a product's search document (decision 0020). */
 const words: readonly Rule[] = [
   rule(
     null,

@@ -19,15 +19,15 @@ export function assertSearchText(text: string): void {
   }
 }
 
-/** So many products are enough to tell which words are usual. */
+/** A sample of this many products is enough to tell which words are common. */
 const SAMPLE_SIZE = 5000;
 
-/** So many products are ranked where a search finds too many. */
+/** The number of products that are ranked when a search finds too many. */
 const RANKED_PRODUCTS = 10_000;
-/** Products that are marked in one statement. */
+/** Products marked per statement. */
 const BATCH = 2000;
 
-/** Understands what shoppers type, and finds it in the database. */
+/** Interprets what shoppers type, and searches the database. */
 export class SearchService implements SearchEngine {
   private readonly plans = new Map<string, Promise<SearchPlan | null>>();
   private readonly found = new Map<string, Promise<FoundProducts | null>>();
@@ -35,8 +35,8 @@ export class SearchService implements SearchEngine {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * What a text searches for, in one statement and once per request, since a list and its count both need it.
-   * Null: it can find nothing. `isTyping`: the last word may be unfinished.
+   * Plans the search for a text, in one statement and once per request, because a list and its count both
+   * need it. Null: nothing can be found. `isTyping`: the last word may be unfinished.
    * @throws RequestError BAD_REQUEST when the text is too long
    */
   async plan(text: string, { isTyping = false } = {}): Promise<SearchPlan | null> {
@@ -47,7 +47,7 @@ export class SearchService implements SearchEngine {
     return plan;
   }
 
-  /** In two statements; the conditions of the list make no difference. */
+  /** Takes two statements; the conditions of the list are not used. */
   async find({ text, isTyping, scope }: SearchRequest): Promise<FoundProducts | null> {
     const plan = await this.plan(text, { isTyping });
     if (!plan) return null;
@@ -61,7 +61,7 @@ export class SearchService implements SearchEngine {
     return (await this.plan(text))?.corrected ?? null;
   }
 
-  /** Words of the catalogue that are spelt like those of a text that finds nothing, nearest first. */
+  /** Catalogue words with a spelling similar to a text that finds nothing, nearest first. */
   async nearWords(text: string): Promise<string[]> {
     const words = searchWords(text);
     if (words.length === 0) return [];
@@ -69,9 +69,9 @@ export class SearchService implements SearchEngine {
   }
 
   /**
-   * Counts the products that have each word. A word that neither a product nor a synonym has any more is no
-   * longer suggested; one that a fifth of all descriptions have, and nothing is called, is no longer searched
-   * for. Of a large catalogue it counts a sample.
+   * Counts the products with each word. A word that no product or synonym contains any more is no longer
+   * suggested. A word in a fifth of all descriptions but in no name is no longer searched. In a large
+   * catalogue, it counts a sample.
    */
   async countWords(): Promise<void> {
     const db = this.em.getKysely<CatalogueTables>();
@@ -100,8 +100,8 @@ export class SearchService implements SearchEngine {
   }
 
   /**
-   * Marks the products that are ranked where a search finds too many: those that sold most, then the first in
-   * the merchant's order. What is added is ranked until the next time. In a shop that has no more, all are.
+   * Marks the products to rank when a search finds too many: best sellers, then the first in the merchant's
+   * order. New products count as ranked until the next run. In a smaller shop, all products are ranked.
    */
   async markRanked(): Promise<void> {
     let marked: number;
@@ -109,7 +109,7 @@ export class SearchService implements SearchEngine {
     while (marked === BATCH);
   }
 
-  /** @returns how many products it has marked, or no longer */
+  /** @returns how many products changed their mark */
   private async markSome(): Promise<number> {
     const inOrder = sql`select id from products where ${isPublished()} order by position, id limit ${RANKED_PRODUCTS}`;
     const { numAffectedRows = 0n } = await sql`

@@ -38,7 +38,7 @@ async function search(text: string, filter: object = {}, sort = 'FEATURED'): Pro
   return products.nodes.map(({ title }) => title);
 }
 
-describe('what is searched in follows the product', () => {
+describe('the search follows changes to a product', () => {
   const update = (id: string, input: object) => shop.client.data(UPDATE, { id, input }, admin);
 
   test('its title and description', async () => {
@@ -49,23 +49,23 @@ describe('what is searched in follows the product', () => {
     expect(await search('chowder')).toEqual(['Onyx Ladle']);
   });
 
-  test('the values of its third option, whose unit is a word of its own or not', async () => {
+  test('the values of its third option, whether or not the unit is a separate word', async () => {
     const id = await add({ title: 'Tapered Candle' });
     await update(id, { otherOption: { name: 'Scent', values: ['Fig leaf', 'Cedarwood 200ml'] } });
     expect(await search('cedarwood candle')).toEqual(['Tapered Candle']);
     expect(await search('fig leaves')).toEqual(['Tapered Candle']);
     expect(await search('candle 200 ml')).toEqual(['Tapered Candle']);
     expect(await search('200ml')).toEqual(['Tapered Candle']);
-    // Misspelt, as what it is called is, too.
+    // Misspelled option values are corrected like names.
     expect(await search('cedarwod')).toEqual(['Tapered Candle']);
-    // What the option is called is said by none of them.
+    // The option's name is not searchable.
     expect(await search('scent')).toEqual([]);
     await update(id, { otherOption: { name: 'Scent', values: ['Fig leaf', 'Rosewater'] } });
     expect(await search('cedarwood')).toEqual([]);
     expect(await search('rosewater')).toEqual(['Tapered Candle']);
   });
 
-  test('its colours, by their names and by what everybody calls them, and its sizes', async () => {
+  test('its colors, by the merchant’s and the basic names, and its sizes', async () => {
     const id = await add({ title: 'Peplum Blazer' });
     await update(id, { colours: [{ name: 'Absinthe', hex: '#2E7A3A' }], sizes: ['58'] });
     expect(await search('absinthe blazer')).toEqual(['Peplum Blazer']);
@@ -76,7 +76,7 @@ describe('what is searched in follows the product', () => {
     expect(await search('red')).toEqual(['Peplum Blazer']);
   });
 
-  test('its category, also when that gets another name', async () => {
+  test('its category, also after it is renamed', async () => {
     const id = await add({ title: 'Fidget Cube', category: 'Novelties' });
     expect(await search('novelties')).toEqual(['Fidget Cube']);
     await update(id, { category: 'Curios' });
@@ -86,15 +86,15 @@ describe('what is searched in follows the product', () => {
     expect(await search('oddments')).toEqual(['Fidget Cube']);
   });
 
-  test('and is gone with it', async () => {
+  test('and its withdrawal', async () => {
     const id = await add({ title: 'Velour Hassock' });
     await shop.client.data('mutation ($id: ID!) { productDelete(id: $id) { productId } }', { id }, admin);
     expect(await search('hassock')).toEqual([]);
   });
 });
 
-describe('of two products with the words at the same places', () => {
-  test('the one in stock stands first, then the one that sold more', async () => {
+describe('of two products with the words in the same fields', () => {
+  test('the one in stock comes first, then the one with more sales', async () => {
     const shopper = await aCustomer(shop);
     await add({ title: 'Slow Samovar', position: 1 });
     const popular = await add({ title: 'Proven Samovar', position: 2 });
@@ -105,7 +105,7 @@ describe('of two products with the words at the same places', () => {
     expect(await search('samovar')).toEqual(['Proven Samovar', 'Slow Samovar', 'Missing Samovar']);
   });
 
-  test('a sale of the last spring no longer counts', async () => {
+  test('a sale from last spring no longer counts', async () => {
     await run(`update orders set created_at = created_at - interval '91 days'`);
     await shop.app.jobs.run('search');
     expect(await search('samovar')).toEqual(['Slow Samovar', 'Proven Samovar', 'Missing Samovar']);
@@ -125,7 +125,7 @@ describe('a search with filters, orders and pages', () => {
     }
   });
 
-  test('shows what matches all of them', async () => {
+  test('shows products that match all of them', async () => {
     expect(await search('trivet', { categories: ['table'], inStock: true })).toEqual([
       ...['Trivet 1', 'Trivet 5'],
     ]);
@@ -134,13 +134,13 @@ describe('a search with filters, orders and pages', () => {
     ]);
   });
 
-  test('means the same with a filter as without', async () => {
+  test('means the same with and without a filter', async () => {
     await add({ title: 'Rack', description: 'Goes with a trivet.', category: 'Laundry' });
     expect(await search('trivet', { categories: ['laundry'] })).toEqual([]);
   });
 
   test.each(['FEATURED', 'NEWEST', 'PRICE_ASC', 'RATING'])(
-    'neither repeats nor skips by %s',
+    'neither repeats nor skips products by %s',
     async (sort) => {
       const seen: string[] = [];
       let after: string | null = null;
@@ -164,8 +164,8 @@ describe('a search with filters, orders and pages', () => {
   });
 });
 
-describe('words that the job has counted', () => {
-  test('a word that too many descriptions have finds nothing, unless something is called so', async () => {
+describe('words counted by the job', () => {
+  test('a word in too many descriptions finds nothing, unless a product name has it', async () => {
     await run(`insert into products (id, title, description, category_id, sale_price, highest_price, colours, sizes, stock,
         image, gallery, position, created_at, handle)
       select gen_random_uuid(), 'Gadget', 'A thing of splendid value.', (select id from categories limit 1), 100, 100, '[]', '[]', 1,
@@ -231,7 +231,7 @@ test.each([
     ['#87CEEB', 'blue'],
     ['#86B4DC', 'blue'],
   ],
-])('%s is called %s', async (hex, name) => {
+])('%s has the basic color %s', async (hex, name) => {
   const [row] = await run(`select base_colour('${hex}') as name`);
   expect(row?.['name']).toBe(name);
 });

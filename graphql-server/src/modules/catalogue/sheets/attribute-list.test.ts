@@ -15,13 +15,13 @@ test.each<[attributes: ProductAttribute[], cell: string]>([
   expect(readAttributes(cell)).toEqual(attributes);
 });
 
-test('what people type is read as they mean it', () => {
+test('typed variants of the format are read as intended', () => {
   expect(readAttributes(' Material:Cotton ;Care :  Wash at 30 °C;')).toEqual([
     cotton,
     { name: 'Care', value: 'Wash at 30 °C' },
   ]);
 });
 
-test.each(['Cotton', 'Material:', ': Cotton', 'Material: Cotton; Wool'])('%j is no attribute', (cell) => {
+test.each(['Cotton', 'Material:', ': Cotton', 'Material: Cotton; Wool'])('%j is not an attribute', (cell) => {
   expect(readAttributes(cell)).toBeNull();
 });

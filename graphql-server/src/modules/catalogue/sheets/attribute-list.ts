@@ -4,8 +4,8 @@ import type { ProductAttribute } from '../listing/product-listing.ts';
 const ATTRIBUTE = /^((?:\\.|[^\\:])+):(.+)$/s;
 
 /**
- * Attributes in one cell of a sheet: "Material: Cotton; Care: Wash at 30 °C". A colon of a name's own stands
- * behind a backslash.
+ * Writes attributes to a cell: "Material: Cotton; Care: Wash at 30 °C". A colon within a name is escaped with
+ * a backslash.
  */
 export function writeAttributes(attributes: readonly ProductAttribute[]): string {
   return writeList(
@@ -13,7 +13,7 @@ export function writeAttributes(attributes: readonly ProductAttribute[]): string
   );
 }
 
-/** The attributes of a cell; null when one of them is not a name and a value. */
+/** Reads the attributes of a cell; null when one of them lacks a name or a value. */
 export function readAttributes(cell: string): ProductAttribute[] | null {
   const attributes = readList(cell).flatMap((item) => {
     const [, name = '', value = ''] = ATTRIBUTE.exec(item) ?? [];

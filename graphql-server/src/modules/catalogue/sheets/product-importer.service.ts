@@ -47,23 +47,23 @@ import type { SheetPicturesService } from './sheet-pictures.service.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
 
-/** What is known of the product that rows are about. */
+/** Context for the rows of one product. */
 interface GroupContext {
-  /** Null for a new one. */
+  /** Null for a new product. */
   current: SheetProduct | null;
   findAsset: FindAsset;
-  /** What is wrong with its pictures. */
+  /** Errors in its pictures. */
   errors: readonly ImportEntry[];
 }
 
 /**
- * Reads a product sheet. Rows without an id create products, the others change what they say otherwise than
- * the shop; what has no row stays.
+ * Imports a product sheet. Rows without an id create products; other rows change the cells that differ from
+ * the shop. Products and variants without rows stay unchanged.
  */
 export class ProductImporter implements SheetImporter<RequiredColumn, OptionalColumn> {
   readonly columns = requiredColumns;
   readonly optionalColumns = optionalColumns;
-  /** The lines that products and SKUs were first named in. */
+  /** The line in which each product and SKU first occurred. */
   private readonly lines = new FirstLines();
 
   constructor(
@@ -83,7 +83,7 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   }
 
   async prepare(em: EntityManager, rows: readonly FileRow[], progress: FetchProgress): Promise<void> {
-    // Most files have none, and then nothing is read for them.
+    // Most files have no such URLs, and then nothing is queried for them.
     const named = rows.filter(({ values }) => values.Pictures.includes('://'));
     if (named.length > 0) await this.pictures.fetch(named, await this.knownIn(em, named), progress);
   }
@@ -99,19 +99,20 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       );
       const findAsset = (url: string) => pictures.assets.get(url) ?? null;
       entries.push(...(await this.applyGroup(em, group, { current, findAsset, errors })));
-      // What a product's own transaction has loaded passes to this one, and would stay until the last row.
+      // Entities loaded by the product's own transaction are merged into this unit of work, and would stay in
+      // memory until the last row.
       em.clear();
     }
     return entries;
   }
 
-  /** The products that rows are about, by id. */
+  /** The existing products of the rows, by id. */
   private async knownIn(em: EntityManager, rows: readonly FileRow[]): Promise<Map<string, SheetProduct>> {
     const ids = [...new Set(rows.map(({ values }) => values['Product ID']))].filter(isUuid);
     return new ProductSheetService(em, this.terms).find(ids);
   }
 
-  /** Rows that say in the columns that their file lacks what the shop has. */
+  /** Fills columns that the file lacks with the shop's current values. */
   private completed(rows: readonly FileRow[], known: ReadonlyMap<string, SheetProduct>): Row[] {
     return rows.map(({ line, values }) => {
       const current = known.get(values['Product ID']);
@@ -124,7 +125,7 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     });
   }
 
-  /** The rows of each product. */
+  /** Groups the rows by product. */
   private groupsOf(rows: readonly Row[]): [Row, ...Row[]][] {
     const groups: [Row, ...Row[]][] = [];
     for (const row of rows) {
@@ -158,7 +159,7 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     }
   }
 
-  /** What is wrong with rows by themselves and beside those of other products. */
+  /** Errors within rows, and conflicts with rows of other products. */
   private errorsAmong(rows: readonly ReadRow[], current: SheetProduct | null): ImportEntry[] {
     const [first] = rows;
     if (!first) return [];
@@ -261,7 +262,7 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   }
 }
 
-/** Where an empty cell of a new product leaves the choice to the shop. */
+/** Columns that the shop fills for a new product when the cell is empty. */
 const chosenByShop: readonly ProductSheetColumn[] = ['Handle', 'Status'];
 
 interface CellChange {
@@ -270,12 +271,12 @@ interface CellChange {
   after: string;
 }
 
-/** What names a row's product; null for a new one that says no handle. */
+/** Identifies a row's product; null for a new one without a handle. */
 function keyOf(values: Readonly<Record<'Product ID' | 'Handle', string>>): string | null {
   return values['Product ID'] || values.Handle || null;
 }
 
-/** The columns in which a row says something else than the shop. */
+/** The columns in which a row differs from the shop. */
 function changedIn(
   cells: ProductSheetCells,
   shown: ProductSheetCells,
@@ -286,7 +287,7 @@ function changedIn(
     .map((column) => ({ column, before: shown[column], after: cells[column] }));
 }
 
-/** What a row changes of its variant, or that it adds one. */
+/** The changes of a row to its variant, or the new variant. */
 function variantChanges(cells: ProductSheetCells, shown: readonly ProductSheetCells[]): CellChange[] {
   const known = shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
   if (!known) {

@@ -18,10 +18,10 @@ import {
 type WantedVariants = NonNullable<NewProduct['variants']>;
 type PictureInput = NonNullable<NewProduct['pictures']>[number];
 
-/** Finds the asset whose file a URL is; null for any other URL. */
+/** Returns the asset of a file's URL; null for any other URL. */
 export type FindAsset = (url: string) => string | null;
 
-/** What a cell of a product's first row says of the product. */
+/** Converts cells of a product's first row to product fields. */
 const productFields: Record<
   Exclude<(typeof productColumns)[number], 'Pictures' | 'Alt texts'> | 'Handle',
   (text: string, taxClasses: readonly TaxClassName[]) => ProductChangeInput
@@ -29,7 +29,7 @@ const productFields: Record<
   Handle: (text) => ({ handle: text || null }),
   Title: (title) => ({ title }),
   Description: (description) => ({ description }),
-  // What is none of them breaks a rule of the product's.
+  // An invalid status fails the product's validation.
   Status: (text) => ({ status: text as ProductStatus }),
   'Publish at': (text) => ({ publishAt: text === '' ? null : new Date(text) }),
   Category: (category) => ({ category }),
@@ -47,7 +47,7 @@ const productFields: Record<
   'Customs code': (text) => ({ customsCode: text || null }),
 };
 
-/** What the first row of a product says of it in these columns. */
+/** Converts these columns of a product's first row to product fields. */
 export function fieldsIn(
   cells: ProductSheetCells,
   columns: readonly ProductSheetColumn[],
@@ -60,8 +60,8 @@ export function fieldsIn(
 }
 
 /**
- * The pictures whose URLs a cell has: those that the product shows keep what is known of them. One without a
- * text has the product's title.
+ * The pictures whose URLs are in a cell. Pictures that the product already has keep their settings. Without a
+ * text, the product's title is used.
  */
 export function picturesIn(
   cells: ProductSheetCells,
@@ -86,15 +86,14 @@ export function picturesIn(
 }
 
 /**
- * The alternative texts that a row gives to its pictures, in their order. Those that it leaves as they are
- * stay with their pictures, whatever becomes of these.
+ * The alternative texts of a row, in the order of its pictures. If the cell is unchanged, the texts stay with
+ * their pictures, even if the pictures change.
  */
 export function altTextsIn(cells: ProductSheetCells, current: SheetProduct | null): string[] {
   const isUnchanged = current !== null && cells['Alt texts'] === altTextsOf(current.product);
   return isUnchanged ? [] : readList(cells['Alt texts']);
 }
 
-/** A row's combination of options. */
 export function combinationOf(cells: ProductSheetCells) {
   return {
     colour: cells.Colour || null,
@@ -103,7 +102,7 @@ export function combinationOf(cells: ProductSheetCells) {
   };
 }
 
-/** The options to choose from, those that the product has and those that rows add to them. */
+/** The product's options, and those that rows add. */
 export function optionsIn(rows: readonly ProductSheetCells[], current: SheetProduct | null) {
   const product = current?.product;
   const colours = new Map(product?.colours.map(({ name, hex }) => [name, hex]));
@@ -120,12 +119,12 @@ export function optionsIn(rows: readonly ProductSheetCells[], current: SheetProd
   };
 }
 
-/** A colour whose code stands in another of its rows need not repeat it. */
+/** The color code of a cell. It may be missing if another row of the color has it. */
 function hexOf(cells: ProductSheetCells, known: ReadonlyMap<string, string>): string {
   return cells['Colour code'] || (known.get(cells.Colour) ?? '');
 }
 
-/** The variants that the product has and those of rows; a variant that no row is about stays as it is. */
+/** The variants of rows, and those of the product without a row, unchanged. */
 export function variantsIn(
   rows: readonly ProductSheetCells[],
   current: SheetProduct | null,
@@ -159,14 +158,17 @@ export function variantsIn(
   return [...kept, ...added.map((cells) => wanted(cells, undefined))];
 }
 
-/** The stock that a row asks for: of a variant that is known, as much more or less as the row says. */
+/**
+ * The stock that a row requests. For an existing variant, the difference in the row is applied to the current
+ * stock.
+ */
 function stockAfter(cells: ProductSheetCells, variant: Variant | undefined): number {
   const [before, after] = [cells.Stock, cells['New stock']];
   if (!variant) return Number(after || before);
   return after === '' ? variant.stock : variant.stock + Number(after) - Number(before || variant.stock);
 }
 
-/** Which of the product's pictures a variant has for its own. */
+/** The index of the variant's own picture among the product's pictures; null without one. */
 function pictureOf(variant: Variant | undefined, pictures: readonly string[]): number | null {
   const index = variant?.hasOwnImage ? pictures.indexOf(variant.image.url) : -1;
   return index < 0 ? null : index;

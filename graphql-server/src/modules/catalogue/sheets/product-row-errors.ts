@@ -4,7 +4,7 @@ import { rowError, type ImportEntry } from '../../imports/sheet-import.ts';
 import { combinationOf, optionsIn } from './product-input.ts';
 import type { ProductSheetColumn, ReadRow, SheetProduct } from './product-sheet.ts';
 
-/** Where the sheet has what the product's rules are about. */
+/** The column for each field in the product's rules. */
 const columns: Record<string, ProductSheetColumn> = {
   title: 'Title',
   description: 'Description',
@@ -38,7 +38,7 @@ const columns: Record<string, ProductSheetColumn> = {
   stock: 'New stock',
 };
 
-/** What the product's rules say of its rows, by line and column. */
+/** Converts errors of the product's rules to errors by line and column. */
 export function errorsOfRules(
   { issues }: UserError,
   rows: readonly ReadRow[],
@@ -55,7 +55,7 @@ function columnOf({ field }: UserErrorIssue): ProductSheetColumn | null {
   return named === undefined ? null : (columns[named] ?? null);
 }
 
-/** The line of the variant or option that an issue is about; undefined when it is about the product. */
+/** The line of the variant or option that an issue concerns; undefined when it concerns the product. */
 function lineOf(
   { field }: UserErrorIssue,
   rows: readonly ReadRow[],

@@ -5,20 +5,20 @@ import { VariantService } from '../variants/variant.service.ts';
 import { productSheetColumns, rowsOf, type SheetProduct, type SheetTerms } from './product-sheet.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** As many products as are read at once. */
+/** Products per query. */
 const PAGE = 200;
 
-/** Comes before every product. */
+/** Sorts before every product. */
 const START = { position: -(2 ** 31), id: '00000000-0000-0000-0000-000000000000' };
 
-/** Products as a sheet shows them, and all of them as a file, which `ProductImporter` reads back. */
+/** Products as sheet rows, and the complete export, which `ProductImporter` reads. */
 export class ProductSheetService {
   constructor(
     private readonly em: EntityManager,
     private readonly terms: SheetTerms,
   ) {}
 
-  /** Every product that is not withdrawn, in the merchant's order, with a row for each variant. */
+  /** Exports all products that are not withdrawn, in the merchant's order, with one row per variant. */
   export(): CsvFile {
     return { name: 'products.csv', columns: productSheetColumns, pages: this.pages() };
   }

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 type Cells = Partial<Record<(typeof productSheetColumns)[number], string>>;
 
-/** A file with these cells. */
+/** A CSV file with these cells. */
 function sheet(...rows: Cells[]): string {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = rows.map((row) => productSheetColumns.map((column) => quoted(row[column] ?? '')).join(','));
@@ -85,7 +85,7 @@ async function product(where: string): Promise<Shown> {
   return product;
 }
 
-/** The cells of the first of the mug's rows, which is its only one. */
+/** The mug's only row, with these cells changed. */
 const ofMug = (cells: Cells): Cells => ({
   'Product ID': mug,
   Handle: 'mug',
@@ -107,7 +107,7 @@ const aLamp: Cells = {
   Stock: '4',
 };
 
-test('what was exported and is imported again changes nothing, whatever is in it', async () => {
+test('importing an export changes nothing, whatever it contains', async () => {
   const before = await exported();
   expect(before).toContain(`'=1+1`);
   expect(before).toContain(String.raw`,Loom,summer; a\;b,Care\\: how: Wash\; dry,yes,Tees,Soft ones,`);
@@ -120,7 +120,7 @@ test('what was exported and is imported again changes nothing, whatever is in it
   expect(await exported()).toBe(before);
 });
 
-test('a cell that is changed is all that changes, by the product’s own rules, and the audit log says who', async () => {
+test('only a changed cell is changed, by the product’s own rules, and the audit log records who did it', async () => {
   const text = sheet(
     ofMug({
       Title: 'Big Mug',
@@ -155,7 +155,7 @@ test('a cell that is changed is all that changes, by the product’s own rules, 
   expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 25, sum: 25 });
 });
 
-test('what is sold between the export and the import stays sold', async () => {
+test('sales between export and import are preserved', async () => {
   const text = sheet(ofMug({ 'New stock': '12' }));
   const { id } = await check(text);
   const ada = await aCustomer(shop);
@@ -186,7 +186,7 @@ test('rows without an id create products with their variants, in the file’s or
   expect((await importProducts(await exported())).changedCount).toBe(0);
 });
 
-test('a row adds a variant to a product, and variants that have no row stay', async () => {
+test('a row adds a variant to a product, and variants without a row stay', async () => {
   const [header = '', ...rows] = (await exported()).trim().split('\n');
   const cells = { 'Product ID': tee, Handle: 'tee', Colour: 'Navy', Size: 'L', Price: '25', Stock: '2' };
   const ofTee = rows.filter((row) => row.includes(tee));
@@ -223,7 +223,7 @@ describe('the tax class', () => {
     expect(await classOfMug()).toBe(reducedId);
   });
 
-  test('is taken away by an empty cell, and stays in a file without the column', async () => {
+  test('is removed by an empty cell, and stays if the file lacks the column', async () => {
     await importProducts(sheet(ofMug({ 'Tax class': 'Reduced' })));
     const withoutColumn = sheet(ofMug({ Title: 'Cup' }), aLamp).replace('Tax class', 'Unknown column');
     expect((await importProducts(withoutColumn)).entries).toMatchObject([
@@ -236,13 +236,13 @@ describe('the tax class', () => {
     expect(await classOfMug()).toBeNull();
   });
 
-  test('that there is not is an error, which names it', async () => {
+  test('that does not exist is an error with its name', async () => {
     const checked = await check(sheet(ofMug({ 'Tax class': 'Luxury' })));
     expect(errorsOf(checked)).toEqual([[2, 'Tax class', 'The tax class “Luxury” does not exist.']]);
   });
 });
 
-describe('errors are named by line and column', () => {
+describe('errors are reported by line and column', () => {
   test.each<[what: string, rows: (mug: string) => Cells[], errors: [line: number, column: string | null][]]>([
     [
       'an amount',
@@ -298,7 +298,7 @@ describe('errors are named by line and column', () => {
   });
 });
 
-test('customs data is imported in any spelling, and stays in a file without its columns', async () => {
+test('customs data is imported in any spelling, and stays if the file lacks its columns', async () => {
   await importProducts(sheet(ofMug({ Origin: 'pt', 'Customs code': '6912.00 23' })));
   expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });
   await importProducts(sheet(ofMug({ Title: 'Cup' })).replace(/Origin,Customs code/, 'None,No code'));

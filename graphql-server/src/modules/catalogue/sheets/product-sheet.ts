@@ -8,7 +8,7 @@ import type { Product } from '../products/product.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAttributes, writeAttributes } from './attribute-list.ts';
 
-/** What a sheet says of the product; it stands in the first of the product's rows. */
+/** Columns about the product; they are filled in its first row. */
 export const productColumns = [
   'Title',
   'Description',
@@ -29,12 +29,12 @@ export const productColumns = [
   'Customs code',
 ] as const;
 
-/** What a sheet says of a variant. */
+/** Columns about a variant. */
 export const variantColumns = ['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const;
 
 /**
- * The columns of the product sheet, which has a row for each variant. What sells meanwhile stays sold,
- * because the new stock is compared with the stock beside it, like in the stock sheet.
+ * The columns of the product sheet, which has one row per variant. Sales after the export are preserved,
+ * because the new stock is compared with the exported stock next to it, as in the stock sheet.
  */
 export const productSheetColumns = [
   'Product ID',
@@ -51,7 +51,7 @@ export const productSheetColumns = [
 
 export type ProductSheetColumn = (typeof productSheetColumns)[number];
 
-/** What files from before these columns lack; it stays as it is then. */
+/** Columns that older exports lack; their values stay unchanged then. */
 export const optionalColumns = ['Tax class', 'Origin', 'Customs code'] as const;
 
 export type OptionalColumn = (typeof optionalColumns)[number];
@@ -61,19 +61,19 @@ export const requiredColumns = productSheetColumns.filter(
   (column): column is RequiredColumn => !(optionalColumns as readonly string[]).includes(column),
 );
 
-/** A row as a file has it. */
+/** A row as it is in a file. */
 export type FileRow = CsvRow<RequiredColumn, OptionalColumn>;
 
-/** The cells of a row; one that says nothing is empty. */
+/** The cells of a row; cells without a value are empty. */
 export type ProductSheetCells = Readonly<Record<ProductSheetColumn, string>>;
 
-/** A row whose cells can be read. */
+/** A row whose cells are valid. */
 export interface ReadRow {
   line: number;
   cells: ProductSheetCells;
 }
 
-/** A product as a sheet shows it, with the variants that it offers. */
+/** A product as exported to a sheet, with its offered variants. */
 export interface SheetProduct {
   product: Product;
   /** Slugs. */
@@ -81,38 +81,38 @@ export interface SheetProduct {
   variants: readonly Variant[];
 }
 
-/** What cells need besides the product, to be written and read. */
+/** Settings for writing and reading cells. */
 export interface SheetTerms {
-  /** Of the amounts. */
+  /** The currency of the amounts. */
   currency: string;
   taxClasses: readonly TaxClassName[];
 }
 
-/** A sheet has the names of tax classes, since nobody knows their ids. */
+/** Sheets contain the names of tax classes, because their ids are internal. */
 export interface TaxClassName {
   id: string;
   name: string;
 }
 
-/** What stands for a missing picture is no picture of the product's. */
+/** Placeholders are not pictures of the product. */
 const PLACEHOLDERS = '/placeholders/';
 
-/** The pictures that were chosen for a product, the main one first. */
+/** The pictures of a product without placeholders, the main one first. */
 export function chosenPictures({ gallery }: Product): Picture[] {
   return gallery.filter(({ url }) => !url.startsWith(PLACEHOLDERS));
 }
 
-/** What a sheet says of a product's alternative texts: one for each picture, in their order. */
+/** The cell with a product's alternative texts: one per picture, in the same order. */
 export function altTextsOf(product: Product): string {
   return writeList(chosenPictures(product).map(({ alt }) => alt));
 }
 
-/** The name of a product's tax class; nothing where it has none, or one that is gone. */
+/** The name of a product's tax class; empty if it has none or the class is gone. */
 export function taxClassOf({ taxClassId }: Product, { taxClasses }: SheetTerms): string {
   return taxClasses.find(({ id }) => id === taxClassId)?.name ?? '';
 }
 
-/** The rows of a product. */
+/** Converts a product to rows. */
 export function rowsOf(
   { product, furtherCategories, variants }: SheetProduct,
   terms: SheetTerms,
@@ -152,7 +152,7 @@ export function rowsOf(
     'Option value': variant.other ?? '',
     SKU: variant.sku ?? '',
     Barcode: variant.barcode ?? '',
-    // What staff edit; a running campaign is no change of theirs.
+    // The price that staff edit, without a running campaign.
     Price: amount(variant.baseSalePrice),
     'Former price': amount(variant.baseRegularPrice),
     Weight: variant.weight === null ? '' : String(variant.weight),
@@ -161,7 +161,7 @@ export function rowsOf(
   }));
 }
 
-/** A cell as `rowsOf` writes it, or what is wrong with it. */
+/** Normalizes a cell to the format of `rowsOf`, or returns an error. */
 type ReadCell = (text: string, terms: SheetTerms) => string | Message;
 
 const yesOrNothing: Record<string, string> = { yes: 'yes', true: 'yes', no: '', false: '', '': '' };
@@ -195,10 +195,7 @@ const taxClass: ReadCell = (text, { taxClasses }) => {
   return found?.name ?? message('productSheet.unknownTaxClass', { name: text });
 };
 
-/**
- * How the cells are read that can be written in more than one way; the rules of what they say are the
- * product's.
- */
+/** Readers for cells that can be written in more than one way. The product's rules validate the values. */
 const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   Status: (text) => text.toUpperCase(),
   'Publish at': time,
@@ -219,7 +216,9 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   'New stock': wholeNumber,
 };
 
-/** The cells of a row as `rowsOf` writes them, and what is wrong with those that can't be read. */
+/**
+ * Normalizes the cells of a row to the format of `rowsOf`, and returns errors for those that can't be read.
+ */
 export function readCells(
   values: ProductSheetCells,
   terms: SheetTerms,

@@ -87,7 +87,7 @@ const ofVariant = decide(ProductVariantEntity, {
   deleted_at: not('only offered ones are in the file'),
 });
 
-test('the file of products has each column, or there is a reason', async () => {
+test('the product export has each column, or there is a reason', async () => {
   const { token } = await anAdmin(shop);
   const id = await aWholeProduct(em());
   const { settings } = await saveTaxes(shop, token, { isEnabled: true, classes: [standard, reduced] });

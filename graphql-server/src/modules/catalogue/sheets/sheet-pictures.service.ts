@@ -7,26 +7,23 @@ import type { FetchProgress } from '../../imports/sheet-import.ts';
 import { chosenPictures, type ProductSheetColumn, type SheetProduct } from './product-sheet.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
-/** What has to be known of a row to get its pictures. */
+/** The columns needed to fetch a row's pictures. */
 type PicturesRow = CsvRow<'Product ID' | 'Pictures'>;
 type KnownProducts = ReadonlyMap<string, SheetProduct>;
 
 const OTHER_HOST = /^https?:\/\//i;
 const ASSET = '/assets/';
 
-/** Rows whose pictures are all the shop's own, or known to it. */
+/** Rows whose pictures all belong to the shop or have been fetched. */
 export interface RowsWithPictures {
   rows: Row[];
-  /** The assets that URLs are, by URL. */
+  /** Asset ids by URL. */
   assets: ReadonlyMap<string, string>;
-  /** What is wrong with pictures, by line. */
+  /** Picture errors by line. */
   errors: ReadonlyMap<number, readonly Message[]>;
 }
 
-/**
- * The pictures that a product sheet names by URL: the shop's own, and those of other servers, which are
- * fetched.
- */
+/** Pictures in a product sheet: the shop's own, and those on other servers, which it fetches. */
 export class SheetPicturesService {
   constructor(
     private readonly fetched: ImportPicturesService,
@@ -34,10 +31,7 @@ export class SheetPicturesService {
     private readonly baseUrl: string,
   ) {}
 
-  /**
-   * Fetches the pictures of other servers that rows name and their products do not show yet; see
-   * `SheetImporter.prepare`.
-   */
+  /** Fetches pictures on other servers that the products don't have yet; see `SheetImporter.prepare`. */
   async fetch(rows: readonly PicturesRow[], known: KnownProducts, progress: FetchProgress): Promise<void> {
     await this.fetched.fetchAll(
       rows.flatMap((row) => this.elsewhereIn(row, known)),
@@ -45,7 +39,7 @@ export class SheetPicturesService {
     );
   }
 
-  /** Puts the assets that pictures of other servers have become into the rows. */
+  /** Replaces URLs on other servers with those of the fetched assets. */
   async resolve(em: EntityManager, rows: readonly Row[], known: KnownProducts): Promise<RowsWithPictures> {
     const fetched = await this.fetched.find(
       em,
@@ -88,7 +82,7 @@ export class SheetPicturesService {
     return urls.filter((url) => !shown.has(url));
   }
 
-  /** Those of the shop itself without its host. */
+  /** The URLs of a row; those of the shop itself without the host. */
   private urlsIn({ values }: PicturesRow): string[] {
     return values.Pictures.split(/\s+/)
       .filter(Boolean)

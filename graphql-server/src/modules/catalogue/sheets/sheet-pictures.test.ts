@@ -38,7 +38,7 @@ function lamps(...pictures: string[]): string {
   return [productSheetColumns.join(','), ...rows].join('\n');
 }
 
-/** Answers by path. */
+/** Responses by path. */
 const files = new Map<string, Buffer | ((response: ServerResponse) => void)>();
 let server: Server;
 let host: string;
@@ -67,7 +67,7 @@ beforeEach(() => {
   asked = [];
 });
 
-describe('pictures of other servers', () => {
+describe('pictures on other servers', () => {
   const shop = describeShop({ allowsPrivateAddresses: true });
   let admin: Person;
 
@@ -90,7 +90,7 @@ describe('pictures of other servers', () => {
     admin = await anAdmin(shop);
   });
 
-  test('are fetched by the check, each address once, and are assets then', async () => {
+  test('are fetched once per URL by the check, and become assets', async () => {
     const text = lamps(`${host}/red.png ${host}/blue.png`, `${host}/blue.png`, '');
     const checked = await check(text);
     expect(checked).toMatchObject({ state: 'READY', createdCount: 3, pictureCount: 2 });
@@ -110,7 +110,7 @@ describe('pictures of other servers', () => {
     expect([await exported(), asked.length]).toEqual([before, 2]);
   });
 
-  test('have texts of their own, or the title; texts that stay as they are stay with their pictures', async () => {
+  test('have their own texts or the title; unchanged texts stay with their pictures', async () => {
     const text = lamps(`${host}/red.png ${host}/blue.png ${host}/green.png`);
     const [header, row = ''] = text.split('\n');
     await importProducts([header, row.replace(/(green\.png),/, '$1,A lamp\\; red; Blue')].join('\n'));
@@ -132,7 +132,7 @@ describe('pictures of other servers', () => {
     ]);
   });
 
-  test('that a product shows already change nothing', async () => {
+  test('that a product already has change nothing', async () => {
     await importProducts(lamps(`${host}/red.png`));
     const shown = await exported();
     const [{ url = '' } = {}] = (await galleryOf('lamp-0')) ?? [];
@@ -141,7 +141,7 @@ describe('pictures of other servers', () => {
     expect(await exported()).toBe(shown);
   });
 
-  test('are kept where a product shows them by their address', async () => {
+  test('stay where a product refers to them by URL', async () => {
     const id = await aProduct(forked(), { title: 'Linked' });
     const image = { url: `${host}/red.png`, alt: 'Red', width: 8, height: 8, sources: [] };
     await forked().execute('update products set image = ? where id = ?', [JSON.stringify(image), id]);
@@ -151,7 +151,7 @@ describe('pictures of other servers', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that can’t be had are named by row, column and address, and nothing of products is written', async () => {
+  test('that can’t be fetched are reported by row, column and URL, and no product is written', async () => {
     files.set('/page', Buffer.from('<!doctype html>'));
     files.set('/inside', (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end());
     files.set('/large', Buffer.alloc(10 * 1024 * 1024 + 1));
@@ -186,7 +186,7 @@ describe('pictures of other servers', () => {
     expect(await exported()).toBe(before);
   });
 
-  test('with a name and a password are refused, which are repeated and kept nowhere but in the file', async () => {
+  test('with a user name and password in the URL are rejected; the password is stored only in the file', async () => {
     const secret = host.replace('//', '//ada:open-sesame@');
     const { entries } = await check(lamps(`${secret}/red.png`, `${host}/blue.png`));
     const errors = entries.filter(({ kind }) => kind === 'ERROR');
@@ -200,7 +200,7 @@ describe('pictures of other servers', () => {
     expect(JSON.stringify(kept)).not.toContain('sesame');
   });
 
-  test('of servers that are slow end together, and those that were not asked for then are not', async () => {
+  test('on slow servers share one time limit; the rest are not fetched', async () => {
     const importId = await sendFile(shop, admin, { path: 'products', text: lamps('') });
     let requests = 0;
     const slow: OutgoingHttp = {
@@ -226,7 +226,7 @@ describe('pictures of other servers', () => {
     await changeImport(shop, admin, 'sheetImportCancel', importId);
   });
 
-  test('that no product takes are deleted like others that nothing shows', async () => {
+  test('that no product uses are deleted like other unused assets', async () => {
     const taken = await importProducts(lamps(`${host}/red.png`));
     const { id } = await check(lamps(`${host}/blue.png`));
     expect([taken.state, await countAssets()]).toEqual(['DONE', 2]);
@@ -236,7 +236,7 @@ describe('pictures of other servers', () => {
     expect(await countAssets()).toBe(1);
   });
 
-  test('that are gone before the import takes them are an error', async () => {
+  test('that are deleted before the import uses them are an error', async () => {
     const { id } = await check(lamps(`${host}/red.png`));
     shop.clock.advance(DAY + 1);
     admin = await anAdmin(shop);
@@ -247,7 +247,7 @@ describe('pictures of other servers', () => {
     });
   });
 
-  test('are not waited for when the import is cancelled', async () => {
+  test('are not waited for when the import is canceled', async () => {
     const reached = new Promise<void>((resolve) => {
       files.set('/slow.png', (response) => {
         response.write('x');
@@ -262,7 +262,7 @@ describe('pictures of other servers', () => {
     expect(await shownImport(shop, admin, id)).toMatchObject({ state: 'CANCELLED', pictureCount: 0 });
   });
 
-  test('and the same picture, uploaded before, is one asset', async () => {
+  test('become the same asset as an earlier upload of the same picture', async () => {
     const uploaded = await uploadAsset(shop.client, admin.token, files.get('/red.png') as Buffer);
     await importProducts(lamps(`${host}/red.png`));
     expect(await galleryOf('lamp-0')).toMatchObject([{ url: uploaded.body.url }]);
@@ -273,7 +273,7 @@ describe('pictures of other servers', () => {
 describe('without the setting for trials', () => {
   const shop = describeShop();
 
-  test('no address of this machine or network is asked', async () => {
+  test('no URL on this machine or network is fetched', async () => {
     const admin = await anAdmin(shop);
     const text = lamps(
       `${host}/red.png`,

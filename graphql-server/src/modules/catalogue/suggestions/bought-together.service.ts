@@ -7,15 +7,15 @@ import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const MAX_FIRST = 12;
 
-/** What is bought together with a product, as `OrderStatisticsService.countProductPairs` has counted it. */
+/** Products that are bought together, as counted by `OrderStatisticsService.countProductPairs`. */
 export class BoughtTogetherService {
   private readonly partners = createLoader<Product[]>((productIds) => this.partnersOfEach(productIds), []);
 
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * The published products in stock that most customers bought in the same order, of several products in one
-   * statement.
+   * The published products in stock that most customers bought in the same order as a product. One statement
+   * for several products.
    * @throws RequestError BAD_REQUEST for a number out of range
    */
   async listOf(product: Product, first: number): Promise<Product[]> {

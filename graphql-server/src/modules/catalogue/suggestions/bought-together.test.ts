@@ -25,12 +25,12 @@ beforeAll(async () => {
   people = { ada, bob, cleo };
   admin = await anAdmin(shop);
   await order('ada', 'Mug', 'Kettle', 'Teapot');
-  // What one customer buys again makes it no more frequent.
+  // Repeated orders of one customer count once.
   for (let times = 0; times < 3; times += 1) await order('ada', 'Mug', 'Kettle');
   await order('bob', 'Mug', 'Kettle');
   await order('bob', 'Teapot', 'Mug');
   await order('cleo', 'Mug', 'Teapot');
-  // No pair of these has two customers.
+  // No pair of these was bought by two customers.
   await order('cleo', 'Mug', 'Spoon', 'Saucer');
   await order('ada', 'Spoon');
   await order('ada', 'Mug');
@@ -58,11 +58,11 @@ async function partnersOf(title: string, first?: number): Promise<string[]> {
 const change = (title: string, columns: string) =>
   shop.app.orm.em.fork().execute(`update products set ${columns} where title = ?`, [title]);
 
-test('nothing goes with anything before it is counted', async () => {
+test('there are no results before the job has counted', async () => {
   expect(await partnersOf('Mug')).toEqual([]);
 });
 
-test('first comes what most customers bought in one order with it, and what only one bought stays unknown', async () => {
+test('products bought together by most customers come first; pairs with a single customer are not shown', async () => {
   await count();
   // Teapot: Ada, Bob and Cleo; Kettle: Ada and Bob; Spoon and Saucer: Cleo alone.
   expect(await partnersOf('Mug')).toEqual(['Teapot', 'Kettle']);
@@ -72,7 +72,7 @@ test('first comes what most customers bought in one order with it, and what only
   expect(await partnersOf('Spoon')).toEqual([]);
 });
 
-test('variants of one product are no pair', async () => {
+test('variants of the same product are not a pair', async () => {
   const productId = await aProduct(shop.app.orm.em.fork(), { title: 'Bowl', colours: ['Red', 'Blue'] });
   ids.set('Bowl', productId);
   const lines = ['Red', 'Blue'].map((colour) => ({ productId, colour, quantity: 1 }));
@@ -86,19 +86,19 @@ test.each([
   ['a draft', `status = 'DRAFT'`, `status = 'ACTIVE'`],
   ['not yet published', `publish_at = now() + interval '1 hour'`, 'publish_at = null'],
   ['withdrawn', 'deleted_at = now()', 'deleted_at = null'],
-])('what is %s is not offered from then on', async (_state, begin, end) => {
+])('a product that is %s is no longer offered', async (_state, begin, end) => {
   await change('Teapot', begin);
   expect(await partnersOf('Mug')).toEqual(['Kettle']);
   await change('Teapot', end);
   expect(await partnersOf('Mug')).toEqual(['Teapot', 'Kettle']);
 });
 
-test('a list of products takes one statement more', async () => {
+test('a list of products takes one more statement', async () => {
   const nodes = '{ products(first: 50) { nodes { id frequentlyBoughtTogether { id } } } }';
   expect(await countStatements(() => shop.client.data(nodes))).toBe(2);
 });
 
-test('so many are returned as are asked for', async () => {
+test('at most the requested number is returned', async () => {
   expect(await partnersOf('Mug', 1)).toEqual(['Teapot']);
   for (const first of [0, 13]) {
     const { errors } = await shop.client.graphql(PARTNERS, { id: idOf('Mug'), first });
@@ -109,14 +109,14 @@ test('so many are returned as are asked for', async () => {
 test.each(['CANCELLED', 'RETURNED'])('an order that is %s does not count', async (status) => {
   const id = await order('cleo', 'Mug', 'Kettle');
   await count();
-  // Three customers for either: then the merchant's order decides.
+  // Both have three customers, so the merchant's order decides.
   expect(await partnersOf('Mug')).toEqual(['Kettle', 'Teapot']);
   await setOrderStatus(shop.client, admin, id, status);
   await count();
   expect(await partnersOf('Mug')).toEqual(['Teapot', 'Kettle']);
 });
 
-test('of a long order the first ten lines count', async () => {
+test('only the first ten lines of an order count', async () => {
   const long = Array.from({ length: 11 }, (_, index) => `Bead ${index + 1}`);
   for (const title of long) await add(title);
   await order('ada', ...long);
@@ -126,7 +126,7 @@ test('of a long order the first ten lines count', async () => {
   expect(await partnersOf('Bead 11', 12)).toEqual([]);
 });
 
-test('after a year an order no longer counts', async () => {
+test('orders older than a year no longer count', async () => {
   shop.clock.advance(364 * DAY);
   people.ada = await aCustomer(shop);
   await order('ada', 'Mug', 'Whisk');

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * A product and another that was bought in the same orders, as of the last run of the job; each pair is there
- * both ways.
+ * Two products bought in the same orders, as of the last run of the job; each pair is stored in both
+ * directions.
  */
 export const ProductPairEntity = defineEntity({
   name: 'ProductPair',

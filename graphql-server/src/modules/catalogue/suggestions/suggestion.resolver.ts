@@ -8,7 +8,7 @@ import type { CatalogueServices } from '../catalogue.services.ts';
 
 type Context = RequestContext<CatalogueServices>;
 
-/** What was asked for; the fields read only what is selected. */
+/** The arguments of the query; each field reads its own results when selected. */
 interface SuggestionRequest {
   query: string;
   first: number;

@@ -17,7 +17,7 @@ const MAX_COLLECTIONS = 3;
 const MAX_TEXTS = 5;
 const MAX_PRODUCTS = 10;
 
-/** Offers what shoppers may be looking for. */
+/** Search suggestions, and alternatives when nothing was found. */
 export class SuggestionService {
   constructor(
     private readonly em: EntityManager,
@@ -31,8 +31,8 @@ export class SuggestionService {
   }
 
   /**
-   * Checks what is asked for. @throws RequestError BAD_REQUEST for a text that is too long, or a number out
-   * of range
+   * Validates the arguments. @throws RequestError BAD_REQUEST for a text that is too long, or a number out of
+   * range
    */
   check<Request extends { query: string; first: number }>(request: Request): Request {
     assertSearchText(request.query);
@@ -40,14 +40,14 @@ export class SuggestionService {
     return request;
   }
 
-  /** The best matches for a text that is being typed. */
+  /** The best matches for an unfinished text. */
   async products(text: string, first: number): Promise<Product[]> {
     if (!text.trim()) return [];
     const filter = { text, isTyping: true };
     return (await this.catalogue.list(filter, 'FEATURED', { first, after: null })).nodes;
   }
 
-  /** Categories with the words in their name. */
+  /** Categories whose name contains the words. */
   async categories(text: string): Promise<{ id: string; slug: string; label: string }[]> {
     const plan = await this.search.plan(text, { isTyping: true });
     if (!plan) return [];
@@ -63,16 +63,16 @@ export class SuggestionService {
   }
 
   /**
-   * Collections with words in their title that begin like those of the text; the words of products say
-   * nothing about them.
+   * Collections whose title contains words starting with those of the text. The words of products are not
+   * used.
    */
   async collections(text: string): Promise<CollectionEntity[]> {
     return this.gathered.withWords(searchWords(text), MAX_COLLECTIONS);
   }
 
   /**
-   * The text with its last word finished so that it finds something, most usual first; of one stem the
-   * shortest word.
+   * The text with its last word completed so that it finds something, most frequent first; for each stem only
+   * the shortest word.
    */
   async texts(text: string): Promise<string[]> {
     const words = searchWords(text);
@@ -99,7 +99,7 @@ export class SuggestionService {
     return endings.map(({ word }) => [...words.slice(0, -1), word].join(' '));
   }
 
-  /** The products that sold most of late, of those in stock; then the merchant's order. */
+  /** The recent best sellers in stock, then others in the merchant's order. */
   async popularProducts(first: number): Promise<Product[]> {
     const best = await this.db
       .selectFrom('products')

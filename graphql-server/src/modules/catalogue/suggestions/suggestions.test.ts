@@ -104,7 +104,7 @@ describe('suggestions', () => {
     expect(searchSuggestions.collections?.map(({ handle }) => handle)).toEqual(handles);
   });
 
-  test('are as many as wanted', async () => {
+  test('are limited to the requested number', async () => {
     expect((await suggest('kettle', 1)).products).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe('suggestions', () => {
 });
 
 describe('alternatives', () => {
-  test('are near words, nearest first, and what sold most of what is in stock', async () => {
+  test('are near words, nearest first, and the best sellers in stock', async () => {
     expect(await offer('ketttel', 2)).toEqual({
       nearWords: ['kettle'],
       popularProducts: [{ title: 'Ceramic Teapot' }, { title: 'Copper Kettle' }],
@@ -134,7 +134,7 @@ test.each([
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
-test('a list says for which text it is, if that was corrected', async () => {
+test('a list reports the text that it is for, if that was corrected', async () => {
   const CORRECTED = 'query ($text: String) { products(filter: { text: $text }) { correctedText } }';
   const correctedOf = async (text: string | null) =>
     (await shop.client.data<{ products: { correctedText: string | null } }>(CORRECTED, { text })).products

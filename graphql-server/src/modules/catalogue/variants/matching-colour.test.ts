@@ -40,7 +40,7 @@ beforeAll(async () => {
     sizes: ['M'],
     variants: [...offered, variant('Leaf', 1)],
   });
-  // It no longer comes in Leaf.
+  // No longer offered in Leaf.
   await update(tee, { variants: offered });
   await added({ title: 'Cap', colours: [LEAF], sizes: [], stock: 1 });
   await added({ title: 'Mug', colours: [], sizes: [], stock: 1 });
@@ -58,11 +58,11 @@ test.each<[string, string[], Record<string, string | null>]>([
   ['the first of two that the product has', ['BLUE', 'RED'], { Tee: 'Navy', Cap: null, Mug: null }],
   ['what it is not offered in does not count', ['GREEN', 'BLUE'], { Tee: 'Navy', Cap: 'Leaf', Mug: null }],
   ['none', [], { Tee: null, Cap: null, Mug: null }],
-])('the colour for everyday ones: %s', async (_what, baseColours, expected) => {
+])('the color that matches basic colors: %s', async (_what, baseColours, expected) => {
   expect(await coloursFor(baseColours)).toEqual(expected);
 });
 
-describe('one and the same variant has the colour and meets the filter', () => {
+describe('a single variant has the color and matches the filter', () => {
   const CARDIGAN = 'Cardigan';
   beforeAll(async () => {
     const each = (colour: string, size: string, salePrice: number, stock: number) => ({
@@ -105,7 +105,7 @@ describe('one and the same variant has the colour and meets the filter', () => {
     expect(await countStatements(() => coloursFor(['RED', 'BLUE'], { sizes: ['M'], inStock: true }))).toBe(2);
   });
 
-  test('a filter that no list takes is refused', async () => {
+  test('a filter that lists reject is rejected', async () => {
     const { errors } = await shop.client.graphql(DOCUMENT, {
       baseColours: ['RED'],
       filter: { minPrice: 3, maxPrice: 2 },
@@ -114,7 +114,7 @@ describe('one and the same variant has the colour and meets the filter', () => {
   });
 });
 
-test('a list takes one statement more for it, and none without colours', async () => {
+test('a list takes one more statement for it, and none without colors', async () => {
   expect(await countStatements(() => coloursFor(['RED', 'GREEN']))).toBe(2);
   expect(await countStatements(() => coloursFor([]))).toBe(1);
 });

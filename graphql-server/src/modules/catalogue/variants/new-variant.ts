@@ -6,7 +6,7 @@ import { optionsOf } from './sellable-product.ts';
 import { type Combination, combinationsOf, shareStock } from './variant-rules.ts';
 
 /**
- * Creates the variants of a new product: one for each combination of its options, with equal parts of its
+ * Creates the variants of a new product: one for each combination of its options, with equal shares of its
  * stock.
  */
 export function createVariants(em: EntityManager, product: ProductEntity): ProductVariantEntity[] {
@@ -25,10 +25,7 @@ export function createVariants(em: EntityManager, product: ProductEntity): Produ
   );
 }
 
-/**
- * Creates a variant at its product's prices; without stock and at the first position, unless others are
- * given.
- */
+/** Creates a variant with its product's prices; by default without stock and at the first position. */
 export function createVariant(
   em: EntityManager,
   product: ProductEntity,

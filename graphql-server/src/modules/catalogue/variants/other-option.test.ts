@@ -42,7 +42,7 @@ async function shown(id: string): Promise<Shown['product']> {
 const offerOf = async (id: string) =>
   (await shown(id)).variants.map(({ size, other, stock }) => `${size ?? '-'}/${other ?? '-'} ${stock}`);
 
-test('a product comes in another option beside colours and sizes', async () => {
+test('a product has a third option besides colors and sizes', async () => {
   const id = await added({ ...candle, colours: [{ name: 'Red', hex: '#aa0000' }] });
   const product = await shown(id);
   expect(product.otherOption).toEqual(SCENT);
@@ -55,7 +55,7 @@ test('a product comes in another option beside colours and sizes', async () => {
   expect(await offerOf(id)).toEqual(['S/Rose 2', 'S/Cedar 2', 'L/Rose 2', 'L/Cedar 1']);
 });
 
-test('it follows a change, stays when the change is about something else, and goes when it is null', async () => {
+test('it can be changed, stays when other fields change, and is removed by null', async () => {
   const id = await added({ ...candle, variants });
   await update(id, { title: 'Candle in a jar' });
   expect(await offerOf(id)).toEqual(['S/Rose 3', 'L/Rose 2', 'L/Cedar 4']);
@@ -65,12 +65,12 @@ test('it follows a change, stays when the change is about something else, and go
   expect(await shown(id)).toMatchObject({ otherOption: null, options: [], variants: [{ other: null }] });
 });
 
-test('a duplicate comes in it, too', async () => {
+test('a duplicate has it, too', async () => {
   const copy = await duplicate(await added({ ...candle, variants }), 'Candle, again');
   expect(await offerOf(copy.product?.id ?? '')).toEqual(['S/Rose 0', 'L/Rose 0', 'L/Cedar 0']);
 });
 
-test('what is chosen goes into the cart, joins there, and is named by the order', async () => {
+test('the choice is part of the cart line, distinguishes lines, and is in the order', async () => {
   const productId = await added({ ...candle, variants });
   const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) {
     cart { lines { size other quantity unitPrice } } userErrors { code field }
@@ -106,7 +106,7 @@ test('what is chosen goes into the cart, joins there, and is named by the order'
   expect(await offerOf(productId)).toEqual(['S/Rose 3', 'L/Rose 0', 'L/Cedar 4']);
 });
 
-test('REST says and takes it as well', async () => {
+test('REST returns and accepts it', async () => {
   const id = await added({ ...candle, variants });
   const { client } = shop;
   const cart = [{ _id: id, size: 'S', other: 'Rose', quantity: 2 }];
@@ -148,12 +148,12 @@ test.each<[what: string, input: object, code: string, field: string[]]>([
     'INVALID_VALUE',
     ['variants'],
   ],
-])('another option %s is refused by name', async (_, input, code, field) => {
+])('a third option %s is rejected with the reason', async (_, input, code, field) => {
   const { product, userErrors } = await create({ ...candle, ...input });
   expect(product).toBeNull();
   expect(userErrors).toEqual([{ code, field: ['input', ...field], message: expect.any(String) as string }]);
 });
 
-test('the books agree after all of it', async () => {
+test('the integrity check finds no violation after all of it', async () => {
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });

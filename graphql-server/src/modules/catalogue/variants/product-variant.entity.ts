@@ -3,9 +3,9 @@ import type { Picture } from '../pictures/picture.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 
 /**
- * What is sold: a product in one combination of its options, with its own price and stock. A product without
- * options has exactly one, with none of them. `deletedAt` marks a combination that is no longer offered,
- * which carts and past orders may still name.
+ * The unit that customers buy: a product in one combination of its options, with its own price and stock. A
+ * product without options has exactly one variant. `deletedAt` marks a combination that is no longer offered,
+ * but may still be in carts and past orders.
  */
 export const ProductVariantEntity = defineEntity({
   name: 'ProductVariant',
@@ -19,18 +19,18 @@ export const ProductVariantEntity = defineEntity({
     size: p.string().nullable(),
     other: p.string().nullable(),
     /**
-     * The everyday name of its colour, such as blue for Lagoon; written by the database (decision 0025), and
+     * The basic color of its color, such as blue for Lagoon; written by the database (decision 0025), and
      * never loaded.
      */
     baseColour: p.string().nullable().persist(false),
     /** The merchant's own reference; unique in the shop. */
     sku: p.string().nullable(),
     barcode: p.string().nullable(),
-    /** In minor units, like all prices: those in force. */
+    /** The price in force, in minor units like all prices. */
     salePrice: p.integer(),
     regularPrice: p.integer().nullable(),
     /**
-     * The prices that staff edit, while its product is in a running campaign; null otherwise (decision 0051).
+     * The prices that staff edit, while a campaign of its product is running; otherwise null (decision 0051).
      */
     baseSalePrice: p.integer().nullable(),
     baseRegularPrice: p.integer().nullable(),
@@ -40,7 +40,7 @@ export const ProductVariantEntity = defineEntity({
     /** Null: the product's picture in its colour. */
     image: p.json().$type<Picture>().nullable(),
     createdAt: p.datetime(),
-    /** When it changed last; written by the database (decision 0081). */
+    /** Time of the last change; written by the database (decision 0081). */
     updatedAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
   },

@@ -50,7 +50,7 @@ const tee = {
   sizes: ['S', 'M'],
 };
 
-/** An admin who adds and changes a product with two colours and two sizes. */
+/** Calls of an admin who creates and changes a product with two colors and two sizes. */
 export function productEditor(shop: TestApp, tokenOf: () => string) {
   const send = async (query: string, variables: object) =>
     (await shop.client.data<ProductPayload>(query, { ...variables }, tokenOf())).payload;
@@ -71,7 +71,7 @@ export function productEditor(shop: TestApp, tokenOf: () => string) {
 
 let count = 0;
 
-/** An SKU that no variant has. */
+/** An unused SKU. */
 export function newSku(): string {
   count += 1;
   return `TEE-${count}`;

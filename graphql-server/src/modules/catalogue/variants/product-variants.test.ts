@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 const { create, update, duplicate, added } = productEditor(shop, () => admin.token);
 
-/** What is offered, as 'Red/S 3' with the stock. */
+/** The offered variants, as 'Red/S 3' with the stock. */
 const offerOf = ({ product }: ProductPayload['payload']) =>
   product?.variants.map(({ colour, size, stock }) => `${colour ?? '-'}/${size ?? '-'} ${stock}`);
 
 describe('a product with variants', () => {
-  test('offers just those that are listed, in the order of its options, and has their prices and stock', async () => {
+  test('offers just the given ones, in the order of its options, and has their prices and stock', async () => {
     const sku = newSku();
     const payload = await create({
       variants: [
@@ -49,7 +49,7 @@ describe('a product with variants', () => {
     });
   });
 
-  test('comes in every combination when none are listed', async () => {
+  test('has every combination when none are given', async () => {
     expect(offerOf(await create())).toEqual(['Red/S 2', 'Red/M 2', 'Blue/S 2', 'Blue/M 1']);
   });
 
@@ -60,7 +60,7 @@ describe('a product with variants', () => {
     expect(payload.product?.variants[0]).toMatchObject({ sku, weight: 900, salePrice: 2000 });
   });
 
-  test('one is shown by the product’s picture that was chosen for it, until that goes', async () => {
+  test('one has the product picture chosen for it, until the picture is removed', async () => {
     const pictures = [
       { url: '/front.webp', alt: 'Front' },
       { url: '/blue.webp', alt: 'Blue', colour: 'Blue' },
@@ -94,12 +94,12 @@ describe('a change', () => {
     { colour: 'Blue', size: 'M', stock: 4 },
   ];
 
-  test('leaves what is offered as it is when it is about something else', async () => {
+  test('to something else leaves the variants unchanged', async () => {
     const id = await added({ variants: all });
     expect(offerOf(await update(id, { title: 'Heavier Tee' }))).toEqual(['Red/S 1', 'Red/M 2', 'Blue/M 4']);
   });
 
-  test('leaves the stock alone that it does not name', async () => {
+  test('leaves the stock unchanged where none is given', async () => {
     const id = await added({ variants: all });
     const payload = await update(id, {
       variants: [
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect(offerOf(payload)).toEqual(['Red/S 6', 'Red/M 2', 'Blue/M 4']);
   });
 
-  test('renames a variant that is named by its id, which stays in carts and keeps its stock', async () => {
+  test('renames a variant given by id, which stays in carts and keeps its stock', async () => {
     const { product } = await create({ variants: all });
     const id = product?.id ?? '';
     const [small, medium, blue] = product?.variants.map((variant) => variant.id) ?? [];
@@ -145,7 +145,7 @@ describe('a change', () => {
     expect(await ledgerOf(shop, id)).toMatchObject({ stock: 7, sum: 7 });
   });
 
-  test('takes a combination out of sale and its stock out of the books, and brings it back', async () => {
+  test('stops selling a combination and writes off its stock, and brings it back', async () => {
     const id = await added({ variants: all });
     const without = await update(id, { variants: all.slice(0, 2) });
     expect(offerOf(without)).toEqual(['Red/S 1', 'Red/M 2']);
@@ -154,7 +154,7 @@ describe('a change', () => {
     expect(await ledgerOf(shop, id)).toMatchObject({ stock: 7, sum: 7 });
   });
 
-  test('adds a new size in every colour, and does not offer what was left out', async () => {
+  test('adds a new size in every color, but does not offer what was left out', async () => {
     const id = await added({ variants: all });
     expect(offerOf(await update(id, { sizes: ['S', 'M', 'L'] }))).toEqual([
       'Red/S 1',
@@ -165,12 +165,12 @@ describe('a change', () => {
     ]);
   });
 
-  test('takes the removed size’s variants along, an order’s as well', async () => {
+  test('removes the variants of a removed size, including those in orders', async () => {
     const id = await added({ variants: all });
     expect(offerOf(await update(id, { sizes: ['S'], stock: 1 }))).toEqual(['Red/S 1']);
   });
 
-  test('neither sells nor moves what comes back of a combination that is no longer offered', async () => {
+  test('neither sells nor moves units returned of a combination that is no longer offered', async () => {
     const id = await added({ variants: all });
     const order = await anOrder(
       shop.client,
@@ -192,7 +192,7 @@ describe('a change', () => {
     expect(back.product?.stock).toBe(6);
   });
 
-  test('of the price alone is one of all variants', async () => {
+  test('of the price alone applies to all variants', async () => {
     const id = await added({ variants: all.map((each, index) => ({ ...each, salePrice: 3000 + index })) });
     const { product } = await update(id, { salePrice: 2750, regularPrice: null });
     expect(product).toMatchObject({ salePrice: 2750, highestPrice: 2750 });
@@ -200,7 +200,7 @@ describe('a change', () => {
   });
 });
 
-test('a duplicate has the variants that are offered, without stock, SKU and barcode', async () => {
+test('a duplicate has the offered variants, without stock, SKU and barcode', async () => {
   const [red, blue] = [
     { colour: 'Red', size: 'S', stock: 1, sku: newSku(), barcode: '4006381333931', weight: 180 },
     { colour: 'Blue', size: 'M', stock: 4, salePrice: 2200 },
@@ -226,7 +226,7 @@ test('a duplicate has the variants that are offered, without stock, SKU and barc
   expect(await ledgerOf(shop, copy.product?.id)).toEqual({ stock: 0, sum: 0, reasons: [] });
 });
 
-describe('what is wrong is named and changes nothing', () => {
+describe('errors are reported with their fields, and nothing changes', () => {
   const red = { colour: 'Red', size: 'S', stock: 1 };
 
   test.each<[string, object[], string, string[]]>([
@@ -269,6 +269,6 @@ describe('what is wrong is named and changes nothing', () => {
   });
 });
 
-test('the books agree after all of it', async () => {
+test('the integrity check finds no violation after all of it', async () => {
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { SellableProduct, SellableVariant } from './sellable-product.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /**
- * Sellable products by id, those that can't be bought included; unknown ids are missing from the map. Two
+ * Sellable products by id, including those that can't be bought; unknown ids are missing from the map. Two
  * statements.
  */
 export async function findSellable(
@@ -20,9 +20,9 @@ export async function findSellable(
 }
 
 /**
- * Like `findSellable`, but locks the products in id order until the end of the transaction: no price or stock
- * of theirs, nor of their variants, can change between reading and buying. The variants are read by a
- * statement of their own because the one that waited for the locks still sees them as they were before.
+ * Like `findSellable`, but locks the products in id order until the end of the transaction, so that their
+ * prices and stock can't change between reading and buying. Reads the variants in a separate statement: the
+ * one that waited for the locks still sees their former state.
  */
 export async function lockSellable(
   em: EntityManager,
@@ -35,7 +35,7 @@ export async function lockSellable(
 }
 
 /**
- * Locks products in id order until the end of the transaction, as everybody does who changes their variants'
+ * Locks products in id order until the end of the transaction, like all code that changes their variants'
  * stock.
  */
 export async function lockProducts(em: EntityManager, parts: Iterable<{ productId: string }>): Promise<void> {

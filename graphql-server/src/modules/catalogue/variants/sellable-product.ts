@@ -4,28 +4,26 @@ import type { Colour, Picture } from '../pictures/picture.ts';
 import type { OtherOption } from '../products/product.ts';
 import { type Combination, optionWords, type VariantOptions } from './variant-rules.ts';
 
-/** What buying needs to know about a variant. One that is no longer offered can't be bought. */
+/** The data of a variant needed for buying. A variant that is no longer offered can't be bought. */
 export interface SellableVariant extends Combination {
   id: string;
   salePrice: MinorUnits;
   /**
-   * What it costs without the campaign that is running; null when none is. Only of lines in a cart, like the
-   * next.
+   * The price without a running campaign; null when none is running. Only set for cart lines, like the next
+   * field.
    */
   baseSalePrice?: MinorUnits | null;
-  /**
-   * What it cost in its last campaign; null when it was in none, or when it costs what the customer last saw.
-   */
+  /** The price in its last campaign; null when there was none, or the price is what the customer last saw. */
   lastSalePrice?: MinorUnits | null;
   stock: number;
-  /** Of one unit in grams; null: nobody knows. */
+  /** Weight of one unit in grams; null: unknown. */
   weight: number | null;
   /** Null: the product's picture in its colour. */
   image: Picture | null;
   isWithdrawn: boolean;
 }
 
-/** What buying needs to know about a product. A withdrawn product can't be bought. */
+/** The data of a product needed for buying. A withdrawn product can't be bought. */
 export interface SellableProduct {
   id: string;
   title: string;
@@ -33,14 +31,14 @@ export interface SellableProduct {
   colours: readonly Colour[];
   sizes: readonly string[];
   otherOption: OtherOption | null;
-  /** How it is taxed; null: as the standard class is. */
+  /** Null: the standard tax class. */
   taxClassId: string | null;
   isWithdrawn: boolean;
-  /** Those that are no longer offered are among them. */
+  /** Includes those that are no longer offered. */
   variants: readonly SellableVariant[];
 }
 
-/** The picture of a variant: its own, or that of the product in its colour, or the product's. */
+/** The picture of a variant: its own, else the product's in its color, else the product's main picture. */
 export function imageOf(
   variant: { colour?: string | null | undefined; image?: Picture | null | undefined },
   product: { image: Picture; colours: readonly Colour[] },
@@ -49,7 +47,6 @@ export function imageOf(
   return variant.image ?? inColour ?? product.image;
 }
 
-/** The options of a product, by name. */
 export function optionsOf(product: {
   colours: readonly Colour[];
   sizes: readonly string[];
@@ -62,7 +59,7 @@ export function optionsOf(product: {
   };
 }
 
-/** A variant by name: the product's title, and the options that were chosen. */
+/** The name of a variant: the product's title and the chosen options. */
 export function variantTitle({ title, ...combination }: Combination & { title: string }): string | Message {
   const options = optionWords(combination);
   return options === '' ? title : message('variant.title', { title, options });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const { create, update, withdraw, added } = productEditor(shop, () => admin);
 
 describe('an SKU', () => {
-  test('belongs to one variant of the shop', async () => {
+  test('belongs to a single variant in the shop', async () => {
     const sku = newSku();
     await added({ title: 'First Tee', variants: [{ colour: 'Red', size: 'S', sku }] });
     const { userErrors } = await create({
@@ -31,7 +31,7 @@ describe('an SKU', () => {
     ]);
   });
 
-  test('belongs to the first of several that want it at the same moment', async () => {
+  test('goes to the first of several simultaneous requests', async () => {
     const sku = newSku();
     const payloads = await Promise.all(
       Array.from({ length: 5 }, () => create({ variants: [{ colour: 'Red', size: 'S', sku }] })),
@@ -41,7 +41,7 @@ describe('an SKU', () => {
       if (!product) expect(userErrors[0]?.code).toBe('SKU_TAKEN');
   });
 
-  test('can be exchanged by two variants, and passes on from one that is no longer offered', async () => {
+  test('can be swapped by two variants, and reused from one that is no longer offered', async () => {
     const [one, other] = [newSku(), newSku()];
     const red = { colour: 'Red', size: 'S' };
     const blue = { colour: 'Blue', size: 'S' };
@@ -62,7 +62,7 @@ describe('an SKU', () => {
     expect(passed.product?.variants.map(({ sku }) => sku)).toEqual([one]);
   });
 
-  test('is free again once its product is withdrawn', async () => {
+  test('is free again after its product is withdrawn', async () => {
     const sku = newSku();
     const variants = [{ colour: 'Red', size: 'S', sku }];
     await withdraw(await added({ variants }));

@@ -2,7 +2,7 @@ import { definePort } from '../../../core/define-module.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Actor } from '../../../shared/principal.ts';
 
-/** Stock that an admin entered, or the difference that a correction made. */
+/** Stock that an admin entered, or the difference made by a correction. */
 export interface StockEntry {
   variantId: string;
   quantity: number;

@@ -26,10 +26,10 @@ import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const VARIANTS = ['input', 'variants'];
 
-/** As many as 20 colours in 20 sizes. */
+/** 20 colors in 20 sizes. */
 const MAX_VARIANTS = 400;
 
-/** Changes of variants, by admins, together with their product. Its row is locked by the caller. */
+/** Changes to variants, by admins, together with their product. The caller locks the product's row. */
 export class VariantChangeService implements ProductVariants {
   constructor(
     private readonly clock: Clock,
@@ -37,7 +37,10 @@ export class VariantChangeService implements ProductVariants {
     private readonly priceTerms: PriceTerms,
   ) {}
 
-  /** Creates the wanted variants of a new product, or all, and shares its stock. @throws UserError */
+  /**
+   * Creates the given variants of a new product, or all combinations, and distributes its stock. @throws
+   * UserError
+   */
   async create(
     em: EntityManager,
     product: ProductEntity,
@@ -52,9 +55,9 @@ export class VariantChangeService implements ProductVariants {
   }
 
   /**
-   * Fits the variants to a product that has changed. Without a list of what is wanted they follow it:
-   * combinations with a new option are added, those with an old one are no longer offered; all get the
-   * product's prices if those have changed, and the stock is shared.
+   * Updates the variants of a changed product. Without a list of variants, they follow the product:
+   * combinations with new options are added, and those with removed options are no longer offered; all get
+   * the product's prices if those have changed, and the stock is distributed.
    * @throws UserError
    */
   async fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Actor): Promise<void> {
@@ -68,7 +71,7 @@ export class VariantChangeService implements ProductVariants {
     else this.fitToProduct(em, product, change.before, all, admin);
   }
 
-  /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */
+  /** Copies a product's variants to its duplicate, without stock, SKU and barcode. */
   async copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void> {
     const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
     const copies = offered.map((original) => {
@@ -135,7 +138,7 @@ export class VariantChangeService implements ProductVariants {
     this.offer(em, product, { all, offered: fitted }, admin);
   }
 
-  /** @throws UserError INVALID_VALUE for an option, picture or price that the product can't have */
+  /** @throws UserError INVALID_VALUE for an invalid option, picture or price */
   private check(product: ProductEntity, wanted: readonly WantedVariant[]): void {
     const possible = combinationsOf(optionsOf(product));
     const pictureCount = picturesOf(product).length;
@@ -158,7 +161,7 @@ export class VariantChangeService implements ProductVariants {
     }
   }
 
-  /** Offers just these variants, and makes the product's prices and stock theirs. */
+  /** Offers exactly these variants, and updates the product's prices and stock from them. */
   private offer(
     em: EntityManager,
     product: ProductEntity,
@@ -175,7 +178,7 @@ export class VariantChangeService implements ProductVariants {
     for (const variant of offered) {
       em.assign(variant, {
         position: possible.findIndex((combination) => isSameCombination(combination, variant)),
-        // With the words that the product's picture has now; null once it shows another.
+        // With the current alternative text of the product's picture; null once the product no longer has it.
         image: pictures.find(({ url }) => url === variant.image?.url) ?? null,
         deletedAt: null,
         ...pricesInForce(basePricesOf(variant), product, this.priceTerms.step),
@@ -219,7 +222,7 @@ interface LoosePrices {
   regularPrice?: number | null | undefined;
 }
 
-/** Both prices of the first that has a sale price of its own. */
+/** Both prices of the first variant that has its own sale price. */
 function pricesOf(
   ...sources: [...LoosePrices[], { salePrice: number; regularPrice?: number | null | undefined }]
 ): Prices {
@@ -233,7 +236,7 @@ function picturesOf({ image, gallery }: ProductEntity): ProductEntity['gallery']
 }
 
 /**
- * Makes sure that the wanted SKUs are free until the commit: variants that can't be bought any more lose
+ * Ensures that the requested SKUs are free until the commit. Variants that can't be bought any more lose
  * theirs.
  * @throws UserError SKU_TAKEN
  */
@@ -249,7 +252,7 @@ async function claimSkus(
   const repeated = skus.findIndex((sku, index) => sku !== null && skus.indexOf(sku) < index);
   if (repeated >= 0) throw skuTaken(skus[repeated] ?? '', product.title, repeated);
   const db = em.getKysely<CatalogueTables>();
-  // Until the commit, so that the SKUs stay free until then.
+  // Held until the commit, so that the SKUs stay free.
   await holdLock(db, 'skus');
   const holders = await holdersOf(db, named, product.id);
   const taken = holders.find((holder) => holder.is_offered);
@@ -264,7 +267,7 @@ async function claimSkus(
   }
 }
 
-/** The variants of other products that have these SKUs, and whether they can still be bought. */
+/** Variants of other products that have these SKUs, and whether they can still be bought. */
 function holdersOf(db: Kysely<CatalogueTables>, skus: readonly string[], productId: string) {
   return db
     .selectFrom('product_variants')

@@ -52,7 +52,7 @@ test.each([
   for (const node of nodes) expect(node).toMatchObject({ product: { id: teeId, title: 'First Tee' } });
 });
 
-test('variants are listed a page at a time', async () => {
+test('variants are listed page by page', async () => {
   const first = await list({}, 'first: 1');
   const second = await list({}, `first: 1, after: "${(first.pageInfo as { endCursor: string }).endCursor}"`);
   expect([...first.nodes, ...second.nodes].map(({ sku }) => sku).sort()).toEqual([red, blue].sort());

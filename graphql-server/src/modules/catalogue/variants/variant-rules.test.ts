@@ -18,7 +18,7 @@ describe('combinationsOf', () => {
     expect(found.map(({ colour, size }) => `${colour ?? '-'}/${size ?? '-'}`)).toEqual(names);
   });
 
-  test('come in each value of another option', () => {
+  test('include each value of the third option', () => {
     const found = combinationsOf({ colours: [], sizes: ['S', 'M'], others: ['Rose', 'Cedar'] });
     expect(found.map(optionWords)).toEqual(['S, Rose', 'S, Cedar', 'M, Rose', 'M, Cedar']);
   });

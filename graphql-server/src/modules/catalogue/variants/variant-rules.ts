@@ -1,14 +1,14 @@
-/** Where a combination has its options, in their order. */
+/** The fields of a combination with its options, in order. */
 export const optionKeys = ['colour', 'size', 'other'] as const;
 
-/** The options that a variant stands for; null where the product has none to choose from. */
+/** The options of a variant; null where the product has none to choose from. */
 export interface Combination {
   colour: string | null;
   size: string | null;
   other: string | null;
 }
 
-/** The options to choose from; an empty list means there is nothing to choose. */
+/** The options of a product; an empty list means there is nothing to choose. */
 export interface VariantOptions {
   colours: readonly string[];
   sizes: readonly string[];
@@ -16,8 +16,8 @@ export interface VariantOptions {
 }
 
 /**
- * Every combination of the options, in their order: all sizes of the first colour first. One for a normal
- * product.
+ * All combinations of the options, in order: first all sizes of the first color. A product without options
+ * has one.
  */
 export function combinationsOf({ colours, sizes, others }: VariantOptions): Combination[] {
   const orNone = (names: readonly string[]) => (names.length > 0 ? names : [null]);
@@ -26,19 +26,19 @@ export function combinationsOf({ colours, sizes, others }: VariantOptions): Comb
   );
 }
 
-/** The options alone of what names a variant by them. */
+/** Returns only the options. */
 export function combinationIn({ colour, size, other }: LooseCombination): Combination {
   return { colour: colour ?? null, size: size ?? null, other: other ?? null };
 }
 
-/** The chosen values as words: "Navy, M"; empty for a normal product. */
+/** The chosen values as text: "Navy, M"; empty for a product without options. */
 export function optionWords({ colour, size, other }: LooseCombination): string {
   return [colour, size, other].filter(Boolean).join(', ');
 }
 
 /**
- * The combinations that a product offers after a change of its options: those that it offered, and all with a
- * new option. One that was left out stays out, unless nothing else is left.
+ * The combinations that a product offers after its options change: the ones it offered, and all with a new
+ * option. A combination that was left out stays out, unless no other is left.
  */
 export function combinationsAfter(
   options: VariantOptions,
@@ -52,18 +52,18 @@ export function combinationsAfter(
   return offered.length > 0 ? offered : possible;
 }
 
-/** A combination as the ORM has it, for which no option is null or undefined. */
+/** A combination as loaded by the ORM, where null and undefined both mean no option. */
 export type LooseCombination = { [Option in keyof Combination]?: string | null | undefined };
 
-/** Whether two variants of one product stand for the same options. */
+/** Whether two variants of one product have the same options. */
 export function isSameCombination(one: LooseCombination, other: LooseCombination): boolean {
   return optionKeys.every((option) => (one[option] ?? null) === (other[option] ?? null));
 }
 
 /**
- * Which of a product's variants each wanted one is; undefined for a new one. Its options tell, also of one
- * that is no longer offered. One of options that there were not is the variant whose id it has, renamed,
- * unless another wanted one is that already.
+ * Finds the existing variant for each requested one; undefined for a new one. Variants are matched by their
+ * options, including ones that are no longer offered. New options with the id of an existing variant rename
+ * it, unless another requested one matches it already.
  */
 export function matchVariants<Variant extends LooseCombination & { id: string }>(
   wanted: readonly (LooseCombination & { id?: string | null | undefined })[],
@@ -78,10 +78,10 @@ export function matchVariants<Variant extends LooseCombination & { id: string }>
 }
 
 /**
- * Shares a product's stock among its variants, for callers that know only the sum. `now` is what each has,
- * null for a new one. What is more than now goes to the new ones in equal parts, or, without any, to all in
- * proportion; what is less is taken from all in proportion, so that a size that is sold out stays so. The
- * result adds up to `total`.
+ * Distributes a product's stock among its variants, for callers that only know the sum. `now` is the stock of
+ * each variant, null for a new one. Additional units are split equally among new variants, or in proportion
+ * among all if there are none. Missing units are removed in proportion, so that a sold-out size stays sold
+ * out. The result adds up to `total`.
  */
 export function shareStock(now: readonly (number | null)[], total: number): number[] {
   const known = now.reduce<number>((sum, stock) => sum + (stock ?? 0), 0);
@@ -92,9 +92,7 @@ export function shareStock(now: readonly (number | null)[], total: number): numb
   return isShared ? now.map((stock, index) => stock ?? shares[index] ?? 0) : shares;
 }
 
-/**
- * Whole numbers in proportion to the weights that add up to `total`: the largest remainders are rounded up.
- */
+/** Integers in proportion to the weights that add up to `total`; the largest remainders are rounded up. */
 function inProportion(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const exact = weights.map((weight) => (sum > 0 ? (total * weight) / sum : total / weights.length));

@@ -9,8 +9,8 @@ export interface VariantValues {
 }
 
 /**
- * What a product says of all variants that it offers, of which there is at least one: the prices of the
- * cheapest, and the sum of their stock.
+ * Summarizes a product's offered variants, of which there is at least one: the prices of the cheapest, and
+ * the total stock.
  */
 export function summaryOf(
   offered: readonly (LoosePriceColumns & { stock: number })[],

@@ -24,7 +24,7 @@ import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** Conditions on variants; all that are given must hold, and an empty list lets every one through. */
+/** Conditions on variants; all of them must hold, and an empty list is no condition. */
 export interface VariantListFilter extends UpdatedFilter {
   ids?: readonly string[] | null | undefined;
   skus?: readonly string[] | null | undefined;
@@ -32,19 +32,18 @@ export interface VariantListFilter extends UpdatedFilter {
   externalIds?: readonly string[] | null | undefined;
 }
 
-/** The variants of products. */
 export class VariantService {
   private readonly rows = createLoader<VariantRow[]>((productIds) => this.rowsOfEach(productIds), []);
 
-  /** By what is wanted of a variant besides its colour, as JSON. */
+  /** By the filter's conditions other than color, as JSON. */
   private readonly offeredColours = new Map<string, Loader<OfferedColour[]>>();
 
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * The product's own colour for the first of the everyday colours that it is offered in, as its picker has
-   * them in order, by a variant that is also as wanted; null for none. Of several products in one statement.
-   * @throws RequestError BAD_REQUEST for a filter that lists don't take either
+   * The product's own color for the first of these basic colors that has a matching variant, in the order of
+   * the product's colors; null for none. One statement for several products.
+   * @throws RequestError BAD_REQUEST for a filter that lists would reject
    */
   async matchingColour(
     product: ProductCard,
@@ -63,18 +62,14 @@ export class VariantService {
     return null;
   }
 
-  /**
-   * The variants of a product that are offered, in the order of its options; of several products in one
-   * statement.
-   */
+  /** The offered variants of a product, in the order of its options. One statement for several products. */
   async listOf(product: Product): Promise<VariantOfProduct[]> {
     const rows = await this.rows.load(product.id);
     return rows.map((row) => toVariant(row, product));
   }
 
   /**
-   * A page of all variants that are offered, each with its product, changed longest ago first; in two
-   * statements.
+   * A page of all offered variants, each with its product, least recently changed first. Two statements.
    * @throws RequestError BAD_REQUEST for too many or too long values
    */
   async list(filter: VariantListFilter, page: PageRequest): Promise<Connection<VariantOfProduct>> {

@@ -3,19 +3,19 @@ import type { Product } from '../products/product.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Combination } from './variant-rules.ts';
 
-/** A variant with the product that it is one of. */
+/** A variant with its product. */
 export interface VariantOfProduct extends Variant {
   product: Product;
 }
 
-/** A variant as the rest of the code sees it, derived values included. */
+/** A variant as the rest of the code uses it, including derived values. */
 export interface Variant extends Combination {
   id: string;
   sku: string | null;
   barcode: string | null;
   salePrice: MinorUnits;
   regularPrice: MinorUnits | null;
-  /** What staff edit: the prices without the campaign that is running. */
+  /** The price that staff edit, without a running campaign. */
   baseSalePrice: MinorUnits;
   baseRegularPrice: MinorUnits | null;
   discount: number | null;
@@ -26,6 +26,6 @@ export interface Variant extends Combination {
   image: Picture;
   /** Whether `image` was chosen for this variant. */
   hasOwnImage: boolean;
-  /** When it changed last, its stock included. */
+  /** Time of the last change, including stock. */
   updatedAt: Date;
 }

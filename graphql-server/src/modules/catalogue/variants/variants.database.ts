@@ -9,10 +9,10 @@ import { productTitle } from '../categories/categories.database.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 
-/** What staff edit of a variant, besides its price. */
+/** Columns of a variant that staff edit, besides prices. */
 const soldAs = ['colour', 'size', 'other', 'sku', 'barcode', 'weight', 'image', 'deleted_at'] as const;
 
-/** The prices that staff edit: when a campaign starts or ends, nobody has edited a product. */
+/** The prices that staff edit. A campaign's start or end is not an edit. */
 const basePrice = {
   sale_price: (row: string) => `coalesce(${row}.base_sale_price, ${row}.sale_price)`,
   regular_price: (row: string) =>
@@ -25,7 +25,7 @@ const soldAsOf = (row: string) =>
     basePrice.regular_price(row),
   ].join(', ');
 
-/** The everyday colours and the sizes that products are offered in. */
+/** The basic colors and the sizes that products are offered in. */
 const offeredOptions = `select product_id,
     coalesce(array_agg(distinct base_colour) filter (where base_colour is not null), '{}') as colours,
     coalesce(array_agg(distinct size) filter (where size is not null), '{}') as sizes

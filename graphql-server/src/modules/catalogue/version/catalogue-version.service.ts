@@ -9,7 +9,7 @@ interface Row {
   next_publication: string | null;
 }
 
-/** Asks the database what other processes have changed. */
+/** Reads from the database what other processes have changed. */
 export class CatalogueVersionService {
   constructor(
     private readonly em: EntityManager,
@@ -17,9 +17,9 @@ export class CatalogueVersionService {
   ) {}
 
   /**
-   * A number that triggers count up becomes known at once, while their transactions may take long to commit:
-   * those hold a lock until their changes can be read. The lock is looked for after the number was read,
-   * since who takes it counts up afterwards.
+   * Triggers increment a sequence, which other processes see at once, although the transaction may take long
+   * to commit. That transaction holds a lock until its changes can be read. The lock must be checked after
+   * the sequence is read, because writers take it before they increment.
    */
   async refresh(): Promise<void> {
     const askedAt = performance.now();

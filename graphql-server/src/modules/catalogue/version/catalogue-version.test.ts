@@ -15,16 +15,16 @@ beforeEach(() => {
   );
 });
 
-/** What the database says when all is quiet. */
+/** The database's state without changes in progress. */
 const quiet: ChangesSeen = { changes: '7', isChanging: false, nextPublication: null };
 
-/** Lets the process see this. */
+/** Reports this state to the process, and returns its version. */
 function see(seen: Partial<ChangesSeen> = {}): string | null {
   version.noteSeen({ ...quiet, ...seen }, now);
   return version.current();
 }
 
-test('nothing is certain before the database was asked, nor a second later', () => {
+test('the version is unknown before the database was queried, and a second afterwards', () => {
   expect(version.current()).toBeNull();
   const known = see();
   expect(known).not.toBeNull();
@@ -34,7 +34,7 @@ test('nothing is certain before the database was asked, nor a second later', () 
   expect(version.current()).toBeNull();
 });
 
-test('it counts from when the database was asked, not from when it answered', () => {
+test('a second is counted from the query, not from its response', () => {
   see();
   const askedAt = now;
   now += 900;
@@ -43,7 +43,7 @@ test('it counts from when the database was asked, not from when it answered', ()
   expect(version.current()).toBeNull();
 });
 
-test('what changes nothing leaves it as it is, also after a time of uncertainty', () => {
+test('no change leaves the version the same, also after it was unknown', () => {
   const before = see();
   now += 60_000;
   expect(see()).toBe(before);
@@ -55,7 +55,7 @@ test.each<[what: string, change: () => unknown]>([
   ['a publication whose time has come', () => see({ nextPublication: null })],
   ['another campaign or setting, which is in memory', () => (inMemory = 'summer sale')],
   ['a database that was away, and may be another one', () => [version.noteUnreachable(), see()]],
-])('%s makes another version', (_, change) => {
+])('%s changes the version', (_, change) => {
   see();
   const before = see({ nextPublication: '2026-12-01' });
   see({ nextPublication: '2026-12-01' });
@@ -63,15 +63,15 @@ test.each<[what: string, change: () => unknown]>([
   expect(version.current()).not.toBe(before);
 });
 
-test('a change that is counted, and not committed yet, makes other versions until it is', () => {
+test('an uncommitted change changes the version until it is committed', () => {
   const versions = [see(), see({ changes: '8', isChanging: true }), see({ changes: '8', isChanging: true })];
-  // It may have been committed since: what is read from now on has it.
+  // It may have been committed since, so later reads include it.
   versions.push(see({ changes: '8' }));
   expect(new Set(versions).size).toBe(4);
   expect(see({ changes: '8' })).toBe(versions.at(-1));
 });
 
-test('where a search engine is asked, which changes unseen, nothing holds for longer than a second', () => {
+test('with an external search engine, whose changes are not seen, a version lasts at most one second', () => {
   version = new CatalogueVersion(
     () => inMemory,
     true,

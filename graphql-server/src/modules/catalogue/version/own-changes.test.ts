@@ -14,7 +14,7 @@ import {
 
 const shop = describeShop();
 
-test('whatever a process writes, the next answer from its cache is what it would read', async () => {
+test('whatever a process writes, its next cached response equals a fresh read', async () => {
   stopTheClock();
   const catalogue = await aCatalogue(shop);
   const random = seededRandom(4);
@@ -28,6 +28,6 @@ test('whatever a process writes, the next answer from its cache is what it would
     hits += Number(answer.isCached);
     expect(answer.data).toEqual(await fetchUncached(shop, query));
   }
-  // Else it would prove nothing.
+  // Without cache hits the test would prove nothing.
   expect(hits).toBeGreaterThan(6);
 });

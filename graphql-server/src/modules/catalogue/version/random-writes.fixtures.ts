@@ -5,20 +5,20 @@ import type { TestApp } from '../../../test/start-test-app.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { aReview, moderate } from '../../reviews/review.fixtures.ts';
 
-/** Who writes, and what there is to write to. */
+/** The writers, and the data that they change. */
 export interface Catalogue {
   admin: Person;
   customer: Person;
   products: string[];
   category: string;
-  /** An approved one. */
+  /** An approved review. */
   review: string;
 }
 
-/** What asks and writes: one of the processes of a shop. */
+/** A process of a shop. */
 type Asked = Pick<TestApp, 'client'>;
 
-/** Fills the catalogue with a little that can be changed. */
+/** Adds some data that can be changed. */
 export async function aCatalogue(shop: TestApp): Promise<Catalogue> {
   const em = shop.app.orm.em.fork();
   const products: string[] = [];
@@ -33,7 +33,7 @@ export async function aCatalogue(shop: TestApp): Promise<Catalogue> {
   return { admin, customer: await aCustomer(shop), products, category, review };
 }
 
-/** What visitors may be answered from the cache. */
+/** Visitors' queries whose responses are cached. */
 export const questions = [
   '{ products(first: 10) { nodes { title salePrice stock category { label } categories { label } } totalCount } }',
   '{ products(filter: { text: "lamp" }) { nodes { title handle } totalCount correctedText } }',
@@ -46,7 +46,7 @@ export const questions = [
   '{ shop { name banner { text } } }',
 ];
 
-/** Asks as a visitor does. */
+/** Sends a query as a visitor. */
 export async function ask(shop: Asked, query: string, variables?: object) {
   const { body } = await shop.client.rest<{ data: unknown; extensions: { cost: { actual: number } } }>(
     '/graphql',
@@ -57,10 +57,7 @@ export async function ask(shop: Asked, query: string, variables?: object) {
 
 let anew = 0;
 
-/**
- * What the same process reads anew: with a variable that makes no difference, it is a question that was never
- * asked before.
- */
+/** Bypasses the cache of the same process: an unused variable makes each query different. */
 export async function fetchUncached(shop: Asked, query: string): Promise<unknown> {
   anew += 1;
   const { data, isCached } = await ask(shop, query, { anew });
@@ -70,7 +67,7 @@ export async function fetchUncached(shop: Asked, query: string): Promise<unknown
 
 export type Write = (shop: Asked, catalogue: Catalogue, random: () => number) => Promise<unknown>;
 
-/** One of the items. */
+/** A random item. */
 export const pick = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
@@ -88,7 +85,7 @@ const edit =
 
 const amount = (random: () => number) => 1000 + Math.floor(random() * 9000);
 
-/** Changes of all that the answers are made of. */
+/** Changes to all data in the responses. */
 export const writes: Write[] = [
   edit((random) => `salePrice: ${amount(random)}`),
   edit((random) => `salePrice: 900, regularPrice: ${amount(random)}`),
@@ -134,16 +131,13 @@ export const writes: Write[] = [
   },
 ];
 
-/** What a process hears within a second. */
+/** Runs the jobs that inform a process of changes each second. */
 export async function hear(shop: TestApp): Promise<void> {
   await shop.app.jobs.run('settings');
   await shop.app.jobs.run('catalogue-version');
 }
 
-/**
- * Lets what processes know never be too old, however slow the machine is: else nothing would come from the
- * cache.
- */
+/** Prevents the version from expiring on a slow machine; otherwise no response would come from the cache. */
 export function stopTheClock(): void {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 }

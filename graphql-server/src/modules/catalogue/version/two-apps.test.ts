@@ -14,7 +14,7 @@ import {
   writes,
 } from './random-writes.fixtures.ts';
 
-/** Two processes of one shop, as far as they can tell: each has its own connections and its own memory. */
+/** Two simulated processes of one shop: each has its own connections and memory. */
 let shops: [TestApp, TestApp];
 let catalogue: Catalogue;
 
@@ -28,8 +28,8 @@ afterAll(async () => {
   await shops[0].stop();
 });
 
-// Eighty rounds of a dozen questions to each.
-test('whatever is written in either process, each of them answers from its cache what it would read', async () => {
+// 80 rounds with a dozen queries to each process.
+test('whatever is written in either process, both return cached responses that equal a fresh read', async () => {
   stopTheClock();
   const random = seededRandom(17);
   let hits = 0;
@@ -42,7 +42,7 @@ test('whatever is written in either process, each of them answers from its cache
     const asked = [pick(questions, random), pick(questions, random)];
     for (const query of asked) for (let count = 0; count < 3; count += 1) await ask(writer, query);
     if (random() < 0.7) await pick(writes, random)(writer, catalogue, random);
-    // The writer's own cache knows at once, the other process by what it hears.
+    // The writer's own cache knows at once; the other process runs its jobs.
     for (const query of asked) {
       const answer = await ask(writer, query);
       hits += Number(answer.isCached);
@@ -57,11 +57,11 @@ test('whatever is written in either process, each of them answers from its cache
       }
     }
   }
-  // Else it would prove nothing.
+  // Without cache hits the test would prove nothing.
   expect(hits).toBeGreaterThan(50);
 }, 100_000);
 
-test('a change that takes long to commit is seen once it is, by whoever has read while it was under way', async () => {
+test('a change that takes long to commit is visible afterwards, also to readers that came in between', async () => {
   stopTheClock();
   const [shop] = shops;
   const { database } = shop.config;
@@ -76,7 +76,7 @@ test('a change that takes long to commit is seen once it is, by whoever has read
     await fill();
     await client.query('begin');
     await client.query(`update products set title = 'Under way'`);
-    // It is counted already, and several times looked for.
+    // It is counted already, and checked several times.
     await fill();
     await fill();
     await client.query('commit');

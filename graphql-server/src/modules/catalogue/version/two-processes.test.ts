@@ -16,7 +16,7 @@ import {
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
 const entry = new URL('../../../../dist/main.js', import.meta.url).pathname;
-/** However long a busy machine takes until a process has looked at the catalogue's version. */
+/** Generous, because a busy machine takes longer until a process has read the version. */
 const TIMEOUT = { timeout: 60_000, interval: 50 };
 
 interface Process {
@@ -24,14 +24,14 @@ interface Process {
   child: ChildProcess;
 }
 
-/** Makes the database and the first products; nobody asks it. */
+/** Creates the database and the first products; receives no queries. */
 let shop: TestApp;
 let processes: [Process, Process];
 let catalogue: Catalogue;
 
 beforeAll(async () => {
   shop = await startTestApp();
-  // The processes, which read the sessions that it begins, have the machine's.
+  // The processes use the real time, and sessions created here must be valid for them.
   shop.clock.advance(Date.now() - shop.clock.now().getTime());
   processes = await Promise.all([open(shop.config), open(shop.config)]);
   const [{ client }] = processes;
@@ -62,7 +62,7 @@ async function open({
       SESSION_SECRET: sessionSecret ?? '',
       ADMIN_SECRET: adminSecret ?? '',
       DATABASE_URL: database.url,
-      // A busy machine is no failure, and a test asks more than a visitor.
+      // A busy machine is not a failure, and tests send more queries than a visitor.
       MAX_EVENT_LOOP_DELAY: '0',
       RATE_WORK_PER_NETWORK: '1000000',
       RATE_COST_PER_CALLER: '100000000',
@@ -79,7 +79,7 @@ async function open({
   throw new Error(`The server ended instead of opening: ${output}`);
 }
 
-test('whatever is written in either process, both answer from their caches what they would read', async () => {
+test('whatever is written in either process, both return cached responses that equal a fresh read', async () => {
   const random = seededRandom(1117);
   let hits = 0;
   const expectFromCache = async (asked: Process, query: string, read: unknown) => {
@@ -95,7 +95,7 @@ test('whatever is written in either process, both answer from their caches what 
     }
     await pick(writes, random)(writer, catalogue, random);
     for (const query of asked) {
-      // Who has written sees it at once, the other one when it has looked.
+      // The writer sees it at once, the other process after its jobs have run.
       const read = await fetchUncached(writer, query);
       await expectFromCache(writer, query, read);
       await expect.poll(async () => (await ask(other, query)).data, TIMEOUT).toEqual(read);
@@ -103,6 +103,6 @@ test('whatever is written in either process, both answer from their caches what 
       expect(await fetchUncached(other, query)).toEqual(read);
     }
   }
-  // Else it would prove nothing.
+  // Without cache hits the test would prove nothing.
   expect(hits).toBeGreaterThan(50);
 }, 60_000);
