@@ -35,7 +35,8 @@ export function authServices(
     isRequired: requiresSecondFactor,
   });
   const loginStep = new LoginStepService(em, clock, rateLimits, secondFactors, secrets.session);
-  // Taking a URL apart costs more than all other services of accounts, and few requests ask for it.
+  // Created on demand: parsing the URL costs more than creating all account services, and few requests need
+  // it.
   const relyingParty = () => relyingPartyOf(baseUrl(), currentSettings.shopName());
   const passkeys = new PasskeyService(em, clock, users, sessions, secondFactors, loginStep, relyingParty);
   const emailChangeEmails = new EmailChangeEmailService(outbox, users, sender);

@@ -3,12 +3,12 @@ import { settingsSection } from '../../core/settings-section.ts';
 
 /** How staff sign in. */
 interface SecuritySettings {
-  /** Whether staff without a second factor can do nothing but set one up. */
+  /** Whether staff without a second factor can do nothing except set one up. */
   requiresSecondFactor: boolean;
 }
 
 export const authSettings = {
-  // How people log in is decided by people: no program takes the second factor away.
+  // Only staff can change these settings, so that no program can switch the second factor off.
   security: settingsSection({
     contract: 'Security',
     schema: z.object({ requiresSecondFactor: z.boolean() }),

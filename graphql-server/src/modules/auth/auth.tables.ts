@@ -20,5 +20,5 @@ export const authEntities = [
 
 export type AuthTables = InferKyselyDB<(typeof authEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** The tables that the module queries: its own, and those of modules it needs. */
 export type AuthDatabase = AuthTables & AuditTables & CustomersTables;

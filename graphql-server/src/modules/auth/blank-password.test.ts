@@ -79,10 +79,10 @@ const doors: [door: string, rejected: (password: string) => Promise<string[]>][]
   ],
 ];
 
-test.each(doors)('%s takes no password of spaces alone', async (_door, rejected) => {
+test.each(doors)('%s rejects a password of only spaces', async (_door, rejected) => {
   expect(await rejected(' '.repeat(8))).toEqual(['password']);
 });
 
-test.each(doors)('%s takes spaces within a password', async (_door, rejected) => {
+test.each(doors)('%s accepts spaces within a password', async (_door, rejected) => {
   expect(await rejected(' four words, five gaps ')).toEqual([]);
 });

@@ -16,6 +16,6 @@ export const authData: PersonalData = {
     { table: 'passkeys', about: ofUser(), erase: 'DELETE' },
     { table: 'second_factors', about: ofUser(), erase: 'DELETE', secret: ['secret', 'recovery_codes'] },
   ],
-  // Hashes of emails, ids and networks, gone within an hour.
+  // Hashes of emails, ids and networks, deleted within an hour.
   impersonal: ['throttle_counts'],
 };

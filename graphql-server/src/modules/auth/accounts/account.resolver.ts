@@ -8,7 +8,7 @@ import type { AuthServices } from '../auth.services.ts';
 
 type Context = RequestContext<AuthServices>;
 
-/** The session as it is returned; the user's orders are resolved on demand. */
+/** A session in responses; the user's orders are resolved when selected. */
 export interface SignedInPayload {
   session: SignedIn;
   cartWarnings?: object[];

@@ -31,13 +31,13 @@ export interface SignedIn extends NewSession {
   user: User;
 }
 
-/** Whose password was right, and the hash that it was checked against. */
+/** A user whose password was right, and the hash that it was checked against. */
 interface Credentials {
   userId: string;
   passwordHash: string;
 }
 
-/** An admin's login: signed in, or asked for the second factor. */
+/** The result of an admin's login: a session, or a challenge for the second factor. */
 export type AdminLogIn =
   { session: SignedIn; challenge: null } | { session: null; challenge: SecondFactorChallenge };
 
@@ -89,8 +89,8 @@ export class AccountService {
   }
 
   /**
-   * Logs an admin in; see `logIn`. Whoever has a second factor gets a challenge instead of a session, for
-   * `verifyAdmin`.
+   * Logs an admin in; see `logIn`. Admins with a second factor get a challenge for `verifyAdmin` instead of a
+   * session.
    * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
    */
   async logInAdmin(input: LogIn, ip: string): Promise<AdminLogIn> {
@@ -102,7 +102,7 @@ export class AccountService {
   }
 
   /**
-   * The second step of an admin's login, with a code of the authenticator app or a recovery code.
+   * The second step of an admin's login, with a code from the authenticator app or a recovery code.
    * @throws UserError CHALLENGE_EXPIRED, CODE_WRONG; RequestError RATE_LIMITED
    */
   async verifyAdmin(challenge: string, code: string, ip: string): Promise<SignedIn> {
@@ -161,8 +161,8 @@ export class AccountService {
   }
 
   /**
-   * Creates a session after a correct password, unless the password was changed during the check: the change
-   * revokes all sessions, and this one must not escape it. Null then.
+   * Creates a session after a correct password. Returns null if the password was changed during the check:
+   * that change revoked all sessions, and this one must not escape it.
    */
   private async createSession(userId: string, role: Role, passwordHash: string): Promise<NewSession | null> {
     return this.em.transactional(async (em) => {
@@ -179,16 +179,14 @@ export class AccountService {
 
 const credentialsWrong = () => userError('CREDENTIALS_WRONG', message('account.credentialsWrong'));
 
-/**
- * Who signs up first owns the shop; everybody after that is a manager, whom the owner may give another role.
- */
+/** The first admin to sign up is the owner; later ones are managers, whose role the owner can change. */
 async function roleOfNextAdmin(em: EntityManager): Promise<BuiltInRole> {
   await holdLock(em.getKysely(), 'staff');
   const admin = await em.findOne(UserEntity, { role: 'ADMIN' }, { fields: ['id'] });
   return admin ? 'MANAGER' : 'OWNER';
 }
 
-/** Compares two secrets in a time that does not depend on where or in what length they differ. */
+/** Compares two secrets in constant time, whatever their lengths. */
 function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -50,7 +50,7 @@ describe('accounts', () => {
     (await shop.client.data<{ payload: Payload }>(operations[operation], { input })).payload;
 
   describe('sign-up', () => {
-    test('makes a customer out of what is said, normalised', async () => {
+    test('creates a customer from the normalized input', async () => {
       const { session, userErrors } = await run('customerCreate', {
         name: ' Ada King Lovelace ',
         email: ' Ada@Sign-Up.Example ',
@@ -78,14 +78,14 @@ describe('accounts', () => {
       [{ password: 'Password123' }, 'INVALID_VALUE', 'password'],
       [{ email: 'own@test.example', password: 'Own@test.example' }, 'INVALID_VALUE', 'password'],
       [{ profilePicture: 'javascript:alert(1)' }, 'INVALID_VALUE', 'profilePicture'],
-    ])('refuses %j', async (wrong, code, field) => {
+    ])('rejects %j', async (wrong, code, field) => {
       const input = { name: 'Ada', email: aName(), password: testPassword, ...wrong };
       const { session, userErrors } = await run('customerCreate', input);
       expect(session).toBeNull();
       expect(userErrors).toEqual([{ code, field: ['input', field], message: expect.any(String) as string }]);
     });
 
-    test('of twenty at once with spellings of one address makes one account', async () => {
+    test('creates one account for twenty simultaneous requests with spellings of one email', async () => {
       const input = (i: number) => ({
         name: 'Bob',
         email: i % 2 ? 'Bob@Race.example' : ' bob@race.example ',
@@ -110,13 +110,13 @@ describe('accounts', () => {
       adminSecret,
     });
 
-    test('makes an admin of whoever knows the secret', async () => {
+    test('creates an admin with the right secret', async () => {
       const { session } = await run('adminCreate', input(shop.config.adminSecret));
       expect(session?.user.role).toBe('ADMIN');
       expect(session?.expiresAt).toBe(new Date(shop.clock.now().getTime() + 8 * 3_600_000).toISOString());
     });
 
-    test('refuses a wrong secret, and after five of them the address', async () => {
+    test('rejects a wrong secret, and after five of them the IP', async () => {
       const other = await startTestApp();
       try {
         const tryIt = (secret: unknown) =>
@@ -139,7 +139,7 @@ describe('accounts', () => {
   });
 
   describe('login', () => {
-    test('takes the address in any spelling', async () => {
+    test('accepts the email in any spelling', async () => {
       const ada = await aCustomer(shop);
       const { session } = await run('sessionCreate', {
         emailOrPhone: ` ${ada.email.toUpperCase()} `,
@@ -148,7 +148,7 @@ describe('accounts', () => {
       expect(session?.user.id).toBe(ada.userId);
     });
 
-    test('takes the phone number in any spelling, and never mistakes an address for one', async () => {
+    test('accepts the phone number in any spelling, and never confuses it with an email', async () => {
       const ada = await aCustomer(shop);
       await shop.client.data(
         `mutation { customerUpdate(input: { phone: "+49 (170) 55-66" }) { userErrors { code } } }`,
@@ -161,7 +161,7 @@ describe('accounts', () => {
       expect((await enter('+491705566@test.example')).session).toBeNull();
     });
 
-    test('answers alike for everybody who may not enter', async () => {
+    test('gives the same error to everyone who may not log in', async () => {
       const [ada, grace, google] = [await aCustomer(shop), await anAdmin(shop), await aCustomer(shop)];
       await shop.app.orm.em
         .fork()
@@ -181,7 +181,7 @@ describe('accounts', () => {
       for (const response of responses) expect(response).toEqual(responses[0]);
     });
 
-    test('of an admin is no login of a customer, and the other way round', async () => {
+    test('of an admin does not work for customers, and vice versa', async () => {
       const [ada, grace] = [await aCustomer(shop), await anAdmin(shop)];
       const as = (email: string) => ({ emailOrPhone: email, password: testPassword });
       expect((await run('adminSessionCreate', as(grace.email))).session?.user.role).toBe('ADMIN');
@@ -195,13 +195,13 @@ describe('accounts', () => {
       [{ emailOrPhone: 'a\0@b.example' }, 'INVALID_VALUE', 'emailOrPhone'],
       [{ password: '' }, 'REQUIRED', 'password'],
       [{ password: 'x'.repeat(129) }, 'INVALID_VALUE', 'password'],
-    ])('refuses %j', async (wrong, code, field) => {
+    ])('rejects %j', async (wrong, code, field) => {
       const input = { emailOrPhone: 'ada@test.example', password: testPassword, ...wrong };
       const { userErrors } = await run('sessionCreate', input);
       expect(userErrors).toMatchObject([{ code, field: ['input', field] }]);
     });
 
-    test('locks an account after ten wrong tries, counted one by one within a request', async () => {
+    test('locks an account after ten wrong attempts, counted one by one within a request', async () => {
       const ada = await aCustomer(shop);
       const aliases = (from: number, to: number) =>
         Array.from(
@@ -223,7 +223,7 @@ describe('accounts', () => {
       expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
     });
 
-    test('is no way in for a password that is changed while it is checked', async () => {
+    test('fails for a password that is changed during its check', async () => {
       const ada = await aCustomer(shop);
       /** Changes the password just after the old one was verified. */
       class LateRateLimits extends RateLimits {
@@ -263,7 +263,7 @@ describe('accounts', () => {
     });
   });
 
-  test('sign-ups per address are limited by the configuration', async () => {
+  test('sign-ups per IP are limited by the configuration', async () => {
     const other = await startTestApp({ signupsPerHour: 2 });
     try {
       const tryIt = () =>
@@ -278,7 +278,7 @@ describe('accounts', () => {
     }
   });
 
-  test('nothing that leaves carries a password or its hash', async () => {
+  test('no response contains a password or its hash', async () => {
     const ada = await aCustomer(shop);
     const rows: { password_hash: string }[] = await shop.app.orm.em
       .fork()

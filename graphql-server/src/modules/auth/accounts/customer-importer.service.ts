@@ -24,14 +24,14 @@ import {
 import type { CustomerRecordService } from './customer-record.service.ts';
 import type { AuthDatabase } from '../auth.tables.ts';
 
-/** What else staff change of customers. */
+/** The parts of a customer besides the record that staff change. */
 export interface CustomerTargets {
   customerRecords: CustomerRecordService;
   customerTags: TagService;
   customerNotes: CustomerNoteService;
 }
 
-/** What a row says otherwise than the shop. */
+/** The differences between a row and the shop. */
 interface Change {
   column: CustomerSheetColumn;
   before: string;
@@ -50,13 +50,13 @@ const NOBODY: CustomerCells = {
 };
 
 /**
- * Reads a customer sheet. A row is about the customer with its id, or else with its email; an unknown email
- * becomes a customer without a password, who sets one by the link for forgotten ones. Nobody gets an email.
- * Staff are never touched, and no email is changed: whoever could do that could take an account over.
+ * Imports a customer sheet. A row refers to the customer with its id, else with its email. An unknown email
+ * creates a customer without a password, who can set one with a reset link. Nobody gets an email. Imports
+ * never change staff or emails: that would allow taking over accounts.
  */
 export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
   readonly columns = customerSheetColumns;
-  /** The line that each email was first named in. */
+  /** The line in which each email first occurred. */
   private readonly lines = new FirstLines();
 
   constructor(
@@ -69,7 +69,7 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
   }
 
   nameOf({ values }: CsvRow<CustomerSheetColumn>): string {
-    // What `importData` finds it by when its customer is erased.
+    // The name by which `importData` finds the entry when its customer is erased.
     return values.Email || values['Customer ID'];
   }
 
@@ -108,8 +108,8 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
   }
 
   /**
-   * @throws UserError when a row is about nobody, about staff, about somebody else's email or about the same
-   * customer as another
+   * @throws UserError when a row refers to no customer, to staff, to another customer's email, or to the same
+   * customer as an earlier row
    */
   private assertOwn(line: number, cells: CustomerCells, user: User | null): void {
     const isGone = cells['Customer ID'] !== '' && user?.role !== 'CUSTOMER';
@@ -126,7 +126,7 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
       ]);
   }
 
-  /** Writes what a row changes, all of it or nothing, in a part of the caller's transaction. */
+  /** Stores all changes of a row or none, in a savepoint of the caller's transaction. */
   private store(
     em: EntityManager,
     cells: CustomerCells,
@@ -162,7 +162,7 @@ function columnOf(field: readonly string[] | null): string | null {
   return columnOfField.get(named ?? '') ?? field?.[0] ?? null;
 }
 
-/** The users that rows name by id or email, staff too, and nobody who was erased; by both. */
+/** The users whose ids or emails are in the rows, by both; includes staff, excludes erased users. */
 async function findNamed(
   em: EntityManager,
   rows: readonly CsvRow<CustomerSheetColumn>[],

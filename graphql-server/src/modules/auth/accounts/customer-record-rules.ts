@@ -12,10 +12,10 @@ import {
 import type { User } from '../../customers/users/user.ts';
 import { lockedField } from './profile-rules.ts';
 
-/** A last name may be left out, and emptied by null. */
+/** The last name is optional; null clears it. */
 const maybeLastName = z.preprocess((value) => value ?? '', lastName);
 
-/** What staff write of a customer. The rules are those that the customer has to follow, too. */
+/** A customer's data as staff write it. The same rules apply as for customers themselves. */
 export const customerRecordSchema = z.object({
   firstName,
   lastName: maybeLastName,
@@ -24,7 +24,7 @@ export const customerRecordSchema = z.object({
   address: orNone(postalAddress).default(null),
 });
 
-/** Changes of it; what is left out stays. */
+/** A change to a customer's data; missing fields stay. */
 export const customerRecordChangeSchema = z.object({
   firstName: firstName.optional(),
   lastName: z.preprocess((value) => (value === null ? '' : value), lastName.optional()),
@@ -36,7 +36,7 @@ export const customerRecordChangeSchema = z.object({
 export type CustomerRecord = z.output<typeof customerRecordSchema>;
 export type CustomerRecordChange = z.output<typeof customerRecordChangeSchema>;
 
-/** What somebody signs in by. */
+/** The fields that customers sign in with. */
 const loginNames = ['email', 'phone'] as const;
 
 const lockedMessages = {
@@ -45,9 +45,9 @@ const lockedMessages = {
 };
 
 /**
- * Makes sure that staff, or a program, may make this change (decision 0082): what a customer signs in by is
- * changed by nobody else, or a stolen staff session would be every customer's account. Values that stay pass:
- * a form sends all of its fields.
+ * Checks that staff or a program may make this change (decision 0082). Only customers themselves may change
+ * what they sign in with; otherwise a stolen staff session would open every customer's account. Unchanged
+ * values pass, because forms send all of their fields.
  * @throws UserError FIELD_LOCKED
  */
 export function assertChangeable(change: CustomerRecordChange, customer: User): void {

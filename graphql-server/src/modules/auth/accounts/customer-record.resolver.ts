@@ -7,7 +7,7 @@ import type { AuthServices } from '../auth.services.ts';
 
 type Context = RequestContext<AuthServices>;
 
-/** Customers as staff and programs write them. */
+/** Customers as staff and programs create and edit them. */
 @Resolver(() => Gql.User)
 export class CustomerRecordResolver {
   @Access('customers:write')

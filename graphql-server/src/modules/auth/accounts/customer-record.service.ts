@@ -22,12 +22,12 @@ import type { AuthDatabase } from '../auth.tables.ts';
 
 /** A new customer, see CustomerAddInput in the contract. */
 export type CustomerRecordInput = Pick<CustomerRecord, 'firstName' | 'email'> & CustomerRecordChangeInput;
-/** Changes, see CustomerEditInput in the contract; a field left out stays. */
+/** A change, see CustomerEditInput in the contract; missing fields stay. */
 export type CustomerRecordChangeInput = Partial<Record<keyof CustomerRecord, string | null>>;
 
 /**
- * Customers as staff and programs write them (decision 0082): by screens, by the API, and by sheets. Nobody
- * gets an email, a session or a newsletter by it.
+ * Customers as staff and programs create and edit them (decision 0082): on screens, by the API and by sheets.
+ * None of this sends an email, creates a session or subscribes to the newsletter.
  */
 export class CustomerRecordService {
   constructor(
@@ -36,8 +36,8 @@ export class CustomerRecordService {
   ) {}
 
   /**
-   * Adds a customer without a password, who sets one by the link for forgotten ones. What a guest has ordered
-   * with the email stays the guest's: it is joined by its link alone (decision 0054).
+   * Adds a customer without a password, who can set one with a reset link. Guest orders with the same email
+   * stay with the guest: only an order's link joins it to an account (decision 0054).
    * @throws UserError EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules
    */
   async add(input: CustomerRecordInput): Promise<User> {
@@ -49,14 +49,14 @@ export class CustomerRecordService {
   }
 
   /**
-   * Changes a customer's data. `expectedVersion` null: whatever it is.
+   * Changes a customer's data. With `expectedVersion` null, it does not check the version.
    * @throws UserError NOT_FOUND, VERSION_CHANGED, FIELD_LOCKED, EMAIL_TAKEN, PHONE_TAKEN, or with the broken
    * rules
    */
   async edit(id: string, input: CustomerRecordChangeInput, expectedVersion: string | null): Promise<User> {
     const change = validate(customerRecordChangeSchema, input, ['input']);
     return retryTransaction(this.em, async (em) => {
-      // Locked, so that nobody sets a password between the check and the change.
+      // Locked, so that no password is set between the check and the change.
       const customer = await find(em, id);
       assertVersion(customer, expectedVersion);
       assertChangeable(change, customer);
@@ -67,14 +67,14 @@ export class CustomerRecordService {
       } catch (error) {
         throw uniqueViolation(error) ?? error;
       }
-      // A link that went to the former email must not open the account any more.
+      // A reset link sent to the former email must no longer open the account.
       if (change.email !== undefined && change.email !== customer.email) await voidResetTokens(em, id);
       return find(em, id);
     });
   }
 }
 
-/** A customer, locked. @throws UserError NOT_FOUND, for staff, guests and who was erased, too */
+/** Returns a customer, locked. @throws UserError NOT_FOUND, also for staff, guests and erased users */
 async function find(em: EntityManager, id: string): Promise<User> {
   const row = isUuid(id)
     ? await selectUsers(em.getKysely<AuthDatabase>())

@@ -60,7 +60,7 @@ async function added(input: object = {}): Promise<Customer> {
   return user;
 }
 
-/** Chooses a password by a link that went to the email that the account has now. */
+/** Sets a password with a reset link sent to the account's current email. */
 async function chooseLink(userId: string, token: string): Promise<void> {
   const expiresAt = new Date(shop.clock.now().getTime() + 60_000);
   await em().insert(PasswordResetTokenEntity, { hash: hashSecretToken(token), user: userId, expiresAt });
@@ -73,8 +73,8 @@ const reset = async (token: string) =>
     )
   ).passwordReset.role;
 
-describe('a customer whom staff add', () => {
-  test('has what was typed, and no way to sign in before they choose a password', async () => {
+describe('a customer added by staff', () => {
+  test('has the given data, and can’t sign in before setting a password', async () => {
     const email = newEmail();
     const input = {
       firstName: ' Mary ',
@@ -115,13 +115,13 @@ describe('a customer whom staff add', () => {
     ['no email', () => ({ email: 'nobody' }), 'INVALID_VALUE', 'email'],
     ['no phone number', () => ({ phone: '12' }), 'INVALID_VALUE', 'phone'],
     ['the email of staff', () => ({ email: clerk.email }), 'EMAIL_TAKEN', 'email'],
-  ])('is refused with %s', async (_, input, code, field) => {
+  ])('is rejected with %s', async (_, input, code, field) => {
     const { user, userErrors } = await add({ firstName: 'Mary', email: newEmail(), ...input() });
     expect(user).toBeNull();
     expect(userErrors).toMatchObject([{ code, field: ['input', field] }]);
   });
 
-  test('is added once, also when two add them at once or a program asks twice', async () => {
+  test('is added once, also by two simultaneous requests or a repeated one', async () => {
     const email = newEmail();
     const results = await Promise.all([1, 2].map(() => add({ firstName: 'Mary', email })));
     expect(results.flatMap(({ userErrors }) => userErrors)).toEqual([
@@ -141,7 +141,7 @@ describe('a customer whom staff add', () => {
     expect(second.body.data).toEqual(first.body.data);
   });
 
-  test('does not get what a guest has ordered with the same email', async () => {
+  test('does not get a guest’s orders with the same email', async () => {
     const email = newEmail();
     const guest = await aGuest(shop);
     const productId = await aProduct(em(), { stock: 5 });
@@ -167,8 +167,8 @@ describe('a customer whom staff add', () => {
   });
 });
 
-describe('of a customer, staff change', () => {
-  test('everything, as long as they can not sign in; a link to the former email ends', async () => {
+describe('staff can change', () => {
+  test('everything while the customer can’t sign in; links to the former email become invalid', async () => {
     const { id } = await added({ phone: '5550177' });
     const email = newEmail();
     await chooseLink(id, 'former');
@@ -183,7 +183,7 @@ describe('of a customer, staff change', () => {
     expect(await reset('former')).toBeNull();
   });
 
-  test('name and address of one who signs in, and nothing to sign in by', async () => {
+  test('name and address of a customer who can sign in, but no email or phone number', async () => {
     const ada = await aCustomer(shop);
     const locked = (field: string) => ({
       user: null,
@@ -198,7 +198,7 @@ describe('of a customer, staff change', () => {
     expect(await edit(ada.userId, { email: newEmail() })).toEqual(locked('email'));
   });
 
-  test('nothing of staff, guests and who was erased', async () => {
+  test('nothing of staff, guests and erased users', async () => {
     const admin = await anAdmin(shop);
     await aGuest(shop);
     const guest = await em().findOneOrFail(UserEntity, { role: 'GUEST' });
@@ -211,7 +211,7 @@ describe('of a customer, staff change', () => {
     }
   });
 
-  test('what nobody else has changed meanwhile', async () => {
+  test('only what nobody else has changed since', async () => {
     const { id, version } = await added();
     const first = await edit(id, { address: '3 Row' }, version);
     expect(first.user?.version).not.toBe(version);
@@ -221,7 +221,7 @@ describe('of a customer, staff change', () => {
     expect((await edit(id, { address: '5 Row' }, first.user?.version ?? null)).user?.address).toBe('5 Row');
   });
 
-  test('no email or phone number to that of somebody else', async () => {
+  test('no email or phone number to one that is taken', async () => {
     const { id } = await added();
     const other = await added({ phone: '5550155' });
     expect((await edit(id, { email: other.email })).userErrors).toMatchObject([{ code: 'EMAIL_TAKEN' }]);

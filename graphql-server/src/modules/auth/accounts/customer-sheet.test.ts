@@ -42,8 +42,8 @@ const exported = async () =>
   (await shop.client.rest<string>('/api/exports/customers.csv', { token: admin.token })).body;
 const errorsOf = ({ entries }: ShownImport) => entries.map(({ kind, line, column }) => [kind, line, column]);
 
-test('what was exported and is imported again changes nothing', async () => {
-  // Who signs in changes their phone number themselves.
+test('importing an export changes nothing', async () => {
+  // Customers who can sign in change their phone number themselves.
   await forked().execute('update users set password_hash = null where id = ?', [ada.userId]);
   const row = `${ada.userId},Ada,=Lovelace,${ada.email},+44 (20) 7946-0123,"12 Row, London",vip; a\\;b,Likes tea`;
   const done = await importFile(shop, admin, sheet(row));
@@ -89,7 +89,7 @@ test('an unknown email becomes a customer without a password, and nobody gets an
   expect([mails, passwords]).toEqual([0, 0]);
 });
 
-describe('errors are named by line and column, and nothing is written', () => {
+describe('errors are reported by line and column, and nothing is written', () => {
   test.each<[what: string, row: () => string, column: string]>([
     ['staff by email', () => `,Grace,Evil,${admin.email},,,,`, 'Email'],
     ['staff by id', () => `${admin.userId},Grace,Evil,${admin.email},,,,`, 'Customer ID'],
@@ -117,7 +117,7 @@ describe('errors are named by line and column, and nothing is written', () => {
   });
 });
 
-test('who may change customers imports them, and does not see imports of products', async () => {
+test('staff who may edit customers can import them, and don’t see product imports', async () => {
   const clerk = await aStaffMember(shop, 'ORDER_CLERK');
   const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
   const { id } = await importFile(shop, clerk, sheet(`${ada.userId},Ada,King,${ada.email},,,,`));
@@ -126,7 +126,7 @@ test('who may change customers imports them, and does not see imports of product
   expect((await shop.client.rest(`/api/imports/${id}/report`, { token: editor.token })).status).toBe(404);
 });
 
-test('an erasure takes what reports say of somebody with it', async () => {
+test('an erasure also removes import reports about the customer', async () => {
   const { id } = await importFile(shop, admin, sheet(`${ada.userId},Ada,King,${ada.email},,,,`));
   await shop.client.data(
     'mutation ($id: ID!, $email: String!) { customerErase(id: $id, email: $email) { userErrors { code } } }',

@@ -3,7 +3,7 @@ import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { normaliseEmail, normalisePhone } from '../../customers/users/user-rules.ts';
 import type { User } from '../../customers/users/user.ts';
 
-/** The columns of the customer sheet. A new note is added to those that are there. */
+/** The columns of the customer sheet. A new note is added to the existing ones. */
 export const customerSheetColumns = [
   'Customer ID',
   'First name',
@@ -17,10 +17,10 @@ export const customerSheetColumns = [
 
 export type CustomerSheetColumn = (typeof customerSheetColumns)[number];
 
-/** The cells of a row; one that says nothing is empty. */
+/** The cells of a row; cells without a value are empty. */
 export type CustomerCells = Readonly<Record<CustomerSheetColumn, string>>;
 
-/** The row of a customer. */
+/** Converts a customer to a row. */
 export function customerCells({ id, firstName, lastName, email, phone, address, tags }: User): CustomerCells {
   return {
     'Customer ID': id,
@@ -34,7 +34,7 @@ export function customerCells({ id, firstName, lastName, email, phone, address, 
   };
 }
 
-/** The cells of a row as `customerCells` writes them. */
+/** Normalizes the cells of a row to the format of `customerCells`. */
 export function readCustomerCells(cells: CustomerCells): CustomerCells {
   return {
     ...cells,
@@ -44,7 +44,7 @@ export function readCustomerCells(cells: CustomerCells): CustomerCells {
   };
 }
 
-/** Where the sheet has what the rules are about. */
+/** The column for each field in the rules. */
 export const columnOfField: ReadonlyMap<string, CustomerSheetColumn> = new Map([
   ['firstName', 'First name'],
   ['lastName', 'Last name'],

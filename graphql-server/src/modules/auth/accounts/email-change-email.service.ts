@@ -5,13 +5,13 @@ import type { OutboxService } from '../../emails/outbox.service.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 
-/** An email to the address that an account had before. */
+/** An email to an account's former email. */
 interface EmailChangeEmail extends Mail {
   kind: 'EMAIL_CHANGED';
   userId: string;
 }
 
-/** Tells the former email of an account that it has another one: its owner may not be who changed it. */
+/** Notifies the former email of an account that it was changed, because the owner may not have changed it. */
 export class EmailChangeEmailService implements EmailComposer {
   constructor(
     private readonly outbox: OutboxService,
@@ -19,20 +19,20 @@ export class EmailChangeEmailService implements EmailComposer {
     private readonly sender: Sender,
   ) {}
 
-  /** Adds the email, in the caller's transaction. */
+  /** Adds the email to the outbox, in the caller's transaction. */
   async add(em: EntityManager, userId: string, formerEmail: string): Promise<void> {
     const mail: EmailChangeEmail = { kind: 'EMAIL_CHANGED', recipient: formerEmail, userId };
     await this.outbox.add(em, mail);
   }
 
-  /** Null when the account is gone. */
+  /** Null when the account no longer exists. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const user = await this.users.find((mail as EmailChangeEmail).userId);
     return user && { draft: emailChangedEmail(user.firstName, this.sender), replyTo: null };
   }
 }
 
-/** Without the new email, which is nobody's business at the former one. */
+/** Does not contain the new email, which readers of the former one need not know. */
 function emailChangedEmail(name: string, { shopName }: Sender): EmailDraft {
   const text = message('emailChangedEmail.text', { shopName });
   return {

@@ -1,8 +1,10 @@
 import { definePort } from '../../../core/define-module.ts';
 
-/** What becomes of the cart that a customer filled before the login. */
+/** The carts that customers filled before they logged in. */
 export interface GuestCarts {
-  /** A session that has begun, with what the customer should know of the cart that was filled before it. */
+  /**
+   * Adds the guest's cart to the customer's after a login. Returns the session, with warnings about the cart.
+   */
   joinAtLogin<Session extends { user: { id: string } }>(
     session: Session,
     guestToken: string | null,

@@ -7,15 +7,15 @@ import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { User } from '../../customers/users/user.ts';
 
-/** Somebody who gets an account, as the rules have let through. */
+/** The validated data of a new account. */
 export interface NewAccount {
-  /** The full name, or its parts. */
+  /** The full name or its parts. */
   name: string | Pick<User, 'firstName' | 'lastName'>;
   email: string;
   phone?: string | null;
   address?: string | null;
   profilePicture?: string | null | undefined;
-  /** Null: there is no password until its owner sets one by a reset link. */
+  /** Null: no password until the owner sets one with a reset link. */
   passwordHash: string | null;
   role: Role;
   /** The id of the staff role; null for a customer. */
@@ -41,7 +41,7 @@ export async function insertAccount(em: EntityManager, account: NewAccount, now:
     updatedAt: now,
     version: '0',
   };
-  // The audit log says who has joined the staff, by which way ever.
+  // The audit log names the new member of staff, however they were added.
   if (role === 'ADMIN') await continueAs(em, row.id);
   try {
     await em.insert(UserEntity, { ...row, passwordHash });

@@ -14,7 +14,7 @@ import type { User } from '../../customers/users/user.ts';
 import { MINUTE } from '../../../shared/time/duration.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 
-/** Forms send null or an empty text for a password field that was left empty; both mean no change. */
+/** Forms send null or an empty text for an empty password field; both mean no change. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
 
@@ -34,7 +34,7 @@ export type ProfileChange = z.output<typeof profileChangeSchema>;
 
 const FRESH = 10 * MINUTE;
 
-/** Whether a login is recent enough, under ten minutes, that the password need not be asked for again. */
+/** Whether the login is so recent (under ten minutes) that the password is not needed again. */
 export function isFreshLogin(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() < FRESH;
 }
@@ -43,8 +43,8 @@ export function isFreshLogin(signedInAt: Date, now: Date): boolean {
 const lockedFields = ['firstName', 'lastName', 'email', 'profilePicture', 'password'] as const;
 
 /**
- * The first changed field that the user may not change here, or null. Unchanged values pass: a form sends all
- * of its fields.
+ * Returns the first changed field that is locked for the user, or null. Unchanged values pass, because forms
+ * send all of their fields.
  */
 export function lockedField(change: ProfileChange, user: User): (typeof lockedFields)[number] | null {
   if (user.accountType !== 'GOOGLE') return null;

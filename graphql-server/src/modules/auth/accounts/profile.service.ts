@@ -27,7 +27,7 @@ import type { User } from '../../customers/users/user.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { AuthDatabase } from '../auth.tables.ts';
 
-/** Changes to the user's own profile, see CustomerUpdateInput in the contract; a field left out stays. */
+/** A change to the user's own profile, see CustomerUpdateInput in the contract; missing fields stay. */
 export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | null>>;
 
 /** The changed columns, by their names in the entity. */
@@ -36,7 +36,7 @@ type Columns = Partial<Omit<ProfileChange, 'password' | 'currentPassword' | 'cod
 };
 
 /**
- * Where a change comes from, and whether a customer's recent login is as good a proof of identity as the
+ * The origin of a change, and whether a customer's recent login proves their identity as well as the
  * password.
  */
 export interface ChangeOrigin {
@@ -44,10 +44,10 @@ export interface ChangeOrigin {
   trustsFreshLogin: boolean;
 }
 
-/** What a write needs to know besides the changed columns. */
+/** Context for writing a change. */
 interface Circumstances {
   isSensitive: boolean;
-  /** Null: it stays. */
+  /** Null: the email did not change. */
   formerEmail: string | null;
   provenHash: string | null;
   picture: NewPicture | null;
@@ -69,9 +69,9 @@ export class ProfileService {
   ) {}
 
   /**
-   * Changes the caller's own profile. A new email or password needs the current password, so that a stolen
-   * token does not become a stolen account, and a code from who has a second factor; it revokes the caller's
-   * other sessions. The former email is told of a new one.
+   * Changes the caller's own profile. A new email or password requires the current password, so that a stolen
+   * token is not enough to steal the account, and a code if there is a second factor. It revokes the caller's
+   * other sessions. A former email is notified.
    * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, CODE_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken
    * rules; RequestError RATE_LIMITED after too many wrong current passwords, or too many pictures
    */
@@ -81,8 +81,8 @@ export class ProfileService {
 
   /**
    * Replaces the caller's picture with an uploaded file.
-   * @throws UserError FIELD_LOCKED, or INVALID_VALUE when it is no readable picture; RequestError
-   * RATE_LIMITED after 30 pictures in an hour, UNAVAILABLE when too many wait to be decoded
+   * @throws UserError FIELD_LOCKED, or INVALID_VALUE for an unreadable picture; RequestError RATE_LIMITED
+   * after 30 pictures in an hour, UNAVAILABLE when too many are waiting to be decoded
    */
   async uploadPicture(principal: UserPrincipal, file: Uint8Array): Promise<User> {
     return this.change(principal, {}, { ip: '', trustsFreshLogin: false }, file);
@@ -120,7 +120,7 @@ export class ProfileService {
     return readPicture(file, PICTURE_FIELD);
   }
 
-  /** Writes a change, unless the password that was verified for it has been changed since. */
+  /** Stores a change, unless the verified password has been changed since. */
   private async write(
     principal: UserPrincipal,
     columns: Columns,
@@ -151,8 +151,7 @@ export class ProfileService {
   }
 
   /**
-   * @returns the hash that the current password was verified against; null when a recent login is proof
-   * enough
+   * @returns the hash that the current password was verified against; null when a recent login was enough
    * @throws UserError PASSWORD_WRONG, CODE_WRONG
    */
   private async verifyIdentity(
@@ -162,7 +161,7 @@ export class ProfileService {
   ): Promise<string | null> {
     const { kind, userId, signedInAt } = principal;
     if (!currentPassword) {
-      // A token of staff opens the back office: a fresh one is stolen as easily.
+      // Not for staff, whose tokens open the back office: a fresh token is as easily stolen.
       const isEnough = trustsFreshLogin && kind === 'CUSTOMER' && isFreshLogin(signedInAt, this.clock());
       if (isEnough) return null;
       throw userError('PASSWORD_WRONG', message('account.passwordNeeded'), ['input', 'currentPassword']);

@@ -43,7 +43,7 @@ describe('profiles', () => {
   const read = async (token: string) =>
     (await shop.client.data<{ viewer: Profile }>(`{ viewer { ${fields} } }`, {}, token)).viewer;
 
-  test('change by the fields that are given', async () => {
+  test('change only the given fields', async () => {
     const ada = await aCustomer(shop);
     const { user } = await update(ada.token, {
       firstName: ' Augusta ',
@@ -64,7 +64,7 @@ describe('profiles', () => {
     expect(await read(ada.token)).toEqual(user);
   });
 
-  test('lose what is set to nothing, where a profile may be without', async () => {
+  test('lose optional fields that are set to nothing', async () => {
     const ada = await aCustomer(shop);
     await update(ada.token, { phone: '030987654', address: 'Somewhere' });
     const { user } = await update(ada.token, { phone: null, address: '', lastName: null, password: null });
@@ -82,7 +82,7 @@ describe('profiles', () => {
     [{ address: 'x'.repeat(501) }, 'INVALID_VALUE', 'address'],
     [{ profilePicture: 'http://169.254.169.254/' }, 'INVALID_VALUE', 'profilePicture'],
     [{ password: 'short', currentPassword: testPassword }, 'INVALID_VALUE', 'password'],
-  ])('refuse %j', async (input, code, field) => {
+  ])('reject %j', async (input, code, field) => {
     const ada = await aCustomer(shop);
     const before = await read(ada.token);
     expect(await update(ada.token, input)).toEqual({
@@ -92,7 +92,7 @@ describe('profiles', () => {
     expect(await read(ada.token)).toEqual(before);
   });
 
-  test('need the current password for a new e-mail address', async () => {
+  test('require the current password for a new email', async () => {
     const ada = await aCustomer(shop);
     const wrong = {
       user: null,
@@ -107,7 +107,7 @@ describe('profiles', () => {
   test.each([
     ['a customer', aCustomer],
     ['staff', anAdmin],
-  ])('tell the former e-mail address of %s that there is another one', async (_, person) => {
+  ])('notify the former email of %s about the change', async (_, person) => {
     const one = await person(shop);
     const email = `other-${one.email}`;
     await update(one.token, { email, currentPassword: testPassword });
@@ -118,20 +118,20 @@ describe('profiles', () => {
     expect(mail.lastTo(email)).toBeUndefined();
   });
 
-  test('tell nobody of what they keep', async () => {
+  test('send no notification about an unchanged email', async () => {
     const ada = await aCustomer(shop);
     await update(ada.token, { email: ada.email, firstName: 'Augusta', currentPassword: testPassword });
     await shop.app.jobs.run('mail');
     expect(mail.lastTo(ada.email)).toBeUndefined();
   });
 
-  test('need no password for an e-mail address that stays', async () => {
+  test('require no password for an unchanged email', async () => {
     const ada = await aCustomer(shop);
     const { user } = await update(ada.token, { email: ada.email.toUpperCase(), firstName: 'Augusta' });
     expect(user).toMatchObject({ email: ada.email, firstName: 'Augusta' });
   });
 
-  test('need the current password for a new one, which is then the one to log in with', async () => {
+  test('require the current password for a new one, which is then used to log in', async () => {
     const ada = await aCustomer(shop);
     const password = 'quite another horse';
     expect((await update(ada.token, { password })).userErrors).toMatchObject([{ code: 'PASSWORD_WRONG' }]);
@@ -143,13 +143,13 @@ describe('profiles', () => {
     expect(sessionCreate.session).not.toBeNull();
   });
 
-  test('take no e-mail address as its own password', async () => {
+  test('reject the email as its own password', async () => {
     const ada = await aCustomer(shop);
     const payload = await update(ada.token, { password: ada.email, currentPassword: testPassword });
     expect(payload.userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['input', 'password'] }]);
   });
 
-  test('are no place to guess the password of a stolen session', async () => {
+  test('limit attempts to guess the password of a stolen session', async () => {
     const ada = await aCustomer(shop);
     const guess = (currentPassword: string) =>
       send(ada.token, { email: 'eve@test.example', currentPassword });
@@ -158,7 +158,7 @@ describe('profiles', () => {
     expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 
-  test('share no e-mail address and no phone number, also when two want it at once', async () => {
+  test('never share an email or phone number, also with simultaneous requests', async () => {
     const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     const taken = await update(bob.token, { email: ada.email, currentPassword: testPassword });
     expect(taken.userErrors).toEqual([{ code: 'EMAIL_TAKEN', field: ['input', 'email'] }]);
@@ -195,7 +195,7 @@ describe('profiles', () => {
       });
     });
 
-    test('take the rest of a form whose locked fields did not change', async () => {
+    test('accept the rest of a form whose locked fields did not change', async () => {
       const person = await aGoogleUser();
       const { firstName, lastName, email, profilePicture } = await read(person.token);
       const form = { firstName, lastName, email, profilePicture, phone: null, address: 'Here' };
@@ -203,7 +203,7 @@ describe('profiles', () => {
     });
   });
 
-  test('are changed by nobody but their owner', async () => {
+  test('can only be changed by their owner', async () => {
     const [ada, grace] = [await aCustomer(shop), await anAdmin(shop)];
     await update(grace.token, { firstName: 'Changed' });
     expect((await read(ada.token)).firstName).toBe('Ada');

@@ -28,7 +28,7 @@ export const adminSignUpSchema = person
   .extend({ adminSecret: z.string().max(1000, brokenRule('adminSecret.tooLong')) })
   .refine(isPasswordOwn, ownPassword);
 
-/** The format of a login; whether it is right is checked elsewhere. */
+/** Validates the format of a login; the credentials are checked elsewhere. */
 export const logInSchema = z.object({
   emailOrPhone: storableText
     .min(1, brokenRule('text.required', { what: message('label.emailOrPhone') }))

@@ -48,13 +48,13 @@ describe('a code', () => {
       }),
     ],
     ['without its nonce', async () => ({ code: await google.codeFor(aGoogleAccount({ nonce: 'theirs' })) })],
-  ])('%s lets nobody in', async (_which, body) => {
+  ])('%s signs nobody in', async (_which, body) => {
     const before = await countUsers();
     expect(await signIn(await body())).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } });
     expect(await countUsers()).toBe(before);
   });
 
-  test('is good once', async () => {
+  test('is valid once', async () => {
     const code = await google.codeFor(aGoogleAccount());
     expect((await signIn({ code })).status).toBe(200);
     expect((await signIn({ code })).status).toBe(401);
@@ -65,13 +65,13 @@ describe('a code', () => {
     [{ code: '' }, 'REQUIRED', '#/code'],
     [{ code: 'c'.repeat(3000) }, 'INVALID_VALUE', '#/code'],
     [{ code: 'c', codeVerifier: 'short' }, 'INVALID_VALUE', '#/codeVerifier'],
-  ])('in the body %# is refused before Google is asked', async (body, code, pointer) => {
+  ])('in the body %# is rejected before Google is called', async (body, code, pointer) => {
     const questions = google.asked.length;
     expect(await signIn(body)).toMatchObject({ status: 422, body: { code, errors: [{ code, pointer }] } });
     expect(google.asked).toHaveLength(questions);
   });
 
-  test('is exchanged for the address that the shop is known by, whatever a client says', async () => {
+  test('is exchanged for the shop’s own redirect URI, whatever a client sends', async () => {
     const code = await google.codeFor(aGoogleAccount());
     await signIn({ code, redirectUri: 'https://evil.example', redirect_uri: 'https://evil.example' });
     expect(google.asked.at(-1)?.get('redirect_uri')).toBe('http://shop.example/login/google');
@@ -82,7 +82,7 @@ describe('an ID token', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const hour = 3600;
 
-  test('is told from a good one by what the cases below change, and nothing else', async () => {
+  test('is valid without the changes of the cases below', async () => {
     const idToken = await google.forged((_keys, claims) => google.sign(claims));
     expect((await signIn({ code: google.codeOf(idToken) })).status).toBe(200);
   });
@@ -118,7 +118,7 @@ describe('an ID token', () => {
       },
     ],
     ['that is none', async () => 'not.a.token'],
-  ])('%s lets nobody in', async (_which, make) => {
+  ])('%s signs nobody in', async (_which, make) => {
     const before = await countUsers();
     const response = await signIn({ code: google.codeOf(await make()) });
     expect(response).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } });
@@ -134,7 +134,7 @@ describe('without Google', () => {
   });
   afterAll(() => withShortTimeout.stop());
 
-  test.each(['failing', 'without keys', 'silent'] as const)('when it is %s: not now', async (mood) => {
+  test.each(['failing', 'without keys', 'silent'] as const)('when it is %s: unavailable', async (mood) => {
     const code = await google.codeFor(aGoogleAccount());
     google.mood = mood;
     const response = await signIn({ code }, withShortTimeout);
@@ -142,7 +142,7 @@ describe('without Google', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('a shop that does not offer it says so', async () => {
+  test('a shop without it returns an error', async () => {
     const plain = await startTestApp();
     try {
       const { shop: facts } = await plain.client.data<{ shop: unknown }>(

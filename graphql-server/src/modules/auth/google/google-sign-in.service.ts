@@ -28,7 +28,7 @@ import type { AuthDatabase } from '../auth.tables.ts';
 
 export type GoogleSignIn = z.input<typeof googleSignInSchema>;
 
-/** Sign-in with Google, or with the sandbox that stands in for it. */
+/** Sign-in with Google, or with the sandbox. */
 export class GoogleSignInService {
   constructor(
     private readonly em: EntityManager,
@@ -51,7 +51,8 @@ export class GoogleSignInService {
     if (!provider) throw userError('NOT_FOUND', message('google.notOffered'));
     const identity = await this.rateLimits.identity(ip, () => exchangeCode(() => provider.exchange(proof)));
     if (!identity) throw userError('CREDENTIALS_WRONG', message('google.notConfirmed'));
-    // Before the transaction: the rate limit has its own connection, and would wait for the one that we hold.
+    // Not in the transaction: the rate limit uses its own connection, and would wait for the one that the
+    // transaction holds.
     if (!(await findKnown(this.em, identity))) await this.rateLimits.signUp(ip);
     return retryTransaction(this.em, async (em) => {
       const user = await this.userOf(em, identity);
@@ -59,7 +60,7 @@ export class GoogleSignInService {
     });
   }
 
-  /** The user of an identity, with today's names and picture: found, created, or a claimed account. */
+  /** The user of an identity, with current names and picture: existing, created, or a claimed account. */
   private async userOf(em: EntityManager, identity: Identity): Promise<User> {
     const email = providedEmail(identity.email);
     if (!email) throw userError('EMAIL_UNVERIFIED', message('google.noEmail'));
@@ -102,7 +103,10 @@ export class GoogleSignInService {
     return user;
   }
 
-  /** Revokes every way in which somebody else could still sign in or receive what the user orders. */
+  /**
+   * Claims an account: revokes every way in which someone else could still sign in or receive the user's
+   * orders.
+   */
   private async claimAccount(em: EntityManager, identity: Identity, person: User): Promise<User> {
     const user: User = { ...person, accountType: 'GOOGLE', hasLogin: true, phone: null, address: null };
     const { firstName, lastName, profilePicture, accountType, phone, address } = user;
@@ -141,8 +145,8 @@ async function exchangeCode(exchange: () => Promise<Identity>): Promise<Identity
 }
 
 /**
- * Of several first sign-ins at once, for example from two tabs, one goes first, and the others find its
- * account.
+ * Serializes simultaneous first sign-ins of one identity, for example in two tabs: the later ones find the
+ * account of the first.
  */
 async function lockIdentity(em: EntityManager, { issuer, subject }: Identity): Promise<void> {
   const name = JSON.stringify([issuer, subject]);
@@ -165,7 +169,7 @@ async function findKnown(em: EntityManager, { issuer, subject }: Identity): Prom
   return row ? toUser(row) : null;
 }
 
-/** The user with this email; locked, so that the account can't be claimed twice. */
+/** The user with this email, locked so that the account can't be claimed twice. */
 async function findHolder(em: EntityManager, email: string): Promise<User | null> {
   const row = await selectUsers(em.getKysely<AuthDatabase>())
     .where('email', '=', email)

@@ -38,7 +38,7 @@ const viewer = (token: string) =>
   );
 
 describe('the first sign-in', () => {
-  test('makes an account of what Google says, and answers user and token', async () => {
+  test('creates an account from Google’s data, and returns user and token', async () => {
     const account = aGoogleAccount();
     const { status, headers, body } = await signInAs(account);
     expect(status).toBe(200);
@@ -61,14 +61,14 @@ describe('the first sign-in', () => {
     expect((await viewer(body.token)).data?.viewer).toMatchObject({ id: body.user._id, role: 'CUSTOMER' });
   });
 
-  test('is one account, however many arrive at once', async () => {
+  test('creates one account, however many requests arrive at once', async () => {
     const account = aGoogleAccount();
     const responses = await Promise.all(Array.from({ length: 20 }, () => signInAs(account)));
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(responses.map(({ body }) => body.user._id)).size).toBe(1);
   });
 
-  test('by GraphQL needs verifier and nonce, and answers a session', async () => {
+  test('by GraphQL requires verifier and nonce, and returns a session', async () => {
     const verifier = 'v'.repeat(43);
     const code = await google.codeFor(aGoogleAccount({ nonce: 'n-1' }), verifier);
     const { payload } = await shop.client.data<{ payload: unknown }>(
@@ -90,7 +90,7 @@ describe('the first sign-in', () => {
 });
 
 describe('later sign-ins', () => {
-  test('find the same account by its subject; names and picture follow, the address does not', async () => {
+  test('find the account by its subject; names and picture are updated, the email is not', async () => {
     const account = aGoogleAccount();
     const first = await signInAs(account);
     const { status, body } = await signInAs({
@@ -108,15 +108,15 @@ describe('later sign-ins', () => {
     });
   });
 
-  test('do not need the address to be verified any more', async () => {
+  test('no longer require the email to be verified', async () => {
     const account = aGoogleAccount();
     await signInAs(account);
     expect((await signInAs({ ...account, email_verified: false })).status).toBe(200);
   });
 });
 
-describe('an address that is in use', () => {
-  test('is not opened by a Google account that has not verified it', async () => {
+describe('an email that is in use', () => {
+  test('gives a Google account that has not verified it no access', async () => {
     const bob = await aCustomer(shop, 'Bob Sure');
     const response = await signInAs(aGoogleAccount({ email: bob.email, email_verified: false }));
     expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
@@ -124,12 +124,12 @@ describe('an address that is in use', () => {
     expect((await viewer(bob.token)).data?.viewer?.id).toBe(bob.userId);
   });
 
-  test.each(['true', 1, undefined])('is not verified by the word %j', async (word) => {
+  test.each(['true', 1, undefined])('does not count as verified with %j', async (word) => {
     const response = await signInAs(aGoogleAccount({ email_verified: word }));
     expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
   });
 
-  test('goes to whoever verified it, and who signed up with it first is out', async () => {
+  test('goes to whoever verified it, and the earlier password account is locked out', async () => {
     const eve = await aCustomer(shop, 'Eve Early');
     const phone = '+49 30 1234567';
     const place = {
@@ -161,14 +161,14 @@ describe('an address that is in use', () => {
     expect((await viewer(eve.token)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('stays with the Google account that has it', async () => {
+  test('stays with its Google account', async () => {
     const account = aGoogleAccount();
     await signInAs(account);
     const response = await signInAs(aGoogleAccount({ email: account.email }));
     expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
   });
 
-  test('never opens an admin', async () => {
+  test('never gives access to an admin account', async () => {
     const grace = await anAdmin(shop);
     const response = await signInAs(aGoogleAccount({ email: grace.email }));
     expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });

@@ -1,14 +1,16 @@
 /**
- * What the shop needs of an identity provider (OpenID Connect, authorization code flow): where to send a
- * visitor, and the identity of the one who returns. Nothing else from the provider is requested, stored or
- * logged, above all no tokens.
+ * An identity provider (OpenID Connect, authorization code flow): where to send a visitor, and the identity
+ * of the one who returns. The shop requests, stores and logs nothing else from the provider, in particular no
+ * tokens.
  */
 export interface IdentityProvider {
-  /** What a browser needs to begin. Makes no network call; the shop sets `redirectUri`, never the client. */
+  /**
+   * The data that a browser needs to start. No network call. The shop sets `redirectUri`, never the client.
+   */
   authorization(): Authorization;
   /**
-   * Exchanges the code for the user's identity, once: the provider accepts each code only once. Returns
-   * within 5 s. May not be called inside a transaction.
+   * Exchanges a code for the user's identity; the provider accepts each code once. Returns within 5 s. Must
+   * not be called inside a transaction.
    * @throws IdentityRejectedError when the code, its verifier or the response is invalid;
    * IdentityUnavailableError
    */
@@ -23,7 +25,7 @@ export interface Authorization {
   redirectUri: string;
   /** Separated by spaces. */
   scope: string;
-  /** Whether it is a sandbox on this machine, where anybody can sign in as anybody. Screens say so. */
+  /** Whether it is a sandbox on this machine, where anyone can sign in as anyone; screens say so. */
   isSandbox: boolean;
 }
 
@@ -37,7 +39,8 @@ export interface AuthorizationProof {
 }
 
 /**
- * A user as the provider confirms them. Only `issuer` and `subject` together identify; all else may change.
+ * A user as confirmed by the provider. Only `issuer` and `subject` together identify the user; everything
+ * else may change.
  */
 export interface Identity {
   issuer: string;
@@ -45,13 +48,15 @@ export interface Identity {
   email: string;
   /** Whether the provider has verified that the user receives email there. */
   emailVerified: boolean;
-  /** As the provider has it; may be empty. */
+  /** From the provider; may be empty. */
   firstName: string;
   lastName: string;
   picture: string | null;
 }
 
-/** The provider confirms no identity: the code or token is forged, used, expired or somebody else's. */
+/**
+ * The provider confirmed no identity: the code or token is forged, used, expired or belongs to someone else.
+ */
 export class IdentityRejectedError extends Error {
   override readonly name = 'IdentityRejectedError';
 }

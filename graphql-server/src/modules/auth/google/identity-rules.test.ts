@@ -5,7 +5,7 @@ const password = { role: 'CUSTOMER', accountType: 'OTHER' } as const;
 const google = { role: 'CUSTOMER', accountType: 'GOOGLE' } as const;
 const admin = { role: 'ADMIN', accountType: 'OTHER' } as const;
 
-describe('linkingOf', () => {
+describe('resolveAccountLink', () => {
   test.each([
     ['a known customer', true, google, null, 'SIGN_IN'],
     ['a known customer whose address is not verified any more', false, google, null, 'SIGN_IN'],

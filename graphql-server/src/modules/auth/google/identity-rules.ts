@@ -5,7 +5,7 @@ import type { User } from '../../customers/users/user.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 
-/** The format of what the browser returns with; whether it is valid, the provider decides. */
+/** Validates the format of what the browser returns with; the provider validates the content. */
 export const googleSignInSchema = z.object({
   code: storableText
     .min(1, brokenRule('text.required', { what: message('label.code') }))
@@ -24,13 +24,12 @@ export type AccountLink = 'SIGN_IN' | 'CREATE' | 'TAKE_OVER' | 'UNVERIFIED' | 'T
 type Holder = Pick<User, 'role' | 'accountType'>;
 
 /**
- * Decides by the user whom the identity belongs to already (`known`), otherwise by the user with its email
- * (`holder`).
+ * Decides what to do based on the identity's user (`known`), otherwise on the user with its email (`holder`).
  *
  * An email alone never gives access to an account whose owner has been verified: one linked to another Google
- * account, or an admin's. A password account proves nothing, since sign-up does not verify the email: the
- * Google user, who can read that mailbox, claims it, and whoever created it in advance (pre-hijacking) is
- * locked out.
+ * account, or an admin's. A password account proves nothing, because sign-up does not verify the email. The
+ * Google user can read that mailbox, and therefore claims the account; whoever created it in advance
+ * (pre-hijacking) is locked out.
  */
 export function resolveAccountLink(
   emailVerified: boolean,
@@ -38,7 +37,7 @@ export function resolveAccountLink(
   holder: Holder | null,
 ): AccountLink {
   if (known) return known.role === 'CUSTOMER' ? 'SIGN_IN' : 'TAKEN';
-  // Whether the email is free or taken: the response must not reveal who has an account.
+  // Whether or not the email is taken: the response must not reveal who has an account.
   if (!emailVerified) return 'UNVERIFIED';
   if (!holder) return 'CREATE';
   return holder.role === 'CUSTOMER' && holder.accountType === 'OTHER' ? 'TAKE_OVER' : 'TAKEN';
@@ -51,11 +50,11 @@ interface Claims {
   picture: string | null;
 }
 
-/** The profile data taken from the provider: names and picture, as far as the shop can show them. */
+/** Profile data from the provider: names and picture, as far as the shop accepts them. */
 export type ProvidedProfile = Pick<User, 'firstName' | 'lastName' | 'profilePicture'>;
 
 /**
- * Names and picture from the provider's claims; values that break our own rules are dropped, not rejected.
+ * Names and picture from the provider's claims. Values that break the shop's rules are dropped, not rejected.
  */
 export function providedProfile({ email, ...claims }: Claims): ProvidedProfile {
   const first = firstName.safeParse(tidy(claims.firstName)).data;
@@ -66,7 +65,7 @@ export function providedProfile({ email, ...claims }: Claims): ProvidedProfile {
   };
 }
 
-/** The provider's email, normalised; null for one that the shop does not accept. */
+/** The provider's email, normalized; null if the shop does not accept it. */
 export function providedEmail(email: string): string | null {
   return emailAddress.safeParse(email).data ?? null;
 }

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 
 /**
- * The user that an identity provider's account belongs to. It is identified by issuer and subject, never by
+ * Links a user to an account of an identity provider, which is identified by issuer and subject, never by
  * email.
  */
 export const IdentityEntity = defineEntity({

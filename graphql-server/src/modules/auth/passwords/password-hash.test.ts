@@ -7,13 +7,13 @@ test('a hash is argon2id with the recommended cost, and salted', async () => {
   expect(one).not.toBe(other);
 });
 
-test('only the password itself is right, in whatever encoding the keyboard gives it', async () => {
+test('only the same password matches, in any Unicode encoding', async () => {
   const hash = await hashPassword('cafe\u0301 solo');
   expect(await isPasswordRight(hash, 'caf\u00e9 solo')).toBe(true);
   expect(await isPasswordRight(hash, 'cafe solo')).toBe(false);
 });
 
-test('nobody has a password', async () => {
+test('no password matches without a hash', async () => {
   expect(await isPasswordRight(null, '')).toBe(false);
   expect(await isPasswordRight(null, 'correct horse')).toBe(false);
 });

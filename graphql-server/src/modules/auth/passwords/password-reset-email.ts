@@ -20,8 +20,8 @@ export const passwordResetCustomerEmail: CustomerEmail = {
 };
 
 /**
- * Tells a user how to set a new password, or, with `token` null, that the account has none but signs in with
- * Google. `storefrontId`: the other storefront that they asked at.
+ * Tells a user how to set a new password or, with `token` null, that the account signs in with Google and has
+ * none. `storefrontId`: the other storefront where it was requested.
  */
 export function passwordResetEmail(
   firstName: string,

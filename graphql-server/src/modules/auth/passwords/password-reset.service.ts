@@ -24,7 +24,7 @@ import type { AuthDatabase } from '../auth.tables.ts';
 
 const resetRequestSchema = z.object({ email: emailAddress });
 
-/** A new password set through a link. Whether the token is valid is checked elsewhere. */
+/** A new password set with a link. The token is checked elsewhere. */
 const resetSchema = z.object({
   token: storableText.max(200, brokenRule('resetToken.tooLong')),
   password: newPassword,
@@ -33,7 +33,7 @@ const resetSchema = z.object({
 /** A token's lifetime: one hour, in ms. */
 const RESET_TOKEN_LIFE = HOUR;
 
-/** What the reset email needs; `token` null: the user has no password, but signs in with Google. */
+/** Data of the reset email; `token` null: the user signs in with Google and has no password. */
 interface ResetDetails {
   firstName: string;
   token: string | null;
@@ -42,11 +42,11 @@ interface ResetDetails {
 
 /** A requested email. */
 interface ResetEmail extends Mail {
-  /** The other storefront that it was requested at; left out: the shop's own. */
+  /** The other storefront where it was requested; missing: the shop's own. */
   storefrontId?: string | null;
 }
 
-/** Password resets. The caller's `ip` is for the rate limits. */
+/** Password resets. `ip` is the caller's, for the rate limits. */
 export class PasswordResetService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -58,16 +58,16 @@ export class PasswordResetService implements EmailComposer {
   ) {}
 
   /**
-   * Requests an email to the user with this email, and invalidates earlier ones. Whether there is such a user
-   * is looked up only when the email is written (`compose`): until then response, time and work are the same
-   * for all. Customers of another storefront are led to its page.
+   * Requests a reset email, and invalidates earlier ones. `compose` looks up the user only when it writes the
+   * email; until then response, time and work are the same for every email. Customers of another storefront
+   * get a link to its page.
    * @throws UserError for an invalid email; RequestError RATE_LIMITED
    */
   async request(input: { email: string }, ip: string, storefrontId: string | null): Promise<void> {
     const { email } = validate(resetRequestSchema, input);
     await this.rateLimits.passwordReset(email, ip);
     await this.em.transactional(async (em) => {
-      // In this order: if such an email is being written right now, this waits until its token is stored.
+      // In this order: if an earlier email is being composed, this waits until its token is stored.
       await this.outbox.withdraw(em, 'PASSWORD_RESET', email);
       await em
         .getKysely<AuthDatabase>()
@@ -80,21 +80,20 @@ export class PasswordResetService implements EmailComposer {
   }
 
   /**
-   * Writes the email with a new token; null when there is no such user, or the email was withdrawn for a
-   * newer one.
+   * Composes the email with a new token; null when there is no such user, or a newer email replaced this one.
    */
   async compose(id: string, mail: Mail): Promise<ComposedEmail | null> {
     const details = await this.createToken(id, mail.recipient);
     if (!details) return null;
     const { firstName, token, role } = details;
-    // Staff log in at the shop's own pages, wherever they asked.
+    // Staff always log in on the shop's own pages.
     const storefrontId = role === 'ADMIN' ? null : ((mail as ResetEmail).storefrontId ?? null);
     return { draft: passwordResetEmail(firstName, token, this.sender, storefrontId), replyTo: null };
   }
 
   /**
-   * Creates the token for an email about to be sent; null when there is no such user, or the email was
-   * withdrawn for a newer one. A retried email has another token, and each of them works.
+   * Creates the token for an email about to be sent; null when there is no such user, or a newer email
+   * replaced this one. A retried email has another token; both work.
    */
   private async createToken(emailId: string, email: string): Promise<ResetDetails | null> {
     return this.em.transactional(async (em) => {
@@ -110,7 +109,7 @@ export class PasswordResetService implements EmailComposer {
           'account_type',
           (eb) => eb.ref('role').$castTo<AccountRole>().as('role'),
         ])
-        // Whoever gives the account another email just now voids its links, and must not miss this one.
+        // A concurrent change of the account's email voids its tokens, and must not miss this one.
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (!user) return null;
@@ -128,7 +127,7 @@ export class PasswordResetService implements EmailComposer {
   }
 
   /**
-   * Sets the password of the token's user, uses up all of the user's tokens and revokes all sessions.
+   * Sets the password of the token's user, invalidates all of the user's tokens and revokes all sessions.
    * @returns the user's role, which decides where to log in
    * @throws UserError RESET_TOKEN_INVALID for a token that is unknown, expired or used, or with the broken
    * rules
@@ -145,12 +144,12 @@ export class PasswordResetService implements EmailComposer {
     await this.em.transactional(async (em) => {
       await lockUser(em, owner.id);
       if (!(await this.ownerOf(em, hash))) throw tokenInvalid();
-      // The link went to the account's email.
+      // The link was sent to the account's email, so using it verifies that email.
       await em.nativeUpdate(UserEntity, { id: owner.id }, { passwordHash, verifiedEmail: owner.email });
       await voidResetTokens(em, owner.id);
       await this.sessions.revokeAll(em, owner.id);
     });
-    // A user who forgot the password has often reached the limit.
+    // Users who forgot their password have often reached the limit.
     await this.rateLimits.reset(owner.id);
     return owner.role;
   }

@@ -70,8 +70,8 @@ const logIn = async (email: string, password: string, mutation = 'sessionCreate'
 const viewerOf = async (token: string) =>
   (await shop.client.graphql<{ viewer: object | null }>('{ viewer { id } }', {}, token)).errors;
 
-describe('by a link', () => {
-  test('a person has a new password, and everybody who was signed in is out', async () => {
+describe('with a link', () => {
+  test('a user sets a new password, and all their sessions end', async () => {
     const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -81,13 +81,13 @@ describe('by a link', () => {
     expect(await logIn(ada.email, NEW_PASSWORD)).toBe(true);
   });
 
-  test('an admin has one too', async () => {
+  test('an admin can do so too', async () => {
     const grace = await anAdmin(shop);
     expect(await reset(await aToken(grace.email))).toEqual({ role: 'ADMIN', userErrors: [] });
     expect(await logIn(grace.email, NEW_PASSWORD, 'adminSessionCreate')).toBe(true);
   });
 
-  test('a person who had tried too often is let in again', async () => {
+  test('a user who reached the rate limit can log in again', async () => {
     const ada = await aCustomer(shop);
     for (let index = 0; index < 10; index += 1) await logIn(ada.email, 'wrong');
     await reset(await aToken(ada.email));
@@ -95,10 +95,10 @@ describe('by a link', () => {
   });
 });
 
-describe('a link is worth nothing', () => {
+describe('a link is invalid', () => {
   const invalid = { role: null, userErrors: [{ code: 'RESET_TOKEN_INVALID', field: ['token'] }] };
 
-  test('that nobody has made', async () => {
+  test('that was never sent', async () => {
     expect(await reset('nonsense')).toMatchObject(invalid);
     expect(await reset('')).toMatchObject(invalid);
   });
@@ -121,14 +121,14 @@ describe('a link is worth nothing', () => {
     expect(await shop.app.orm.em.fork().count(PasswordResetTokenEntity, { user: ada.userId })).toBe(0);
   });
 
-  test('when a newer one was asked for, even before that is sent', async () => {
+  test('when a newer one was requested, even before that is sent', async () => {
     const ada = await aCustomer(shop);
     const old = await aToken(ada.email);
     await request(ada.email);
     expect(await reset(old)).toMatchObject(invalid);
   });
 
-  test('when the password was changed meanwhile', async () => {
+  test('when the password was changed since', async () => {
     const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
     await shop.client.data(
@@ -140,7 +140,7 @@ describe('a link is worth nothing', () => {
   });
 });
 
-test('a password that breaks the rules leaves the link good', async () => {
+test('a password that breaks the rules does not use up the link', async () => {
   const ada = await aCustomer(shop);
   const token = await aToken(ada.email);
   expect((await reset(token, 'short')).userErrors).toMatchObject([
@@ -152,8 +152,8 @@ test('a password that breaks the rules leaves the link good', async () => {
   expect((await reset(token)).role).toBe('CUSTOMER');
 });
 
-describe('asking', () => {
-  test('tells nobody who has an account', async () => {
+describe('a request', () => {
+  test('does not reveal who has an account', async () => {
     const ada = await aCustomer(shop);
     const google = await aCustomer(shop);
     await shop.app.orm.em
@@ -165,7 +165,7 @@ describe('asking', () => {
       expect(body.data).toEqual({ payload: { accepted: true, userErrors: [] } });
       expect(body.errors).toBeUndefined();
     }
-    // Nor does the outbox, in which each request left the same.
+    // Neither does the outbox: each request left the same entry.
     const em = shop.app.orm.em.fork();
     expect(await em.count(OutboxEmailEntity, { kind: 'PASSWORD_RESET', recipient: { $in: emails } })).toBe(3);
     await shop.app.jobs.run('mail');
@@ -175,7 +175,7 @@ describe('asking', () => {
     expect(await em.count(OutboxEmailEntity, { recipient: 'nobody@test.example' })).toBe(0);
   });
 
-  test('stores no token, neither in the outbox nor beside the person', async () => {
+  test('stores no token, neither in the outbox nor with the user', async () => {
     const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
     const em = shop.app.orm.em.fork();
@@ -187,7 +187,7 @@ describe('asking', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('several times in a hurry sends the last email only', async () => {
+  test('repeated quickly sends only the last email', async () => {
     const ada = await aCustomer(shop);
     await request(ada.email);
     await request(ada.email);
@@ -195,19 +195,19 @@ describe('asking', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  test('is refused for what is no e-mail address', async () => {
+  test('is rejected for an invalid email', async () => {
     const { body } = await request('not an address');
     expect(body.data.payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['email'] }]);
   });
 
-  test.each(['known', 'unknown'])('five times an hour is enough for a %s address', async (kind) => {
+  test.each(['known', 'unknown'])('is allowed five times an hour for a %s email', async (kind) => {
     const email = kind === 'known' ? (await aCustomer(shop)).email : 'unknown@test.example';
     for (let index = 0; index < 5; index += 1) expect((await request(email)).body.errors).toBeUndefined();
     expect((await request(email)).body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 });
 
-test('an email that is tried again has a link of its own, and both work', async () => {
+test('a retried email has its own link, and both work', async () => {
   const ada = await aCustomer(shop);
   await request(ada.email);
   await shop.app.jobs.run('mail');
@@ -223,7 +223,7 @@ test('an email that is tried again has a link of its own, and both work', async 
   expect((await reset(second)).role).toBeNull();
 });
 
-test('no link goes to an address that the account loses while the email is written', async () => {
+test('a change of email while the reset email is composed invalidates its link', async () => {
   const ada = await aCustomer(shop);
   await request(ada.email);
   const forked = () => shop.app.orm.em.fork();

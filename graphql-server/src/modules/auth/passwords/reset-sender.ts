@@ -3,9 +3,9 @@ import type { Sender } from '../../../email/email-content.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { storefrontLinks } from '../../emails/sender.ts';
 
-/** The shop as the sender of emails about passwords. */
+/** The shop as the sender of password emails. */
 export interface ResetSender extends Sender {
-  /** The URL of the page on which the customer sets a new password. */
+  /** The URL of the page where the customer sets a new password. */
   passwordResetLink: (token: string, storefrontId: string | null) => string;
 }
 

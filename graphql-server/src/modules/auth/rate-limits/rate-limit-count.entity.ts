@@ -5,10 +5,10 @@ export const RateLimitCountEntity = defineEntity({
   name: 'ThrottleCount',
   tableName: 'throttle_counts',
   properties: {
-    /** Which rate limit, and a hash of whom it counts. */
+    /** The rate limit, and a hash of what it counts by. */
     key: p.text().primary(),
     points: p.integer().default(0),
-    /** When the window ends, in ms since 1970. */
+    /** End of the window, in ms since 1970. */
     expire: p.bigint('number').nullable(),
   },
 });

@@ -5,7 +5,7 @@ import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
 export class RateLimitCountService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Deletes counts whose window has passed, by the machine's clock, as they were counted. */
+  /** Deletes counts whose window has ended, by the machine's clock, which also started them. */
   async purgeExpired(): Promise<void> {
     await this.em.nativeDelete(RateLimitCountEntity, { expire: { $lte: Date.now() } });
   }

@@ -6,12 +6,12 @@ import { RateLimits } from './rate-limits.ts';
 
 const shop = describeShop();
 
-/** The rate limits of a separate process, on the shop's database. */
+/** The rate limits of a separate process on the shop's database. */
 const aProcess = () => new RateLimits(shop.config, queryClient(shop.app.orm));
 const wrong = () => Promise.resolve(false);
 const right = () => Promise.resolve(true);
 
-test('processes that share a database share what was tried', async () => {
+test('processes that share a database share their counts', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const [one, other] = [aProcess(), aProcess()];
   for (let index = 0; index < 5; index += 1) {
@@ -30,7 +30,7 @@ test('processes that share a database share what was tried', async () => {
   expect(await one.password('ada', '192.0.2.9', right)).toBe(true);
 });
 
-test('of many tries at once, no more than allowed come through', async () => {
+test('simultaneous attempts are limited as well', async () => {
   const processes = [aProcess(), aProcess()];
   const tries = processes.flatMap((process) =>
     Array.from({ length: 20 }, () => process.contactMessage('192.0.2.77')),
@@ -39,7 +39,7 @@ test('of many tries at once, no more than allowed come through', async () => {
   expect(responses.filter((response) => response.status === 'fulfilled')).toHaveLength(5);
 });
 
-test('a window that has passed is open again, and forgotten in time', async () => {
+test('a new window starts after the old one, which is deleted in time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const process = aProcess();
   for (let index = 0; index < 5; index += 1) await process.contactMessage('192.0.2.88');
@@ -52,7 +52,7 @@ test('a window that has passed is open again, and forgotten in time', async () =
   expect(await shop.app.orm.em.fork().count(RateLimitCountEntity)).toBe(0);
 });
 
-test('what is stored names nobody', async () => {
+test('stored keys identify nobody', async () => {
   await aProcess().password('ada@test.example', '192.0.2.1', wrong);
   const counts = await shop.app.orm.em.fork().findAll(RateLimitCountEntity);
   expect(counts.length).toBeGreaterThan(0);

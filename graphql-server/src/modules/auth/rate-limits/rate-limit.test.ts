@@ -17,7 +17,7 @@ beforeEach(async () => {
   await shop.app.orm.em.fork().nativeDelete(RateLimitCountEntity, {});
 });
 
-test('lets as many through as it says, and again when the window has passed', async () => {
+test('allows its limit, and again in the next window', async () => {
   const rateLimit = new RateLimit({ name: 'test', limit: 2, seconds: 60 }, store());
   await rateLimit.count('a');
   await rateLimit.count('a');
@@ -39,7 +39,7 @@ test('checks without counting', async () => {
 
 const rightAfter = (response: boolean) => () => Promise.resolve(response);
 
-test('an account has ten wrong passwords, whoever tries, and is open again a quarter of an hour later', async () => {
+test('an account has ten wrong passwords, whoever tries, and is unlocked after a quarter of an hour', async () => {
   const rateLimits = aProcess();
   for (let i = 0; i < 10; i += 1) await rateLimits.password('ada', `192.0.2.${i}`, rightAfter(false));
   await expect(rateLimits.password('ada', '192.0.2.99', rightAfter(true))).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test('an account has ten wrong passwords, whoever tries, and is open again a qua
   expect(await rateLimits.password('ada', '192.0.2.99', rightAfter(true))).toBe(true);
 });
 
-test('an address has a hundred wrong passwords, whatever the account', async () => {
+test('an IP has a hundred wrong passwords, for any accounts', async () => {
   const rateLimits = aProcess();
   for (let i = 0; i < 100; i += 1) await rateLimits.password(`person ${i}`, '192.0.2.1', rightAfter(false));
   await expect(rateLimits.password('ada', '192.0.2.1', rightAfter(true))).rejects.toMatchObject({
@@ -60,12 +60,12 @@ test('an address has a hundred wrong passwords, whatever the account', async () 
   expect(await rateLimits.password('ada', '192.0.2.2', rightAfter(true))).toBe(true);
 });
 
-test('right passwords never count', async () => {
+test('correct passwords never count', async () => {
   const rateLimits = aProcess();
   for (let i = 0; i < 200; i += 1) await rateLimits.password('ada', '192.0.2.1', rightAfter(true));
 });
 
-test('of many tries at once, no more learn something than of as many in a row', async () => {
+test('simultaneous attempts get no more answers than sequential ones', async () => {
   const rateLimits = aProcess();
   const gate = Promise.withResolvers<void>();
   const tries = Array.from({ length: 50 }, (_, i) =>
@@ -80,7 +80,7 @@ test('of many tries at once, no more learn something than of as many in a row', 
   expect(responses.at(-1)?.status).toBe('rejected');
 });
 
-test('an address has five wrong admin secrets an hour', async () => {
+test('an IP has five wrong admin secrets an hour', async () => {
   const rateLimits = aProcess();
   for (let i = 0; i < 5; i += 1) expect(await rateLimits.adminSecret('192.0.2.1', false)).toBe(false);
   await expect(rateLimits.adminSecret('192.0.2.1', true)).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -13,8 +13,8 @@ export interface RateLimitRule {
 }
 
 /**
- * Counts something per key, up to a limit in a time window, in the database that all processes share. Never
- * call it within a transaction: it has its own connection.
+ * Limits how often something may happen per key in a time window. The counts are in the database, which all
+ * processes share. Never call it within a transaction: it uses its own connection.
  */
 export class RateLimit {
   private readonly limiter: RateLimiterPostgres;
@@ -30,7 +30,7 @@ export class RateLimit {
       storeType: 'client',
       tableName: RateLimitCountEntity.meta.tableName,
       tableCreated: true,
-      // A background job does it, once for all rate limits.
+      // A background job deletes expired counts of all rate limits.
       clearExpiredByTimeout: false,
     });
   }
@@ -46,7 +46,7 @@ export class RateLimit {
     await this.limiter.delete(digest(key));
   }
 
-  /** Counts one. @throws RequestError RATE_LIMITED when the key was already at its limit */
+  /** Counts once. @throws RequestError RATE_LIMITED when the key was already at its limit */
   async count(key: string): Promise<void> {
     try {
       await this.limiter.consume(digest(key));

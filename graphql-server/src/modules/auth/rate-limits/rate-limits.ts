@@ -4,7 +4,6 @@ import { networkKey } from '../../../shared/network-key.ts';
 import { RateLimit } from './rate-limit.ts';
 import { HOUR, MINUTE, SECOND } from '../../../shared/time/duration.ts';
 
-/** The rate limits. */
 export class RateLimits {
   private readonly failuresOfAccount: RateLimit;
   private readonly failuresFromNetwork: RateLimit;
@@ -52,9 +51,9 @@ export class RateLimits {
   }
 
   /**
-   * Runs a password check and counts it when it fails. The limits are checked again afterwards: many attempts
-   * at once get no more answers than as many one after the other.
-   * @param account the user's id, or the login name that was tried
+   * Runs a password check, and counts it when it fails. The limits are checked again afterwards, so that
+   * simultaneous attempts get no more answers than sequential ones.
+   * @param account the user's id, or the attempted login name
    * @throws RequestError RATE_LIMITED
    */
   async password(account: string, ip: string, check: () => Promise<boolean>): Promise<boolean> {
@@ -62,8 +61,8 @@ export class RateLimits {
   }
 
   /**
-   * Like `password`, for the code of a second factor, which has six digits: fewer may be wrong. A wrong one
-   * gives null.
+   * Like `password`, for a code of a second factor. It allows fewer wrong attempts, because codes have only
+   * six digits. Null for a wrong code.
    * @throws RequestError RATE_LIMITED
    */
   async code<Result>(
@@ -92,7 +91,7 @@ export class RateLimits {
   }
 
   /**
-   * Runs an exchange with an identity provider and counts it when no identity is confirmed (null).
+   * Runs an exchange with an identity provider, and counts it when no identity is confirmed (null).
    * @throws RequestError RATE_LIMITED
    */
   async identity<Found>(ip: string, exchange: () => Promise<Found | null>): Promise<Found | null> {
@@ -109,7 +108,7 @@ export class RateLimits {
   }
 
   /**
-   * Counts a request for a new password, whether the email has an account or not. @throws RequestError
+   * Counts a password reset request, whether or not the email has an account. @throws RequestError
    * RATE_LIMITED
    */
   async passwordReset(email: string, ip: string): Promise<void> {
@@ -124,27 +123,29 @@ export class RateLimits {
   }
 
   /**
-   * Counts a sign-up, successful or not: an error reveals who has an account. @throws RequestError
+   * Counts a sign-up, successful or not, because an error reveals who has an account. @throws RequestError
    * RATE_LIMITED
    */
   async signUp(ip: string): Promise<void> {
     await this.signUps.count(networkKey(ip));
   }
 
-  /** Counts a guest who begins a cart: each is a row. @throws RequestError RATE_LIMITED */
+  /** Counts a new guest, who is stored as a row. @throws RequestError RATE_LIMITED */
   async guest(ip: string): Promise<void> {
     await this.guests.count(networkKey(ip));
   }
 
   /**
-   * Counts an attempt to order by a guest or a customer whose email is not confirmed: the limits on one
-   * customer's orders don't stop who begins anew. @throws RequestError RATE_LIMITED
+   * Counts an attempt to order by a guest, or by a customer with an unconfirmed email: limits per customer
+   * don't stop someone who creates new ones. @throws RequestError RATE_LIMITED
    */
   async unconfirmedOrder(ip: string): Promise<void> {
     await this.unconfirmedOrders.count(networkKey(ip));
   }
 
-  /** Looks an order's link up, and counts it when there is none (null). @throws RequestError RATE_LIMITED */
+  /**
+   * Looks up an order's link, and counts it when it does not exist (null). @throws RequestError RATE_LIMITED
+   */
   async orderLink<Found>(ip: string, find: () => Promise<Found | null>): Promise<Found | null> {
     const network = networkKey(ip);
     await this.unknownOrderLinks.check(network);
@@ -153,18 +154,18 @@ export class RateLimits {
     return found;
   }
 
-  /** Counts a user's picture upload: decoding one is expensive. @throws RequestError RATE_LIMITED */
+  /** Counts a user's picture upload, because decoding is expensive. @throws RequestError RATE_LIMITED */
   async picture(userId: string): Promise<void> {
     await this.pictures.count(userId);
   }
 
-  /** Counts an email that a member of staff sends themselves to see it. @throws RequestError RATE_LIMITED */
+  /** Counts a test email of a member of staff. @throws RequestError RATE_LIMITED */
   async testEmail(userId: string): Promise<void> {
     await this.testEmails.count(userId);
   }
 
   /**
-   * Counts a request for an email to an address that may be somebody else's, whether one is sent or not.
+   * Counts a request for an email to someone who may not have asked for it, whether or not one is sent.
    * @throws RequestError RATE_LIMITED
    */
   async unsolicitedEmail(email: string, ip: string): Promise<void> {
@@ -172,18 +173,18 @@ export class RateLimits {
     await this.unsolicitedEmailsToAddress.count(email);
   }
 
-  /** Counts a review that a customer writes or changes. @throws RequestError RATE_LIMITED */
+  /** Counts a new or changed review. @throws RequestError RATE_LIMITED */
   async review(userId: string): Promise<void> {
     await this.reviews.count(userId);
   }
 
-  /** Counts a customer's word on whether a review is helpful. @throws RequestError RATE_LIMITED */
+  /** Counts a vote on whether a review is helpful. @throws RequestError RATE_LIMITED */
   async reviewVote(userId: string): Promise<void> {
     await this.reviewVotes.count(userId);
   }
 
   /**
-   * Counts a customer's code that is no promotion's, so that nobody guesses them; any other only asks.
+   * Counts an unknown promotion code, so that nobody can guess codes; for a known one, only checks the limit.
    * @throws RequestError RATE_LIMITED
    */
   async promotionCode(userId: string, isKnown: boolean): Promise<void> {

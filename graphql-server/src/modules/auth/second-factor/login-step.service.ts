@@ -12,12 +12,12 @@ import type { SecondFactorService } from './second-factor.service.ts';
 import { readStepToken, signStepToken, type StepClaims, type StepToken } from './step-token.ts';
 import type { AuthDatabase } from '../auth.tables.ts';
 
-/** The token for the second step of a login, and what that may be; a recovery code always may. */
+/** The token for the second step of a login, and the accepted methods; a recovery code is always accepted. */
 export interface SecondFactorChallenge extends StepToken {
   methods: ('APP' | 'PASSKEY')[];
 }
 
-/** What decides about the second step of a login, and what it is. */
+/** The second step of a login, and how to check it. */
 interface SecondStep {
   check: (em: EntityManager, userId: string) => Promise<boolean>;
   proof: Proof;
@@ -26,7 +26,7 @@ interface SecondStep {
 /** Creates the session after the second step. */
 export type Enter<Result> = (em: EntityManager, userId: string, proof: Proof) => Promise<Result>;
 
-/** The second step of a login, for those who have a second factor. */
+/** The second step of a login, for users with a second factor. */
 export class LoginStepService {
   constructor(
     private readonly em: EntityManager,
@@ -37,8 +37,8 @@ export class LoginStepService {
   ) {}
 
   /**
-   * The token for the second step of a login whose password, with this hash, was right; null for users
-   * without a second factor.
+   * Creates the token for the second step of a login, after its password, with this hash, was right; null for
+   * users without a second factor.
    */
   async challenge(userId: string, passwordHash: string): Promise<SecondFactorChallenge | null> {
     const known = await this.secondFactors.of(userId);
@@ -59,8 +59,8 @@ export class LoginStepService {
   }
 
   /**
-   * Takes the second step of a login: checks the code and has `enter` create the session, in one transaction.
-   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end,
+   * Completes a login with a code: checks it, and creates the session with `enter`, in one transaction.
+   * @throws UserError CHALLENGE_EXPIRED, also after the password was changed or the second factor removed,
    * CODE_WRONG; RequestError RATE_LIMITED
    */
   async answer<Result>(challenge: string, code: string, ip: string, enter: Enter<Result>): Promise<Result> {
@@ -71,9 +71,9 @@ export class LoginStepService {
   }
 
   /**
-   * Has `check` decide about the second step of a login, and `enter` create the session, in one transaction;
-   * null when it was wrong, which counts for the rate limits.
-   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end;
+   * Completes a login: runs `check` for the second step, and creates the session with `enter`, in one
+   * transaction. Null when the check fails, which counts for the rate limits.
+   * @throws UserError CHALLENGE_EXPIRED, also after the password was changed or the second factor removed;
    * RequestError RATE_LIMITED
    */
   async complete<Result>(
@@ -101,7 +101,7 @@ export class LoginStepService {
   }
 }
 
-/** Ties a challenge to the password that was given, without giving its hash away. */
+/** Binds a challenge to the verified password, without revealing its hash. */
 function digest(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
 }

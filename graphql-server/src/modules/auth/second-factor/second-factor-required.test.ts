@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
 });
 
-test('staff without a second factor may do nothing but set one up', async () => {
+test('staff without a second factor can do nothing except set one up', async () => {
   const owner = await anAdmin(shop);
   expect([await reach(owner.token), await mustSetUp(owner.token)]).toEqual(['FORBIDDEN', true]);
   const { status } = await shop.client.rest('/api/getOrders', { token: owner.token });
@@ -35,7 +35,7 @@ test('staff without a second factor may do nothing but set one up', async () => 
   expect([await reach(owner.token), await mustSetUp(owner.token)]).toEqual(['ok', false]);
 });
 
-test('a passkey will do, and the last second factor can not be given up', async () => {
+test('a passkey is enough, and the last second factor can’t be removed', async () => {
   const grace = await equip(await anAdmin(shop));
   expect([await reach(grace.token), await mustSetUp(grace.token)]).toEqual(['ok', false]);
   const refused = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
@@ -47,7 +47,7 @@ test('a passkey will do, and the last second factor can not be given up', async 
   expect(refused(turnOff)).toEqual(['SECOND_FACTOR_REQUIRED']);
 });
 
-test('customers are not asked for one', async () => {
+test('customers don’t need one', async () => {
   const ada = await aCustomer(shop);
   expect(await mustSetUp(ada.token)).toBe(false);
   const { cart } = await shop.client.data<{ cart: object }>('{ cart { itemCount } }', {}, ada.token);

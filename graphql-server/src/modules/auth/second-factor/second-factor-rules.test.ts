@@ -10,7 +10,7 @@ import {
   stepOf,
 } from './second-factor-rules.ts';
 
-/** The secret of RFC 6238, appendix B, whose codes have eight digits; ours are their last six. */
+/** The secret of RFC 6238, appendix B. Its codes have eight digits; ours are their last six. */
 const RFC_SECRET = Secret.fromLatin1('12345678901234567890').base32;
 
 describe('codes', () => {
@@ -41,18 +41,18 @@ describe('codes', () => {
     expect(stepOf(RFC_SECRET, codeAt(RFC_SECRET, shown), now)).toBe(expected);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef', '٠١٢٣٤٥'])('such as "%s" are of no step', (code) => {
+  test.each(['', '12345', '1234567', 'abcdef', '٠١٢٣٤٥'])('such as "%s" match no time step', (code) => {
     expect(stepOf(RFC_SECRET, code, shown)).toBeNull();
   });
 });
 
-test('a secret has 160 bits, and is another each time', () => {
+test('a secret has 160 bits, and is different each time', () => {
   const secret = newSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(secret);
 });
 
-test('an app reads the shop, the account and how codes are made', () => {
+test('an app reads the shop, the account and the parameters of codes', () => {
   const url = new URL(authenticatorUri('JBSWY3DPEHPK3PXP', 'Tea: & Co', 'ada@test.example'));
   expect([url.protocol, url.host]).toEqual(['otpauth:', 'totp']);
   expect(decodeURIComponent(url.pathname)).toBe('/Tea  & Co:ada@test.example');
@@ -66,14 +66,14 @@ test('an app reads the shop, the account and how codes are made', () => {
 });
 
 describe('recovery codes', () => {
-  test('are ten, and none is twice', () => {
+  test('there are ten different recovery codes', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}$/);
   });
 
   test.each(['abcd-efgh-jkmn-pqrs', 'ABCD EFGH JKMN PQRS', ' abcdefghjkmnpqrs\n'])(
-    '"%s" is the same',
+    '"%s" is the same code',
     (typed) => {
       expect(hashRecoveryCode(typed)).toBe(hashRecoveryCode('abcd-efgh-jkmn-pqrs'));
     },
@@ -86,6 +86,6 @@ test.each([
   ['12345', false],
   ['abcd-efgh-jkmn-pqrs', false],
   ['', false],
-])('"%s" is a code of an app: %s', (code, expected) => {
+])('"%s" is an authenticator code: %s', (code, expected) => {
   expect(isAuthenticatorCode(code)).toBe(expected);
 });

@@ -8,7 +8,7 @@ interface Rejection {
   field: string[] | null;
 }
 
-/** What an admin's login answers, at either step. */
+/** The payload of an admin's login, at either step. */
 export interface LoginPayload {
   session: { token: string } | null;
   challenge: { token: string; expiresAt: string } | null;
@@ -24,7 +24,7 @@ export interface Protected extends Person {
 const ERRORS = 'userErrors { code field }';
 const LOGIN = `session { token } challenge { token expiresAt } ${ERRORS}`;
 
-/** What staff do with second factors, over HTTP. */
+/** Calls about second factors, over HTTP. */
 export function secondFactorCalls(shop: TestApp) {
   async function call<Payload>(document: string, variables: object, token?: string): Promise<Payload> {
     const { payload } = await shop.client.data<{ payload: Payload }>(document, { ...variables }, token);
@@ -49,7 +49,7 @@ export function secondFactorCalls(shop: TestApp) {
       token,
     );
 
-  /** The code of now; each call is a step of time later, because no code counts twice. */
+  /** The current code; each call advances the clock by one time step, because no code works twice. */
   function nextCode(secret: string): string {
     shop.clock.advance(30 * SECOND);
     return codeAt(secret, shop.clock.now());
@@ -60,7 +60,7 @@ export function secondFactorCalls(shop: TestApp) {
     turnOn,
     nextCode,
 
-    /** Changes the caller's own: `secondFactorTurnOff` or `recoveryCodesRenew`. */
+    /** Changes the caller's second factor: `secondFactorTurnOff` or `recoveryCodesRenew`. */
     change: (mutation: string, token: string, proof: { password?: string; code?: string }) =>
       call<{ recoveryCodes: string[]; userErrors: Rejection[] }>(
         `mutation ($proof: IdentityProofInput!) { payload: ${mutation}(proof: $proof) { recoveryCodes ${ERRORS} } }`,
@@ -91,7 +91,7 @@ export function secondFactorCalls(shop: TestApp) {
         { challenge, code },
       ),
 
-    /** Gives a person an app; who has a passkey needs a recovery code. */
+    /** Gives a user an app; a user with a passkey needs a recovery code. */
     protect: async (person: Person, code?: string): Promise<Protected> => {
       const { setUp: made } = await setUp(person.token, testPassword, code);
       if (!made) throw new Error('The set-up was refused');
@@ -99,7 +99,7 @@ export function secondFactorCalls(shop: TestApp) {
       return { ...person, secret: made.secret, recoveryCodes };
     },
 
-    /** Whether a token opens the back office, a session without permissions, or nothing. */
+    /** Whether a token gives access to the back office, to a session without permissions, or to nothing. */
     reach: async (token: string): Promise<string> => {
       const { errors } = await shop.client.graphql('{ staffRoles { id } }', {}, token);
       return errors[0]?.extensions.code ?? 'ok';

@@ -10,7 +10,7 @@ import type { CustomersServices } from '../../customers/customers.services.ts';
 
 type Context = RequestContext<CustomersServices & AuthServices>;
 
-/** The user whose second factor has changed, resolved on demand, and new recovery codes. */
+/** The user whose second factor changed, resolved when selected, and new recovery codes. */
 export interface ChangedSecondFactor {
   user: User | null;
   recoveryCodes: string[];
@@ -80,7 +80,6 @@ export class SecondFactorResolver {
   }
 }
 
-/** What a change of the second factor answers. */
 @Resolver(() => Gql.SecondFactorPayload)
 export class SecondFactorPayloadResolver {
   @FieldResolver(() => [String])

@@ -28,7 +28,7 @@ import {
 import { readStepToken, signStepToken, type StepToken } from './step-token.ts';
 import type { AuthDatabase } from '../auth.tables.ts';
 
-/** What is known of a second factor without its secrets. */
+/** The state of a second factor without its secrets. */
 export interface SecondFactor {
   userId: string;
   createdAt: Date;
@@ -37,32 +37,32 @@ export interface SecondFactor {
   recoveryCodesLeft: number;
 }
 
-/** A secret for an authenticator app, which counts once a code has proved that the app has it. */
+/** A secret for an authenticator app. It takes effect once a code proves that the app has it. */
 export interface SecondFactorSetUp extends StepToken {
-  /** In base32, to be typed. */
+  /** In base32, for typing. */
   secret: string;
-  /** `otpauth://`, to be scanned. */
+  /** `otpauth://`, for scanning. */
   uri: string;
 }
 
-/** Proof of identity: a code when there is a second factor, else the password. */
+/** Proof of identity: a code if there is a second factor, else the password. */
 export interface IdentityProof {
   password?: string | null | undefined;
   code?: string | null | undefined;
 }
 
-/** The keys of the process, and what the shop calls itself in authenticator apps. */
+/** The process's keys, and the shop's name for authenticator apps. */
 export interface SecondFactorTerms {
   signingKey: Uint8Array;
   sealingKey: Uint8Array;
   shopName: string;
-  /** Whether staff can do nothing without a second factor. */
+  /** Whether staff without a second factor can do nothing except set one up. */
   isRequired: boolean;
 }
 
 /**
  * The second factor of members of staff: an authenticator app (decision 0039), passkeys (`PasskeyService`),
- * and recovery codes for when the phone is gone. It exists while there is an app or a passkey.
+ * and recovery codes in case the device is lost. It exists as long as there is an app or a passkey.
  */
 export class SecondFactorService {
   private readonly loader = createLoader<SecondFactor | null>((userIds) => this.load(userIds), null);
@@ -76,13 +76,13 @@ export class SecondFactorService {
     private readonly terms: SecondFactorTerms,
   ) {}
 
-  /** The second factor of a user; null when there is none. */
+  /** The second factor of a user; null without one. */
   async of(userId: string): Promise<SecondFactor | null> {
     return this.loader.load(userId);
   }
 
   /**
-   * Makes a secret for the caller's authenticator app. Nothing is stored until `turnOn`.
+   * Creates a secret for the caller's authenticator app. Nothing is stored until `turnOn`.
    * @throws UserError PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_ON; RequestError RATE_LIMITED
    */
   async setUp(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<SecondFactorSetUp> {
@@ -97,7 +97,7 @@ export class SecondFactorService {
 
   /**
    * Adds the app after its first code, and revokes the caller's other sessions.
-   * @returns ten recovery codes, which are shown this once, if it is the first second factor; else none
+   * @returns ten recovery codes, which are shown only now, if it is the first second factor; else none
    * @throws UserError CHALLENGE_EXPIRED, CODE_WRONG, SECOND_FACTOR_ON; RequestError RATE_LIMITED
    */
   async turnOn(principal: UserPrincipal, setUpToken: string, code: string, ip: string): Promise<string[]> {
@@ -122,8 +122,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes sure that there is a second factor before an app or a passkey is added. The user must be locked.
-   * @returns ten recovery codes if there was none; else none
+   * Creates the second factor if needed, before an app or a passkey is added. The user must be locked.
+   * @returns ten recovery codes if it was created; else none
    */
   async begin(em: EntityManager, userId: string, app: App | null = null): Promise<string[]> {
     if (await em.count(SecondFactorEntity, { user: userId })) {
@@ -141,8 +141,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Replaces the recovery codes that are left, and revokes the caller's other sessions.
-   * @returns ten new ones, which are shown this once
+   * Replaces the remaining recovery codes, and revokes the caller's other sessions.
+   * @returns ten new ones, which are shown only now
    * @throws UserError NOT_FOUND, CODE_WRONG; RequestError RATE_LIMITED
    */
   async renewRecoveryCodes(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<string[]> {
@@ -158,7 +158,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Removes the caller's app, and revokes the other sessions.
+   * Removes the caller's app, and revokes their other sessions.
    * @throws UserError NOT_FOUND, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
    */
   async turnOff(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<void> {
@@ -174,7 +174,7 @@ export class SecondFactorService {
     });
   }
 
-  /** Ends a second factor that has neither app nor passkey left. @throws UserError SECOND_FACTOR_REQUIRED */
+  /** Deletes a second factor that has no app or passkey left. @throws UserError SECOND_FACTOR_REQUIRED */
   async endIfEmpty(em: EntityManager, userId: string): Promise<void> {
     const hasApp = await em.count(SecondFactorEntity, { user: userId, secret: { $ne: null } });
     if (!hasApp && !(await em.count(PasskeyEntity, { userId }))) await this.end(em, userId);
@@ -187,7 +187,7 @@ export class SecondFactorService {
 
   /**
    * Changes the second factor in the transaction that uses up a code, and revokes the other sessions. A
-   * password is not enough: the second factor is there for the day when somebody else knows it.
+   * password is not enough: the second factor protects against someone who knows it.
    * @throws UserError NOT_FOUND without a second factor, CODE_WRONG; RequestError RATE_LIMITED
    */
   async change(
@@ -239,7 +239,7 @@ export class SecondFactorService {
     throw codeWrong(field);
   }
 
-  /** Uses up a code of the app or a recovery code, in one statement. False when it is wrong or used. */
+  /** Uses up an authenticator or recovery code, in one statement. False when it is wrong or used. */
   async useCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
     const mine = em.getKysely<AuthDatabase>().updateTable('second_factors').where('user_id', '=', userId);
     if (isAuthenticatorCode(code)) {
@@ -294,7 +294,7 @@ export class SecondFactorService {
   }
 }
 
-/** An authenticator app as it is stored. */
+/** A stored authenticator app. */
 type App = Pick<SecondFactorEntity, 'secret' | 'lastUsedStep'>;
 
 const alreadyOn = () => userError('SECOND_FACTOR_ON', message('secondFactor.alreadyOn'));

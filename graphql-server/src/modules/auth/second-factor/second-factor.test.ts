@@ -16,8 +16,8 @@ const codes = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors
 /** The token of a login's first step. */
 const challengeOf = async (email: string) => (await logIn(email)).challenge?.token ?? '';
 
-describe('setting up', () => {
-  test('takes the password, and a code that proves the app has the secret', async () => {
+describe('setup', () => {
+  test('requires the password, and a code that proves the app has the secret', async () => {
     const grace = await anAdmin(shop);
     expect(codes(await setUp(grace.token, 'not my password'))).toEqual(['PASSWORD_WRONG']);
     const { setUp: made } = await setUp(grace.token);
@@ -29,7 +29,7 @@ describe('setting up', () => {
     expect((await logIn(grace.email)).session).toBeNull();
   });
 
-  test('is for whoever began it, for a quarter of an hour', async () => {
+  test('is bound to the user who started it, for a quarter of an hour', async () => {
     const [grace, eve] = [await anAdmin(shop), await anAdmin(shop)];
     const { setUp: made } = await setUp(grace.token);
     const { token = '', secret = '' } = made ?? {};
@@ -38,7 +38,7 @@ describe('setting up', () => {
     expect(codes(await turnOn(grace.token, token, nextCode(secret)))).toEqual(['CHALLENGE_EXPIRED']);
   });
 
-  test('ends the other sessions, and can not be done twice', async () => {
+  test('revokes the other sessions, and can’t be done twice', async () => {
     const grace = await anAdmin(shop);
     const other = (await logIn(grace.email)).session?.token ?? '';
     const [first, second] = [await setUp(grace.token), await setUp(grace.token)];
@@ -73,14 +73,14 @@ describe('login', () => {
     grace = await protect(await anAdmin(shop));
   });
 
-  test('takes a code as its second step', async () => {
+  test('accepts a code as its second step', async () => {
     const { session, challenge, userErrors } = await logIn(grace.email);
     expect([session, userErrors]).toEqual([null, []]);
     const entered = await verify(challenge?.token ?? '', nextCode(grace.secret));
     expect(await reach(entered.session?.token ?? '')).toBe('ok');
   });
 
-  test('says nothing of a second factor before the password is right', async () => {
+  test('does not reveal a second factor before the password is right', async () => {
     const { payload } = await shop.client.data<{ payload: { challenge: null; userErrors: object[] } }>(
       `mutation { payload: adminSessionCreate(input: { emailOrPhone: "${grace.email}", password: "wrong password" }) {
         challenge { token } userErrors { code }
@@ -89,30 +89,30 @@ describe('login', () => {
     expect(payload).toEqual({ challenge: null, userErrors: [{ code: 'CREDENTIALS_WRONG' }] });
   });
 
-  test('takes each code once, even of two at the same time', async () => {
+  test('accepts each code once, even of two at the same time', async () => {
     const code = nextCode(grace.secret);
     const challenge = await challengeOf(grace.email);
     const both = await Promise.all([verify(challenge, code), verify(challenge, code)]);
     expect(both.filter(({ session }) => session)).toHaveLength(1);
     expect(both.flatMap(codes)).toEqual(['CODE_WRONG']);
-    // A step of time later it would still be in time.
+    // One time step later, it would still be accepted.
     shop.clock.advance(30_000);
     expect(codes(await verify(challenge, code))).toEqual(['CODE_WRONG']);
   });
 
-  test('takes no code that is older than the last one', async () => {
+  test('rejects codes older than the last one', async () => {
     const early = nextCode(grace.secret);
     const late = nextCode(grace.secret);
     expect((await verify(await challengeOf(grace.email), late)).session).not.toBeNull();
     expect(codes(await verify(await challengeOf(grace.email), early))).toEqual(['CODE_WRONG']);
   });
 
-  test('takes the code of set-up for no login', async () => {
+  test('rejects the code that was used for setup', async () => {
     const code = codeAt(grace.secret, shop.clock.now());
     expect(codes(await verify(await challengeOf(grace.email), code))).toEqual(['CODE_WRONG']);
   });
 
-  test('takes a recovery code once, however it is typed', async () => {
+  test('accepts a recovery code once, however it is typed', async () => {
     const [code = ''] = grace.recoveryCodes;
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
     const { session } = await verify(await challengeOf(grace.email), typed);
@@ -125,7 +125,7 @@ describe('login', () => {
     expect(codes(await verify(await challengeOf(grace.email), code))).toEqual(['CODE_WRONG']);
   });
 
-  test('refuses every code after five wrong ones, for a quarter of an hour', async () => {
+  test('rejects every code after five wrong ones, for a quarter of an hour', async () => {
     const challenge = await challengeOf(grace.email);
     for (const wrong of ['000000', '', 'x', 'abcd-efgh-jkmn-pqrs', '000000']) {
       expect(codes(await verify(challenge, wrong))).toEqual(['CODE_WRONG']);
@@ -174,11 +174,11 @@ describe('login', () => {
         return challenge;
       },
     ],
-  ])('refuses a challenge of %s', async (_of, make) => {
+  ])('rejects a challenge of %s', async (_of, make) => {
     expect(codes(await verify(await make(), nextCode(grace.secret)))).toEqual(['CHALLENGE_EXPIRED']);
   });
 
-  test('has a challenge that opens nothing by itself', async () => {
+  test('has a challenge that gives no access by itself', async () => {
     expect(await reach(await challengeOf(grace.email))).toBe('UNAUTHENTICATED');
   });
 
@@ -196,8 +196,8 @@ describe('login', () => {
   });
 });
 
-describe('of those who have one', () => {
-  test('turning it off takes a code, not the password alone, and ends the other sessions', async () => {
+describe('of users who have one', () => {
+  test('turning it off requires a code, not only the password, and revokes the other sessions', async () => {
     const grace = await protect(await anAdmin(shop));
     const { session } = await verify(await challengeOf(grace.email), nextCode(grace.secret));
     const off = (proof: object) => change('secondFactorTurnOff', grace.token, proof);
@@ -210,7 +210,7 @@ describe('of those who have one', () => {
     expect(codes(await off({ password: testPassword }))).toEqual(['NOT_FOUND']);
   });
 
-  test('a new password or email takes a code, over REST as over GraphQL, however fresh the login is', async () => {
+  test('a new password or email requires a code, by REST and GraphQL, however fresh the login is', async () => {
     const grace = await protect(await anAdmin(shop));
     const update = (input: object) =>
       shop.client.data<{ payload: { userErrors: { code: string; field: string[] }[] } }>(
@@ -250,7 +250,7 @@ describe('of those who have one', () => {
     expect((await verify(await challengeOf(grace.email), recoveryCodes[9] ?? '')).session).not.toBeNull();
   });
 
-  test('the owner takes one from somebody who has lost it, and the log says so without secrets', async () => {
+  test('the owner can remove that of someone who lost it, and the audit log records it without secrets', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const grace = await protect(await aStaffMember(shop, 'ORDER_CLERK'));
     const found = await recordedDuring(shop, owner, () => reset(owner.token, grace.userId));
@@ -261,7 +261,7 @@ describe('of those who have one', () => {
     expect(codes(await reset(owner.token, owner.userId))).toEqual(['INVALID_VALUE']);
   });
 
-  test('the log notes what they change, and masks the secrets', async () => {
+  test('the audit log records changes, and masks the secrets', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const found = await recordedDuring(shop, owner, async () => {
       const grace = await protect(await anAdmin(shop));
@@ -274,7 +274,7 @@ describe('of those who have one', () => {
     }
   });
 
-  test('whoever sees the staff sees who has one, and no more', async () => {
+  test('staff who see the staff list see who has one, and nothing more', async () => {
     const grace = await protect(await aStaffMember(shop, 'OWNER'));
     const query = '{ staff { id secondFactor { recoveryCodesLeft } } }';
     const { staff } = await shop.client.data<{ staff: { id: string; secondFactor: object | null }[] }>(

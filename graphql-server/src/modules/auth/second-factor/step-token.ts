@@ -1,10 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What a token is good for, and for how long, in seconds. */
+/** The purpose of a token, and its lifetime in seconds. */
 const purposes = {
   /** The password was right; the code of the second factor is still missing. */
   challenge: { typ: 'shop-challenge+jwt', seconds: 5 * 60 },
-  /** An authenticator app was given a secret, and has not proved yet that it has it. */
+  /** An authenticator app has been given a secret, but no code has proved it yet. */
   'set-up': { typ: 'shop-second-factor-set-up+jwt', seconds: 15 * 60 },
 } as const;
 
@@ -12,15 +12,15 @@ type Purpose = keyof typeof purposes;
 
 const ALGORITHM = 'HS256';
 
-/** A token for the second step of something whose first step is done, and until when it is valid. */
+/** A token for the second step of a process whose first step is done, and its expiry. */
 export interface StepToken {
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Signs a token for the next step. It opens nothing else: sessions' tokens have another type, and so have
- * those of other purposes. `content` is signed, not encrypted.
+ * Signs a token for the next step. It is valid for nothing else: tokens of sessions and of other purposes
+ * have other types. `content` is signed, not encrypted.
  */
 export async function signStepToken(
   secret: Uint8Array,
@@ -39,13 +39,13 @@ export async function signStepToken(
   return { token, expiresAt };
 }
 
-/** Whose token it is, and what it carries to the next step. */
+/** The token's user, and the content for the next step. */
 export interface StepClaims {
   userId: string;
   content: string;
 }
 
-/** Reads a token of this purpose; null when it is forged, expired or for something else. */
+/** Reads a token of this purpose; null when it is forged, expired or for another purpose. */
 export async function readStepToken(
   secret: Uint8Array,
   purpose: Purpose,

@@ -22,6 +22,6 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('of a program that makes one up, no more is kept than a line has room for', () => {
+test('a made-up name is cut to the length of a line', () => {
   expect((deviceName(`${'x'.repeat(5000)}/1.0`) ?? '').length).toBeLessThanOrEqual(60);
 });

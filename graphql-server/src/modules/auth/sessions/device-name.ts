@@ -1,8 +1,8 @@
 import Bowser from 'bowser';
 
 /**
- * What a `User-Agent` header calls the browser and its system, such as 'Firefox on Windows'; null when it
- * names neither.
+ * The browser and operating system in a `User-Agent` header, such as 'Firefox on Windows'; null when it
+ * contains neither.
  */
 export function deviceName(userAgent: string | undefined): string | null {
   if (!userAgent) return null;

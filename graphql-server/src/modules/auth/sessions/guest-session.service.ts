@@ -14,13 +14,13 @@ import type { GuestUse } from './guest-uses.registry.ts';
 import type { NewSession, SessionService } from './session.service.ts';
 import type { AuthDatabase } from '../auth.tables.ts';
 
-/** How long a guest without a cart is kept, in ms. */
+/** How long guests without a cart are stored, in ms. */
 const EMPTY_HANDED = DAY;
 
 /** Guests deleted per transaction. */
 const BATCH = 500;
 
-/** The sessions of guests, who buy without an account (decision 0054). */
+/** Sessions of guests, who buy without an account (decision 0054). */
 export class GuestSessionService {
   constructor(
     private readonly em: EntityManager,
@@ -33,9 +33,9 @@ export class GuestSessionService {
   ) {}
 
   /**
-   * Makes a visitor a guest, who has a cart. The row has no name, no email that anybody could use, and no
+   * Creates a guest, so that a visitor can have a cart. The guest has no name, no usable email and no
    * password.
-   * @throws UserError GUESTS_NOT_ALLOWED; RequestError FORBIDDEN for who is somebody already, RATE_LIMITED
+   * @throws UserError GUESTS_NOT_ALLOWED; RequestError FORBIDDEN for callers who are signed in, RATE_LIMITED
    */
   async begin({ kind }: Principal, ip: string): Promise<NewSession> {
     if (kind !== 'VISITOR') throw forbidden();
@@ -56,8 +56,8 @@ export class GuestSessionService {
   }
 
   /**
-   * Deletes guests who have been idle for 30 days, or for a day without a cart. Who has ordered stays with
-   * the order.
+   * Deletes guests who have been idle for 30 days, or for a day without a cart. Guests who have ordered are
+   * kept for their orders.
    */
   async purgeExpired(): Promise<void> {
     const now = this.clock().getTime();

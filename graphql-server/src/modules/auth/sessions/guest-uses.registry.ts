@@ -1,11 +1,11 @@
 import type { RawBuilder } from 'kysely';
 import { defineRegistry } from '../../../core/define-module.ts';
 
-/** Rows of a guest's that keep the guest from being deleted. */
+/** Rows of a guest that protect the guest from deletion. */
 export interface GuestUse {
-  /** A query for them, about the guest of the surrounding statement, `users`. */
+  /** A query for the rows of the guest in the surrounding statement, `users`. */
   rows: RawBuilder<unknown>;
-  /** Whether they keep a guest for good, or only until 30 days after the last visit. */
+  /** Whether they protect a guest permanently, or only until 30 days after the last visit. */
   keeps: 'FOR_GOOD' | 'UNTIL_IDLE';
 }
 

@@ -3,18 +3,20 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { AuditAction, AuditPart } from '../../audit/audit-entry.ts';
 import type { AuthDatabase } from '../auth.tables.ts';
 
-/** By what somebody proves who they are, beside or in place of the password. */
+/** The proof of identity, in addition to or instead of the password. */
 export interface Proof {
   part: Extract<AuditPart, 'SECOND_FACTOR' | 'RECOVERY_CODE' | 'PASSKEY'>;
   /** A passkey's name. */
   partName?: string;
 }
 
-/** Failures of an account that are noted in an hour. Whoever guesses passwords must not fill the log. */
+/**
+ * Maximum recorded failures of an account per hour, so that someone who guesses passwords can't fill the log.
+ */
 const MAX_FAILURES_AN_HOUR = 10;
 
 /**
- * Notes that a member of staff has logged in, or has proved while logged in who they are; by a password if
+ * Records that a member of staff has logged in or proved their identity while logged in; with a password if
  * there is no other proof.
  */
 export async function recordProof(
@@ -31,9 +33,9 @@ export async function recordProof(
 }
 
 /**
- * Notes that a proof of being a member of staff was wrong, if there is one by this id or login name; nothing
- * of what was typed. As many as are noted in an hour are few. It takes as long for a name that nobody has, so
- * that nobody learns who is on the staff: one statement, which does not wait for the disk.
+ * Records a failed proof of identity of a member of staff, if this id or login name belongs to one, but not
+ * what was typed. Records only a few per hour. It takes equally long for unknown names, so that nobody can
+ * find out who is on the staff: it is one statement that does not wait for the disk.
  */
 export async function recordFailedProof(
   em: EntityManager,

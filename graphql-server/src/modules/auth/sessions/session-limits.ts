@@ -1,12 +1,12 @@
 import type { Role } from '../../../shared/permissions.ts';
 import { DAY, HOUR, MINUTE } from '../../../shared/time/duration.ts';
 
-/** How long a guest who does nothing is kept, in ms. */
+/** How long idle guests are stored, in ms. */
 export const GUEST_IDLE = 30 * DAY;
 
 /**
- * The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a
- * thief; longer for guests, who have nothing but a cart and can't log in again.
+ * Session lifetimes, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a thief;
+ * longer for guests, who have nothing but a cart and can't log in again.
  */
 const limits: Record<Role, { absolute: number; idle: number }> = {
   CUSTOMER: { absolute: 7 * DAY, idle: 24 * HOUR },
@@ -24,7 +24,7 @@ export interface SessionTimes {
   expiresAt: Date;
 }
 
-/** When a session that starts now ends at the latest. */
+/** The latest end of a session that starts now. */
 export function expiryOf(role: Role, now: Date): Date {
   return new Date(now.getTime() + limits[role].absolute);
 }
@@ -35,7 +35,7 @@ export function isActive({ createdAt, lastSeenAt, expiresAt }: SessionTimes, rol
   return now < expiresAt && ageOf(createdAt, now) < absolute && ageOf(lastSeenAt, now) < idle;
 }
 
-/** Whether the last use is old enough to be recorded again. */
+/** Whether the last recorded use is old enough to record another. */
 export function isWorthNoting({ lastSeenAt }: Pick<SessionTimes, 'lastSeenAt'>, now: Date): boolean {
   return ageOf(lastSeenAt, now) >= PRECISION;
 }

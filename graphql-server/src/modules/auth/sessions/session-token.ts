@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { unauthenticated } from '../../../errors.ts';
 
-/** The claims of a token: which session, of which user. Everything else is looked up. */
+/** The claims of a token: the session and its user. Everything else is looked up. */
 export interface SessionClaims {
   userId: string;
   sessionId: string;
@@ -30,23 +30,24 @@ export async function signSessionToken(
     .sign(secret);
 }
 
-/** A token whose signature was right, and so is for good, until it expires; in seconds since 1970. */
+/**
+ * A token with a valid signature, which therefore stays valid until it expires; times in seconds since 1970.
+ */
 interface VerifiedToken {
   claims: SessionClaims;
   expiresAt: number;
 }
 
 /**
- * The tokens that were verified lately, by their secret. Verifying takes about a tenth of a small request,
- * and each visitor sends the same token time and again. It says nothing about the session, which is looked up
- * each time.
+ * Recently verified tokens, by their secret. Verification takes about a tenth of a small request, and clients
+ * send the same token again and again. The session is still looked up each time.
  */
 const verifiedBy = new WeakMap<Uint8Array, LRUCache<string, VerifiedToken>>();
 const MAX_VERIFIED = 5000;
 
 /**
- * Reads a token. Nothing in it is trusted before its signature, type, issuer, audience and expiry are
- * verified (RFC 8725: the algorithm is set by us, never by the token).
+ * Reads a token. It verifies signature, type, issuer, audience and expiry before it trusts any content (RFC
+ * 8725: the shop sets the algorithm, never the token).
  * @throws RequestError UNAUTHENTICATED
  */
 export async function readSessionToken(secret: Uint8Array, token: string, now: Date): Promise<SessionClaims> {

@@ -26,11 +26,11 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** What the shop's settings say about sessions. */
+/** Settings that affect sessions. */
 interface SessionRules {
-  /** Whether staff without a second factor may do nothing but set one up. */
+  /** Whether staff without a second factor can do nothing except set one up. */
   requiresSecondFactor: boolean;
-  /** Whether guests' sessions are good for anything. */
+  /** Whether sessions of guests are valid. */
   allowsGuests: boolean;
 }
 
@@ -46,9 +46,8 @@ export class SessionService {
   ) {}
 
   /**
-   * Identifies the caller from the value of the Authorization header; a visitor without one. The token only
-   * names a session: whether it is still valid, and the caller's role, are read from the database on each
-   * request.
+   * Identifies the caller by the Authorization header; a visitor without one. The token only refers to a
+   * session: its validity and the caller's role are read from the database on each request.
    * @throws RequestError UNAUTHENTICATED for a malformed, forged, expired or revoked token
    */
   async authenticate(authorization: string | undefined): Promise<Principal> {
@@ -71,7 +70,7 @@ export class SessionService {
     return (await this.identify(authorization))?.principal ?? visitor;
   }
 
-  /** The guest whose token it is; null for any other token, also for one that has ended. */
+  /** The guest of a token; null for any other token, also for one that has expired. */
   async guestOf(token: string): Promise<string | null> {
     try {
       const found = await this.identify(`Bearer ${token}`);
@@ -106,8 +105,8 @@ export class SessionService {
   }
 
   /**
-   * Creates a session, and deletes the user's expired ones. `em` may be in a transaction. The audit log notes
-   * those of staff, with the `proof` beside the password.
+   * Creates a session, and deletes the user's expired ones. `em` may be in a transaction. The audit log
+   * records sessions of staff, with the `proof` that was used in addition to the password.
    */
   async create(
     em: EntityManager,
@@ -133,12 +132,12 @@ export class SessionService {
     return { token, expiresAt };
   }
 
-  /** Revokes the caller's session: its token is invalid from then on. */
+  /** Revokes the caller's session; its token is invalid from then on. */
   async revoke({ sessionId }: UserPrincipal): Promise<void> {
     await this.em.nativeDelete(SessionEntity, { id: sessionId });
   }
 
-  /** The caller's valid sessions, the last used first. */
+  /** The caller's valid sessions, most recently used first. */
   async list(principal: UserPrincipal): Promise<SessionEntity[]> {
     const sessions = await this.em.find(
       SessionEntity,
@@ -149,8 +148,8 @@ export class SessionService {
   }
 
   /**
-   * Revokes those of the caller's sessions. @throws UserError NOT_FOUND when one is not theirs; none is
-   * revoked then
+   * Revokes these sessions of the caller. @throws UserError NOT_FOUND when one belongs to someone else; then
+   * none is revoked
    */
   async revokeMany({ userId }: UserPrincipal, ids: readonly string[]): Promise<void> {
     await this.em.transactional(async (em) => {

@@ -33,7 +33,7 @@ describe('sessions', () => {
     expect(await whoIs(null)).toBeNull();
   });
 
-  test('a token says who calls', async () => {
+  test('a token identifies the caller', async () => {
     const ada = await aCustomer(shop);
     expect(await whoIs(ada.token)).toBe(ada.userId);
   });
@@ -51,7 +51,7 @@ describe('sessions', () => {
       return forge(token).sign(key(secret ?? shop.config.sessionSecret ?? ''));
     };
 
-    test('is told from a good one by what the cases below change, and nothing else', async () => {
+    test('is valid without the changes of the cases below', async () => {
       expect(await whoIs(await forged((token) => token))).toMatch(/^[0-9a-f-]{36}$/);
     });
 
@@ -66,23 +66,23 @@ describe('sessions', () => {
         () => forged((token) => token.setSubject('0190b3e0-0000-7000-8000-000000000000')),
       ],
       ['without a subject that is an id', () => forged((token) => token.setSubject("' or 1=1 --"))],
-    ])('%s is refused', async (_how, make) => {
+    ])('%s is rejected', async (_how, make) => {
       expect(await whoIs(await make())).toBe('UNAUTHENTICATED');
     });
 
-    test.each(['exp', 'sub', 'sid'])('without %s is refused', async (claim) => {
+    test.each(['exp', 'sub', 'sid'])('without %s is rejected', async (claim) => {
       const ada = await aCustomer(shop);
       const claims = { ...claimsOf(ada.token), [claim]: undefined };
       const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'shop-session+jwt' });
       expect(await whoIs(await token.sign(key(shop.config.sessionSecret ?? '')))).toBe('UNAUTHENTICATED');
     });
 
-    test('without a signature is refused', async () => {
+    test('without a signature is rejected', async () => {
       const ada = await aCustomer(shop);
       expect(await whoIs(new UnsecuredJWT(claimsOf(ada.token)).encode())).toBe('UNAUTHENTICATED');
     });
 
-    test('whose content was edited is refused', async () => {
+    test('with edited content is rejected', async () => {
       const ada = await aCustomer(shop);
       const eve = await aCustomer(shop);
       const [header, , signature] = eve.token.split('.');
@@ -90,7 +90,7 @@ describe('sessions', () => {
     });
 
     test.each(['', 'x', 'a.b.c', 'null', 'Bearer', 'x'.repeat(5000)])(
-      'such as "%.10s" is refused',
+      'such as "%.10s" is rejected',
       async (token) => {
         const response = await shop.client.rest<{ errors: { extensions: { code: string } }[] }>('/graphql', {
           method: 'POST',
@@ -103,7 +103,7 @@ describe('sessions', () => {
     );
   });
 
-  test('logout ends the session and no other', async () => {
+  test('logout ends only that session', async () => {
     const ada = await aCustomer(shop);
     const other = await logIn(ada.email);
     const { sessionEnd } = await shop.client.data<{ sessionEnd: unknown }>(
@@ -116,7 +116,7 @@ describe('sessions', () => {
     expect(await whoIs(other)).toBe(ada.userId);
   });
 
-  test("a new password ends the person's other sessions at once", async () => {
+  test("a new password ends the user's other sessions at once", async () => {
     const ada = await aCustomer(shop);
     const other = await logIn(ada.email);
     await shop.client.data(
@@ -128,7 +128,7 @@ describe('sessions', () => {
     expect(await whoIs(ada.token)).toBe(ada.userId);
   });
 
-  test("the role is the database's word, not the token's", async () => {
+  test('the role comes from the database, not from the token', async () => {
     const grace = await anAdmin(shop);
     await shop.app.orm.em.fork().execute(`update users set role = 'CUSTOMER' where id = ?`, [grace.userId]);
     const { errors } = await shop.client.graphql('{ customers { totalCount } }', {}, grace.token);
@@ -145,7 +145,7 @@ describe('sessions', () => {
     expect(await whoIs(ada.token)).toBe('UNAUTHENTICATED');
   });
 
-  test("a customer's session ends after a week, however busy", async () => {
+  test("a customer's session ends after a week, even if it is used", async () => {
     const ada = await aCustomer(shop);
     for (let hours = 0; hours < 7 * 24 - 12; hours += 12) {
       shop.clock.advance(12 * HOUR);
@@ -163,7 +163,7 @@ describe('sessions', () => {
     expect(await whoIs(grace.token)).toBe('UNAUTHENTICATED');
   });
 
-  test("an admin's session ends after eight hours, however busy", async () => {
+  test("an admin's session ends after eight hours, even if it is used", async () => {
     const grace = await anAdmin(shop);
     for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
       shop.clock.advance(20 * MINUTE);
@@ -173,7 +173,7 @@ describe('sessions', () => {
     expect(await whoIs(grace.token)).toBe('UNAUTHENTICATED');
   });
 
-  describe('of one person', () => {
+  describe('of one user', () => {
     interface ActiveSession {
       id: string;
       device: string | null;
@@ -199,7 +199,7 @@ describe('sessions', () => {
         token,
       );
 
-    test('are listed, the last used first, with what signed in', async () => {
+    test('are listed with their device, most recently used first', async () => {
       const ada = await aCustomer(shop);
       shop.clock.advance(2 * MINUTE);
       const { body } = await shop.client.rest<{ token: string }>('/api/login', {
@@ -215,7 +215,7 @@ describe('sessions', () => {
       expect(await listed(ada.token)).toMatchObject([{ isCurrent: true }, { device: 'Firefox on Linux' }]);
     });
 
-    test('end one by one, and their tokens with them', async () => {
+    test('end one by one, along with their tokens', async () => {
       const ada = await aCustomer(shop);
       const other = await logIn(ada.email);
       const ids = (await listed(ada.token)).filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
@@ -225,7 +225,7 @@ describe('sessions', () => {
       expect(await whoIs(ada.token)).toBe(ada.userId);
     });
 
-    test('end with the one that asks', async () => {
+    test('can include the current one', async () => {
       const ada = await aCustomer(shop);
       const { payload } = await end(
         (await listed(ada.token)).map(({ id }) => id),
@@ -235,7 +235,7 @@ describe('sessions', () => {
       expect(await whoIs(ada.token)).toBe('UNAUTHENTICATED');
     });
 
-    test('are left alone when one of those to end is somebody else’s', async () => {
+    test('are all kept when one of those to end belongs to someone else', async () => {
       const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
       const ids = (await Promise.all([ada, bob].map(({ token }) => listed(token))))
         .flat()

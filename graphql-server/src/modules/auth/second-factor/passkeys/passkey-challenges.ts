@@ -7,18 +7,18 @@ import type { AuthDatabase } from '../../auth.tables.ts';
 
 const LIFETIME = 5 * MINUTE;
 
-/** What may be answered with a signature, and by whom alone. */
+/** What a signature is for, and who may send it. */
 export interface Ceremony {
   userId: string;
-  /** Adding a passkey in a session, or logging in after a first step. */
+  /** Adding a passkey in a session, or logging in after the first step. */
   purpose: 'add' | 'log-in';
   /** The session's id, or the token of the login's first step. */
   attempt: string;
 }
 
 /**
- * Challenges for authenticators. They are rows, so that any process can check an answer, and each is taken
- * once.
+ * Challenges for authenticators. They are stored as rows, so that any process can check the response, and
+ * each can be used once.
  */
 export class PasskeyChallenges {
   constructor(
@@ -26,7 +26,7 @@ export class PasskeyChallenges {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a challenge for five minutes, in place of an earlier one of the same attempt. */
+  /** Stores a challenge for five minutes; replaces an earlier one of the same attempt. */
   async keep(ceremony: Ceremony, challenge: string): Promise<void> {
     const { userId } = ceremony;
     const now = this.clock();
@@ -40,7 +40,10 @@ export class PasskeyChallenges {
     });
   }
 
-  /** Takes a challenge out, so that a second answer finds none; null when there is none, or no longer. */
+  /**
+   * Removes and returns a challenge, so that a second response finds none; null when there is none, or it has
+   * expired.
+   */
   async take(ceremony: Ceremony): Promise<string | null> {
     const taken = await this.em
       .getKysely<AuthDatabase>()

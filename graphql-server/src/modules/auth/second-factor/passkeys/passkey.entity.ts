@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A passkey of a member of staff: a public key, whose private half never leaves the device. */
+/** A passkey of a member of staff: the public key, whose private key never leaves the device. */
 export const PasskeyEntity = defineEntity({
   name: 'Passkey',
   tableName: 'passkeys',
@@ -8,11 +8,11 @@ export const PasskeyEntity = defineEntity({
     id: p.uuid().primary(),
     userId: p.uuid(),
     name: p.text(),
-    /** What the authenticator calls the key, in base64url. */
+    /** The authenticator's id of the key, in base64url. */
     credentialId: p.text(),
     /** COSE, in base64url. */
     publicKey: p.text(),
-    /** How often the authenticator has signed, if it counts: a lower number comes from a copy. */
+    /** The authenticator's signature counter, if it has one; a lower number reveals a copy of the key. */
     counter: p.bigint('number'),
     /** How browsers reach the authenticator, such as `usb` and `internal`. */
     transports: p.json().$type<string[]>(),
@@ -23,12 +23,12 @@ export const PasskeyEntity = defineEntity({
 
 export type PasskeyEntity = InferEntity<typeof PasskeyEntity>;
 
-/** What an authenticator has to sign, once, for one session or one attempt to log in. */
+/** A challenge that an authenticator has to sign, once, for one session or one login attempt. */
 export const PasskeyChallengeEntity = defineEntity({
   name: 'PasskeyChallenge',
   tableName: 'passkey_challenges',
   properties: {
-    /** SHA-256 of the session or the attempt that alone may answer. */
+    /** SHA-256 of the only session or attempt that may respond. */
     binding: p.text().primary(),
     userId: p.uuid(),
     challenge: p.text(),

@@ -17,7 +17,7 @@ export interface OptionsPayload {
   userErrors: Rejection[];
 }
 
-/** What a change of the caller's passkeys answers. */
+/** The payload of a change to the caller's passkeys. */
 export interface ChangePayload {
   user: { secondFactor: { hasApp: boolean; passkeys: ShownPasskey[] } | null } | null;
   recoveryCodes: string[];
@@ -40,10 +40,10 @@ export interface Keyed extends Person {
 const ERRORS = 'userErrors { code field }';
 const CHANGED = `user { secondFactor { hasApp passkeys { id name lastUsedAt } } } recoveryCodes ${ERRORS}`;
 
-/** The shop of these tests, as browsers know it. */
+/** The shop of these tests, as browsers see it. */
 export const home = { origin: 'https://shop.example', rpId: 'shop.example' };
 
-/** What staff do with passkeys, over HTTP. */
+/** Calls about passkeys, over HTTP. */
 export function passkeyCalls(shop: TestApp) {
   async function call<Payload>(document: string, variables: object, token?: string): Promise<Payload> {
     const { payload } = await shop.client.data<{ payload: Payload }>(document, { ...variables }, token);
@@ -100,7 +100,7 @@ export function passkeyCalls(shop: TestApp) {
         token,
       ),
 
-    /** Gives a person a passkey; who has a second factor already needs a code. */
+    /** Gives a user a passkey; a user who already has a second factor needs a code. */
     equip: async (person: Person, code?: string): Promise<Keyed> => {
       const authenticator = softwareAuthenticator(home);
       const { options } = await setUp(person.token, testPassword, code);
@@ -110,7 +110,7 @@ export function passkeyCalls(shop: TestApp) {
       return { ...person, authenticator, passkeyId, recoveryCodes };
     },
 
-    /** Answers a login's challenge with a passkey. */
+    /** Signs a login's challenge with a passkey. */
     answer: async (challenge: string, authenticator: SoftwareAuthenticator, conditions?: Conditions) => {
       const { options } = await request(challenge);
       return verify(challenge, authenticator.sign(options ?? '{"challenge":""}', conditions));

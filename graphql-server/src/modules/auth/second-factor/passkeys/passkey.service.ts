@@ -19,14 +19,17 @@ import type { RelyingParty } from './relying-party.ts';
 import { ALGORITHMS, claimedKey, verifyNewKey, verifySignature } from './verify-passkey.ts';
 import type { AuthDatabase } from '../../auth.tables.ts';
 
-/** What is shown of a passkey. */
+/** The displayed data of a passkey. */
 export type Passkey = Pick<PasskeyEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
 
-/** As many as somebody has devices. */
+/** More than the number of devices that people have. */
 const MAX_PASSKEYS = 10;
 const nameSchema = requiredLine('label.passkeyName', 60);
 
-/** Asked for where a device can do it; nobody is refused for a security key without a PIN. */
+/**
+ * Verification (PIN or biometrics) is requested if the device supports it, so security keys without a PIN
+ * work too.
+ */
 const USER_VERIFICATION = 'preferred';
 
 /** The passkeys of members of staff, as a second factor (decision 0044). */
@@ -52,7 +55,7 @@ export class PasskeyService {
   }
 
   /**
-   * Begins to add a passkey: the options with which the caller's browser has one made, as JSON. `ip` is for
+   * Starts adding a passkey: returns the options for the caller's browser to create one, as JSON. `ip` is for
    * the rate limits.
    * @throws UserError PASSWORD_WRONG, CODE_WRONG, INVALID_VALUE when there are ten; RequestError RATE_LIMITED
    */
@@ -77,8 +80,8 @@ export class PasskeyService {
   }
 
   /**
-   * Adds the passkey that the browser had made, and revokes the caller's other sessions.
-   * @returns ten recovery codes, which are shown this once, if it is the first second factor; else none
+   * Adds the passkey that the browser created, and revokes the caller's other sessions.
+   * @returns ten recovery codes, which are shown only now, if it is the first second factor; else none
    * @throws UserError REQUIRED and INVALID_VALUE for the name, CHALLENGE_EXPIRED, PASSKEY_REJECTED
    */
   async add(principal: UserPrincipal, name: string, response: string): Promise<string[]> {
@@ -92,7 +95,7 @@ export class PasskeyService {
       await lockUser(em, userId);
       assertRoom(await em.count(PasskeyEntity, { userId }));
       const recoveryCodes = await this.secondFactors.begin(em, userId);
-      // A key that somebody has already was not made just now.
+      // A key that is already stored was not created just now.
       if (await em.count(PasskeyEntity, { credentialId: key.credentialId })) throw rejected();
       const passkey = { id: newId(), userId, name: called, createdAt: this.clock(), lastUsedAt: null };
       await em.insert(PasskeyEntity, { ...passkey, ...key });
@@ -111,7 +114,7 @@ export class PasskeyService {
   }
 
   /**
-   * Removes one of the caller's passkeys, and revokes the other sessions.
+   * Removes one of the caller's passkeys, and revokes their other sessions.
    * @throws UserError NOT_FOUND, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
    */
   async remove(principal: UserPrincipal, id: string, proof: IdentityProof, ip: string): Promise<void> {
@@ -124,8 +127,8 @@ export class PasskeyService {
   }
 
   /**
-   * Begins the second step of a login: the options with which the browser has a passkey sign, as JSON. They
-   * name the account's passkeys, which nobody learns without its password.
+   * Starts the second step of a login: returns the options for the browser to sign with a passkey, as JSON.
+   * They list the account's passkeys, which only callers with the right password can learn.
    * @throws UserError CHALLENGE_EXPIRED
    */
   async request(loginToken: string): Promise<string> {
@@ -141,8 +144,8 @@ export class PasskeyService {
   }
 
   /**
-   * Takes the second step of a login: checks the signature and has `enter` create the session, in the
-   * transaction that notes the use.
+   * Completes the second step of a login: checks the signature and creates the session with `enter`, in the
+   * transaction that records the use.
    * @throws UserError CHALLENGE_EXPIRED, PASSKEY_REJECTED; RequestError RATE_LIMITED
    */
   async answer<Result>(
@@ -167,7 +170,7 @@ export class PasskeyService {
   }
 
   /**
-   * Which passkey signed, and its new count; null when the signature is wrong. @throws UserError
+   * The passkey that signed, and its new counter; null when the signature is wrong. @throws UserError
    * CHALLENGE_EXPIRED
    */
   private async verify(userId: string, loginToken: string, response: string): Promise<Use | null> {
@@ -182,7 +185,7 @@ export class PasskeyService {
     return counter === null ? null : { id: passkey.id, name: passkey.name, counter };
   }
 
-  /** Notes a login; false when the passkey is gone, or another login has counted further meanwhile. */
+  /** Records a login. False when the passkey is gone, or another login has increased its counter since. */
   private async noteUse(em: EntityManager, { id, counter }: Use): Promise<boolean> {
     const used = await em
       .getKysely<AuthDatabase>()
@@ -209,7 +212,7 @@ export class PasskeyService {
 interface Use {
   id: string;
   name: string;
-  /** How often the authenticator has signed, now. */
+  /** The authenticator's new signature counter. */
   counter: number;
 }
 
@@ -224,7 +227,7 @@ const loggingInBy = (userId: string, loginToken: string): Ceremony => ({
   attempt: loginToken,
 });
 
-/** How a browser recognises a passkey. */
+/** The passkey's descriptor for browsers. */
 const toDescriptor = ({ credentialId, transports }: PasskeyEntity) => ({ id: credentialId, transports });
 
 function assertRoom(count: number): void {

@@ -17,7 +17,7 @@ const codes = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors
 const challengeOf = async (email: string) => (await logIn(email)).challenge?.token ?? '';
 
 describe('adding', () => {
-  test('takes the password, and turns two-step login on with ten recovery codes', async () => {
+  test('requires the password, and enables the second factor with ten recovery codes', async () => {
     const grace = await anAdmin(shop);
     expect(codes(await setUp(grace.token, 'not my password'))).toEqual(['PASSWORD_WRONG']);
     const { recoveryCodes } = await equip(grace);
@@ -30,7 +30,7 @@ describe('adding', () => {
     expect(user?.secondFactor?.passkeys.map(({ name }) => name)).toEqual(['Laptop', 'Old phone']);
   });
 
-  test('ends the other sessions', async () => {
+  test('revokes the other sessions', async () => {
     const grace = await anAdmin(shop);
     const other = (await logIn(grace.email)).session?.token ?? '';
     await equip(grace);
@@ -42,7 +42,7 @@ describe('adding', () => {
     ['for another domain', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: 'AAAA' }],
     ['while nobody was there', { isPresent: false }],
-  ])('refuses a key that was made %s, and its challenge is used up', async (_case, conditions) => {
+  ])('rejects a key that was created %s, and uses up its challenge', async (_case, conditions) => {
     const grace = await anAdmin(shop);
     const authenticator = softwareAuthenticator(home);
     const { options } = await setUp(grace.token);
@@ -53,7 +53,7 @@ describe('adding', () => {
     expect((await logIn(grace.email)).session).not.toBeNull();
   });
 
-  test('is for the session that began it, for five minutes', async () => {
+  test('is bound to the session that started it, for five minutes', async () => {
     const [grace, eve] = [await anAdmin(shop), await anAdmin(shop)];
     const other = (await logIn(grace.email)).session?.token ?? '';
     const authenticator = softwareAuthenticator(home);
@@ -64,7 +64,7 @@ describe('adding', () => {
     expect(codes(await add(grace.token, made))).toEqual(['CHALLENGE_EXPIRED']);
   });
 
-  test('refuses a name that is empty, a key that somebody has, and an eleventh', async () => {
+  test('rejects an empty name, a key that is already stored, and an eleventh', async () => {
     const grace = await equip(await anAdmin(shop));
     const eve = await anAdmin(shop);
     expect(codes(await add(grace.token, '{}', ' '))).toEqual(['REQUIRED']);
@@ -93,7 +93,7 @@ describe('login', () => {
     grace = await equip(await anAdmin(shop));
   });
 
-  test('takes a passkey as its second step, and notes when', async () => {
+  test('accepts a passkey as its second step, and records the time', async () => {
     const { payload } = await shop.client.data<{ payload: { challenge: { methods: string[] } } }>(
       `mutation { payload: adminSessionCreate(input: { emailOrPhone: "${grace.email}", password: "${testPassword}" }) {
         challenge { methods }
@@ -111,13 +111,13 @@ describe('login', () => {
     ['for another domain', { rpId: 'evil.example' }],
     ['over another challenge', { challenge: 'AAAA' }],
     ['while nobody was there', { isPresent: false }],
-  ])('refuses a signature that was made %s', async (_case, conditions) => {
+  ])('rejects a signature that was made %s', async (_case, conditions) => {
     const challenge = await challengeOf(grace.email);
     expect(codes(await answer(challenge, grace.authenticator, conditions))).toEqual(['PASSKEY_REJECTED']);
     expect((await answer(challenge, grace.authenticator)).session).not.toBeNull();
   });
 
-  test('refuses a copy of the key, which has not counted as far', async () => {
+  test('rejects a copy of the key, whose counter is lower', async () => {
     const challenge = await challengeOf(grace.email);
     expect((await answer(challenge, grace.authenticator, { counter: 7 })).session).not.toBeNull();
     for (const counter of [7, 3, 0]) {
@@ -126,14 +126,14 @@ describe('login', () => {
     expect((await answer(challenge, grace.authenticator, { counter: 8 })).session).not.toBeNull();
   });
 
-  test('takes keys that do not count', async () => {
+  test('accepts keys without a counter', async () => {
     const challenge = await challengeOf(grace.email);
     for (let time = 0; time < 2; time += 1) {
       expect((await answer(challenge, grace.authenticator, { counter: 0 })).session).not.toBeNull();
     }
   });
 
-  test('takes each answer once, even of two at the same time', async () => {
+  test('accepts each response once, even of two at the same time', async () => {
     const challenge = await challengeOf(grace.email);
     const { options } = await request(challenge);
     const signed = grace.authenticator.sign(options ?? '');
@@ -142,7 +142,7 @@ describe('login', () => {
     expect(both.flatMap(codes)).toEqual(['CHALLENGE_EXPIRED']);
   });
 
-  test('is for the attempt that asked, for five minutes', async () => {
+  test('is bound to the attempt that started it, for five minutes', async () => {
     const first = await challengeOf(grace.email);
     const signed = grace.authenticator.sign((await request(first)).options ?? '');
     shop.clock.advance(1000);
@@ -151,7 +151,7 @@ describe('login', () => {
     expect(codes(await verify(first, signed))).toEqual(['CHALLENGE_EXPIRED']);
   });
 
-  test('refuses the key of somebody else, and what is no answer at all', async () => {
+  test('rejects another user’s key and malformed responses', async () => {
     const eve = await equip(await anAdmin(shop));
     const challenge = await challengeOf(grace.email);
     expect(codes(await answer(challenge, eve.authenticator))).toEqual(['PASSKEY_REJECTED']);
@@ -166,20 +166,20 @@ describe('login', () => {
     expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 
-  test('names passkeys only to whoever has the password', async () => {
+  test('lists passkeys only to callers with the right password', async () => {
     expect(codes(await request('none'))).toEqual(['CHALLENGE_EXPIRED']);
     expect(codes(await request(grace.token))).toEqual(['CHALLENGE_EXPIRED']);
   });
 
-  test('takes a recovery code instead, and no code of an app that is not there', async () => {
+  test('accepts a recovery code instead, but no authenticator code without an app', async () => {
     const challenge = await challengeOf(grace.email);
     expect(codes(await verifyCode(challenge, '123456'))).toEqual(['CODE_WRONG']);
     expect((await verifyCode(challenge, grace.recoveryCodes[0] ?? '')).session).not.toBeNull();
   });
 });
 
-describe('beside an app', () => {
-  test('either is enough, and each can go while the other stays', async () => {
+describe('with an app', () => {
+  test('either is enough, and each can be removed while the other stays', async () => {
     const { secret, ...person } = await protect(await anAdmin(shop));
     const grace = await equip(person, nextCode(secret));
     expect(grace.recoveryCodes).toEqual([]);
@@ -194,7 +194,7 @@ describe('beside an app', () => {
     expect((await logIn(grace.email)).session).not.toBeNull();
   });
 
-  test('an app can follow a passkey, and the recovery codes stay', async () => {
+  test('an app can be added after a passkey, and the recovery codes stay', async () => {
     const grace = await equip(await anAdmin(shop));
     const protectedGrace = await protect(grace, grace.recoveryCodes[0]);
     expect(protectedGrace.recoveryCodes).toEqual([]);
@@ -204,8 +204,8 @@ describe('beside an app', () => {
   });
 });
 
-describe('of those who have one', () => {
-  test('removing it takes a code, and ends the other sessions', async () => {
+describe('of users who have one', () => {
+  test('removing it requires a code, and revokes the other sessions', async () => {
     const grace = await equip(await anAdmin(shop));
     const { session } = await answer(await challengeOf(grace.email), grace.authenticator);
     expect(codes(await remove(grace.token, grace.passkeyId, undefined))).toEqual(['CODE_WRONG']);
@@ -215,14 +215,14 @@ describe('of those who have one', () => {
     expect(await reach(session?.token ?? '')).toBe('UNAUTHENTICATED');
   });
 
-  test('nobody renames or removes those of others', async () => {
+  test('nobody can rename or remove those of others', async () => {
     const grace = await equip(await anAdmin(shop));
     const eve = await equip(await anAdmin(shop));
     expect(codes(await rename(eve.token, grace.passkeyId, 'Mine'))).toEqual(['NOT_FOUND']);
     expect(codes(await remove(eve.token, grace.passkeyId, eve.recoveryCodes[0]))).toEqual(['NOT_FOUND']);
   });
 
-  test('the owner takes all of them from somebody who has lost them, and the log says what was done', async () => {
+  test('the owner can remove all passkeys of someone who lost them, and the audit log records it', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const grace = await aStaffMember(shop, 'ORDER_CLERK');
     const found = await recordedDuring(shop, owner, async () => {

@@ -7,6 +7,6 @@ test.each([
   ['http://localhost:4000', 'localhost', 'http://localhost:4000'],
   ['http://127.0.0.1:4000', 'localhost', 'http://localhost:4000'],
   ['http://[::1]:4000', 'localhost', 'http://localhost:4000'],
-])('%s makes passkeys for %s', (publicUrl, id, origin) => {
+])('%s has passkeys for %s', (publicUrl, id, origin) => {
   expect(relyingPartyOf(publicUrl, 'Shop')).toEqual({ id, origin, name: 'Shop' });
 });

@@ -1,6 +1,6 @@
 /**
- * The shop as authenticators know it: keys are made for its domain, and signatures say on which page they
- * were asked for.
+ * The shop from the point of view of authenticators: keys are created for its domain, and signatures contain
+ * the origin of the page that requested them.
  */
 export interface RelyingParty {
   /** The domain. */
@@ -12,8 +12,8 @@ export interface RelyingParty {
 const LOOPBACK = new Set(['127.0.0.1', '[::1]']);
 
 /**
- * The relying party of a shop with this public URL. Browsers make no passkeys for IP addresses, so a shop
- * that listens on this machine only is known as localhost.
+ * The relying party of a shop with this public URL. Browsers create no passkeys for IP addresses, so a shop
+ * that listens only on this machine uses localhost.
  */
 export function relyingPartyOf(publicUrl: string, name: string): RelyingParty {
   const url = new URL(publicUrl);

@@ -1,19 +1,19 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** Where a browser says that it is, and what an authenticator may do wrong. */
+/** The page that a browser reports, and ways in which an authenticator can misbehave. */
 export interface Conditions {
   origin?: string;
-  /** The domain that the browser lets the page ask for. */
+  /** The domain that the page uses. */
   rpId?: string;
-  /** The challenge that is signed instead of the given one. */
+  /** The challenge to sign instead of the given one. */
   challenge?: string;
-  /** How often the authenticator claims to have signed; by default once more each time. */
+  /** The signature counter to report; by default it increases each time. */
   counter?: number;
-  /** Whether somebody touched it. */
+  /** Whether a user touched it. */
   isPresent?: boolean;
 }
 
-/** The options of a creation or request, as far as an authenticator needs them. */
+/** The fields of creation or request options that an authenticator needs. */
 interface Options {
   challenge: string;
 }
@@ -22,7 +22,7 @@ const PRESENT = 0x01;
 const HAS_KEY = 0x40;
 
 /**
- * A security key in software, for tests: makes a key pair (ES256), and answers as a browser passes it on
+ * A software security key for tests: creates a key pair (ES256), and responds in the format of a browser
  * (WebAuthn level 3, section 6). It has no PIN.
  */
 export function softwareAuthenticator(home: { origin: string; rpId: string }) {
@@ -54,7 +54,7 @@ export function softwareAuthenticator(home: { origin: string; rpId: string }) {
   return {
     id,
 
-    /** Answers a creation: a RegistrationResponseJSON. */
+    /** Creates a key. @returns a RegistrationResponseJSON */
     create(options: string, conditions: Conditions = {}): string {
       const data = clientData('webauthn.create', JSON.parse(options) as Options, conditions);
       const length = Buffer.from([0, credentialId.length]);
@@ -74,7 +74,7 @@ export function softwareAuthenticator(home: { origin: string; rpId: string }) {
       });
     },
 
-    /** Answers a request: an AuthenticationResponseJSON. */
+    /** Signs a request. @returns an AuthenticationResponseJSON */
     sign(options: string, conditions: Conditions = {}): string {
       signatures += 1;
       const data = clientData('webauthn.get', JSON.parse(options) as Options, conditions);
@@ -112,8 +112,8 @@ function attestation(authData: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xa3]), ...parts]);
 }
 
-/** A text of fewer than 24 bytes in CBOR. */
+/** A text of fewer than 24 bytes, in CBOR. */
 const text = (content: string) => Buffer.from([0x60 + content.length, ...Buffer.from(content)]);
 
-/** Fewer than 256 bytes in CBOR. */
+/** Fewer than 256 bytes, in CBOR. */
 const bytes = (content: Buffer) => Buffer.concat([Buffer.from([0x58, content.length]), content]);

@@ -8,16 +8,16 @@ import type { PasskeyEntity } from './passkey.entity.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /**
- * What keys may sign with, by their numbers in COSE: Ed25519, ES256 and RS256, of which every authenticator
- * can do one.
+ * The accepted signature algorithms, by their COSE numbers: Ed25519, ES256 and RS256. Every authenticator
+ * supports at least one.
  */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** What an authenticator says of a key that it has made. */
+/** A new key as the authenticator reports it. */
 export type NewKey = Pick<PasskeyEntity, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
 /**
- * Checks that an authenticator made this key for the shop, as an answer to the challenge; null if not.
+ * Verifies that an authenticator created this key for the shop, in response to the challenge; null if not.
  * `response` is the browser's JSON.
  */
 export async function verifyNewKey(
@@ -46,8 +46,8 @@ export async function verifyNewKey(
 }
 
 /**
- * What an authenticator signed, as far as it is needed before the signature is checked: which key it claims
- * to be; null if that is unreadable.
+ * The id of the key that a response claims to be signed with, before the signature is verified; null if it is
+ * unreadable.
  */
 export function claimedKey(response: string): string | null {
   try {
@@ -59,8 +59,8 @@ export function claimedKey(response: string): string | null {
 }
 
 /**
- * Checks that the key signed the challenge, on a page of the shop, while somebody was there. Returns the
- * authenticator's new count, which is null when anything is wrong, also when the count has not grown.
+ * Verifies that the key signed the challenge, on a page of the shop, while a user was present. Returns the
+ * authenticator's new counter; null when anything is wrong, also when the counter has not increased.
  */
 export async function verifySignature(
   { id, origin }: RelyingParty,
@@ -74,8 +74,8 @@ export async function verifySignature(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
-      // The password was the first factor: having the key is the second, and a security key without a PIN
-      // will do.
+      // The password was the first factor, and having the key is the second, so a security key without a PIN
+      // is enough.
       requireUserVerification: false,
       credential: {
         id: key.credentialId,
@@ -87,7 +87,7 @@ export async function verifySignature(
   });
 }
 
-/** The library throws for whatever is wrong with what a caller sent. */
+/** Returns null when the library throws because of a caller's invalid input. */
 async function orNull<Result>(check: () => Promise<Result | null>): Promise<Result | null> {
   try {
     return await check();
