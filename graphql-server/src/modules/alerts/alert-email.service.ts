@@ -12,28 +12,27 @@ import { decideAlertConfirmation, isStillTrue } from './alert-rules.ts';
 import { ProductAlertEntity } from './product-alert.entity.ts';
 import type { AlertsDatabase } from './alerts.tables.ts';
 
-/** What the links of alert emails are signed for. */
+/** Purposes of the signed links in alert emails. */
 export const alertLinks = { confirm: 'alert-confirm', stop: 'alerts-stop' } as const;
 
 export type AlertEmailKind = 'ALERT_CONFIRM' | 'PRODUCT_ALERTS';
 
-/** An alert that an email tells of; `before`: the price that it fell below, in minor units. */
+/** An alert in an email; `before`: the price before the drop, in minor units. */
 export interface AlertInEmail {
   id: string;
   before: number | null;
 }
 
-/** An email about alerts. */
 export interface AlertEmail extends Mail {
   kind: AlertEmailKind;
-  /** Of an email that asks. */
+  /** Set in confirmation emails. */
   alertId?: string;
-  /** Of an email that tells. */
+  /** Set in alert emails. */
   recipientId?: string;
   alerts?: readonly AlertInEmail[];
 }
 
-/** Writes the emails about alerts, by what is true when they are sent. */
+/** Composes alert emails from the data at the time of sending. */
 export class AlertEmailService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -43,7 +42,7 @@ export class AlertEmailService implements EmailComposer {
     private readonly currencyCode: string,
   ) {}
 
-  /** Null when there is nothing to ask or to tell any more. */
+  /** Null when there is nothing left to confirm or announce. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { kind, alertId, recipientId, alerts } = mail as AlertEmail;
     return kind === 'ALERT_CONFIRM' ? this.ask(alertId ?? '') : this.tell(recipientId ?? '', alerts ?? []);
@@ -85,7 +84,7 @@ export class AlertEmailService implements EmailComposer {
     return { draft, replyTo: null, unsubscribeUrl };
   }
 
-  /** What an email tells of and has not been taken back since, as it is now. */
+  /** The alerts of an email that have not ended or been reset since, with current data. */
   private async read(ids: readonly string[]) {
     const rows = await this.em
       .getKysely<AlertsDatabase>()
@@ -110,8 +109,8 @@ export class AlertEmailService implements EmailComposer {
   }
 
   /**
-   * Lets an alert wait on that turned out not to be true: it is told the next time, of a price measured by
-   * the one before.
+   * Returns an alert that is no longer true to the waiting ones, to be sent the next time it is. A price drop
+   * is compared with the former price again.
    */
   private async waitOn(id: string, before: number | null): Promise<void> {
     const again = { state: 'WAITING', mailedAt: null } as const;

@@ -53,21 +53,21 @@ export const alertEmails: CustomerEmail[] = [
   },
 ];
 
-/** A lamp that somebody waited for; `before`: what it cost, in minor units. */
+/** A sample product; `before`: its former price, in minor units. */
 function sampleProduct(currency: string, before: number | null): AlertedProduct {
   const price = { amount: 4900, currency };
   const former = before === null ? null : { amount: before, currency };
   return { handle: 'lamp', title: 'Lamp', options: 'Green', price, before: former };
 }
 
-/** A product that an alert is about. */
+/** The product of an alert. */
 export interface AlertedProduct {
   handle: string;
   title: string;
-  /** The variant's options in words; empty without any. */
+  /** The variant's options as text; empty if there are none. */
   options: string;
   price: Amount;
-  /** What it cost before; null when its stock is meant. */
+  /** The former price; null for a back-in-stock alert. */
   before: Amount | null;
 }
 
@@ -76,7 +76,7 @@ const confirmTexts = {
   PRICE_DROP: 'alertConfirmEmail.price',
 } as const satisfies Record<AlertKind, string>;
 
-/** Asks whoever reads an address whether they want to be told. */
+/** Asks the owner of an email to confirm an alert. */
 export function alertConfirmEmail(
   { kind, title, token }: { kind: AlertKind; title: string; token: string },
   { shopName, baseUrl, openings }: Sender,
@@ -97,15 +97,15 @@ export function alertConfirmEmail(
   };
 }
 
-/** What an email tells of. */
+/** The content of an alert email. */
 export interface AlertNews {
   backInStock: readonly AlertedProduct[];
   cheaper: readonly AlertedProduct[];
-  /** Where all alerts to the recipient end. */
+  /** The link that ends all alerts for the recipient. */
   stopUrl: string;
 }
 
-/** Tells somebody that what they wait for has happened, all of it in one email. */
+/** Announces all alerts of a recipient in one email. */
 export function alertEmail(
   { backInStock: available, cheaper, stopUrl }: AlertNews,
   sender: Sender,

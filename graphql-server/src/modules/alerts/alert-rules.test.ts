@@ -10,7 +10,7 @@ test.each([
   ['one asked for a minute ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:59:00') }, 'NOTHING', 'WAIT'],
   ['one asked for an hour ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:00:00') }, 'ASK', 'WAIT'],
   ['one that was told', { state: 'TOLD', requestedAt: at('24T11:59:00') }, 'ASK', 'WAIT'],
-] as const)('of %s, a request by anybody and by its proven owner does', (_what, stored, anybody, owner) => {
+] as const)('the result for %s, requested by anybody or by the verified owner', (_what, stored, anybody, owner) => {
   expect([decideAlert(stored, now, false), decideAlert(stored, now, true)]).toEqual([anybody, owner]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['seven days old', { state: 'UNCONFIRMED', requestedAt: at('17T12:00:00') }, 'EXPIRED'],
   ['pressed again', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'DONE'],
   ['pressed after it was told', { state: 'TOLD', requestedAt: at('01T00:00:00') }, 'DONE'],
-] as const)('a link %s', (_what, stored, outcome) => {
+] as const)('a confirmation link %s', (_what, stored, outcome) => {
   expect(decideAlertConfirmation(stored, now)).toBe(outcome);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['cheaper', price, true],
   ['as dear as before', { ...price, price: 100 }, false],
   ['cheaper, but no longer in the shop', { ...price, isPublished: false }, false],
-])('what is %s when the email is sent is told or not', (_what, alert, isTold) => {
+])('a product that is %s at the time of sending is announced or not', (_what, alert, isTold) => {
   expect(isStillTrue(alert)).toBe(isTold);
 });

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 
-/** What somebody is told of. */
+/** The events that alerts announce. */
 export const alertKinds = ['BACK_IN_STOCK', 'PRICE_DROP'] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
@@ -9,30 +9,30 @@ export const alertStates = ['UNCONFIRMED', 'WAITING', 'TOLD'] as const;
 
 export type AlertState = (typeof alertStates)[number];
 
-/** How long an alert waits, in ms. */
+/** How long an alert is valid, in ms. */
 export const ALERT_LIFE = 365 * DAY;
 
-/** How long the link that confirms is good for, in ms. */
+/** How long a confirmation link is valid, in ms. */
 export const CONFIRMATION_LIFE = 7 * DAY;
 
-/** How long nobody is told of the same product again, in ms. */
+/** The minimum time between two alerts for the same product, in ms. */
 export const PRODUCT_PAUSE = DAY;
 
-/** How many alerts one address has at most. */
+/** The maximum number of alerts per email address. */
 export const MAX_ALERTS = 100;
 
-/** How long after an email that asks to confirm no other one follows, in ms. */
+/** The minimum time between two confirmation emails, in ms. */
 const ASK_PAUSE = HOUR;
 
-/** An alert as far as a request for it depends on it. */
+/** The fields of an alert that a new request depends on. */
 export interface StoredAlert {
   state: AlertState;
   requestedAt: Date;
 }
 
 /**
- * Decides what a request for an alert does: it waits at once if it comes from somebody of whom the shop knows
- * that the address is theirs, else its owner is asked by email.
+ * Decides what a request for an alert does. The alert is active at once if the caller is known to own the
+ * email; otherwise the owner must confirm it by email.
  */
 export function decideAlert(
   stored: StoredAlert | null,
@@ -46,26 +46,27 @@ export function decideAlert(
   return isJustRequested ? 'NOTHING' : 'ASK';
 }
 
-/** What the link that confirms can still do. */
+/** Returns what a confirmation link can still do. */
 export function decideAlertConfirmation(stored: StoredAlert, now: Date): 'CONFIRM' | 'DONE' | 'EXPIRED' {
   if (stored.state !== 'UNCONFIRMED') return 'DONE';
   return now.getTime() - stored.requestedAt.getTime() < CONFIRMATION_LIFE ? 'CONFIRM' : 'EXPIRED';
 }
 
-/** What was to be told of a product, and how it is when the email is sent. */
+/** An alert that is due, and the state of its product when the email is sent. */
 export interface SentAlert {
   kind: AlertKind;
   isPublished: boolean;
-  /** Units of the variant; 0 for one that is no longer offered. */
+  /** Units of the variant; 0 if it is no longer offered. */
   stock: number;
-  /** Of the product, in minor units. */
+  /** The product's price, in minor units. */
   price: number;
-  /** The price that it fell below. */
+  /** The price before the drop. */
   before: number | null;
 }
 
 /**
- * Whether it is still true when the email is sent: what is sold out again, dear again or gone is not told.
+ * Whether the alert is still true when the email is sent. Products that are sold out again, expensive again
+ * or gone are not announced.
  */
 export function isStillTrue({ kind, isPublished, stock, price, before }: SentAlert): boolean {
   if (!isPublished) return false;

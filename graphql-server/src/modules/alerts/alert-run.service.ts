@@ -7,7 +7,7 @@ import { publishedSql } from '../catalogue/listing/published.ts';
 import type { AlertEmail, AlertInEmail } from './alert-email.service.ts';
 import { PRODUCT_PAUSE } from './alert-rules.ts';
 
-/** How many people one transaction tells. */
+/** Recipients per transaction. */
 const BATCH = 100;
 
 /** A run ends after this many batches, so that a long queue does not delay a shutdown. */
@@ -20,10 +20,7 @@ interface DueAlert {
   reference_price: number | null;
 }
 
-/**
- * Tells people what they wait for. Any number of processes may do so at once: each person is told by one of
- * them.
- */
+/** Sends due alerts. Several processes may do so at once; each recipient is handled by one of them. */
 export class AlertRunService {
   constructor(
     private readonly em: EntityManager,
@@ -31,7 +28,7 @@ export class AlertRunService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Adds an email to the outbox for everybody for whom something is due. */
+  /** Adds an email to the outbox for each recipient with due alerts. */
   async run(): Promise<void> {
     await this.raisePrices();
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
@@ -41,8 +38,8 @@ export class AlertRunService {
   }
 
   /**
-   * A price that has risen again is the one that the next fall is measured by, up to the price of the day of
-   * the request.
+   * When a price has risen again, the next drop is measured from there, but at most from the price at the
+   * time of the request.
    */
   private async raisePrices(): Promise<void> {
     await sql`update product_alerts a set reference_price = least(p.sale_price, a.asked_price) from products p
@@ -53,8 +50,8 @@ export class AlertRunService {
   }
 
   /**
-   * Claims people for whom something is due, and tells them all of it in one email. What is due is read anew
-   * once they are claimed: another process may have told them between the two. @returns how many were claimed
+   * Claims recipients with due alerts, and queues one email for each. It reads the due alerts again after
+   * claiming, because another process may have sent them in between. @returns how many recipients it claimed
    */
   private async notifyBatch(em: EntityManager): Promise<number> {
     const claimed = await this.claim(em);
@@ -67,7 +64,7 @@ export class AlertRunService {
     return claimed.length;
   }
 
-  /** The ids of people for whom something is due, whom no other process is telling. */
+  /** The ids of recipients with due alerts that no other process has claimed. */
   private async claim(em: EntityManager): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select r.id from alert_recipients r
@@ -97,8 +94,8 @@ export class AlertRunService {
   }
 
   /**
-   * Joins what alerts `a` are about, and leaves those that are due: true now, and nobody was told of the
-   * product within a day.
+   * SQL that joins the products and variants of alerts `a`, and selects those that are due: true now, and the
+   * recipient got no alert for the product within a day.
    */
   private due() {
     const now = this.clock();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const em = () => shop.app.orm.em.fork();
 
 describe('back in stock', () => {
-  test('is told once, to who has confirmed, and to nobody else', async () => {
+  test('sends one alert to those who have confirmed, and to nobody else', async () => {
     const lamp = await soldOut();
     expect(await askStock(lamp)).toMatchObject({ state: 'UNCONFIRMED', userErrors: [] });
     await askStock(lamp, `other-${email}`);
@@ -39,7 +39,7 @@ describe('back in stock', () => {
     expect(subjects(`other-${email}`)).toHaveLength(1);
   });
 
-  test('is not told when it is sold out again before the email leaves, but the next time', async () => {
+  test('sends nothing when it is sold out again before the email is sent, but the next time', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
     await change(lamp.productId, 'stock: 1');
@@ -52,7 +52,7 @@ describe('back in stock', () => {
     expect(subjects()).toEqual(['Back in stock: Lamp']);
   });
 
-  test('is not told of what is no longer in the shop', async () => {
+  test('sends nothing for a product that is no longer in the shop', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
     await change(lamp.productId, 'stock: 1, status: DRAFT');
@@ -63,7 +63,7 @@ describe('back in stock', () => {
     expect(subjects()).toHaveLength(1);
   });
 
-  test('of several products comes in one email', async () => {
+  test('of several products is announced in one email', async () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
     await waitFor(askStock(lamp));
     await waitFor(askStock(mug));
@@ -74,7 +74,7 @@ describe('back in stock', () => {
     expect(mail.sent[0]?.text).toMatch(/Lamp[^]*Mug/);
   });
 
-  test('can be asked for again, and is told again, but not on the same day', async () => {
+  test('can be requested again and is then sent again, but not on the same day', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
     await change(lamp.productId, 'stock: 1');
@@ -90,7 +90,7 @@ describe('back in stock', () => {
     expect(subjects()).toEqual(['Price drop: Lamp']);
   });
 
-  test('ends after a year', async () => {
+  test('expires after a year', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
     shop.clock.advance(365 * DAY);
@@ -103,7 +103,7 @@ describe('back in stock', () => {
     expect(await em().count(AlertRecipientEntity, { email })).toBe(0);
   });
 
-  test('reaches each of thousands who wait once, whichever process tells them', async () => {
+  test('reaches each of thousands of recipients once, whichever process sends it', async () => {
     const lamp = await soldOut();
     const now = shop.clock.now();
     const people = Array.from({ length: 2000 }, (_, index) => ({
@@ -131,7 +131,7 @@ describe('back in stock', () => {
     });
     const runAll = () => Promise.all(processes.map((process) => process.run()));
     await Promise.all([runAll(), change(lamp.productId, 'stock: 5')]);
-    // Who was passed over because another process was telling them is told by the next run.
+    // Recipients skipped because another process had claimed them get the email in the next run.
     await runAll();
     const [row] = await em().execute<{ mails: string; people: string }[]>(
       `select count(*) as mails, count(distinct recipient) as people from outbox_emails where recipient like 'crowd-%-${email}'`,
@@ -141,8 +141,8 @@ describe('back in stock', () => {
   });
 });
 
-describe('a price that falls', () => {
-  test('is told each time, measured by the last one, and by the higher one after it has risen', async () => {
+describe('a price drop', () => {
+  test('is announced each time, compared with the last price, or the higher one after it has risen', async () => {
     const lamp = await aProduct(em(), { title: 'Lamp', salePrice: 1000 });
     await waitFor(askPrice(lamp));
     await change(lamp, 'salePrice: 800');
@@ -160,7 +160,7 @@ describe('a price that falls', () => {
     expect(mail.sent.at(-1)?.text).toContain('was $10.00: $9.00');
   });
 
-  test('is no fall above the price of the day on which it was asked for', async () => {
+  test('is not announced above the price at the time of the request', async () => {
     const lamp = await aProduct(em(), { salePrice: 1000 });
     await waitFor(askPrice(lamp));
     await change(lamp, 'salePrice: 2000');
@@ -173,7 +173,7 @@ describe('a price that falls', () => {
     expect(mail.sent[0]?.text).toContain('was $10.00: $9.00');
   });
 
-  test('that has risen again before the email leaves is not told', async () => {
+  test('that is reversed before the email is sent is not announced', async () => {
     const lamp = await aProduct(em(), { salePrice: 1000 });
     await waitFor(askPrice(lamp));
     await change(lamp, 'salePrice: 800');

@@ -4,7 +4,7 @@ import type { FakeEmail } from '../../test/gateways/fake-email.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
 
-/** What a mutation about alerts answers. */
+/** The payload of alert mutations. */
 export interface AlertPayload {
   state?: string | null;
   stopped?: boolean;
@@ -14,14 +14,15 @@ export interface AlertPayload {
 const errors = 'userErrors { code message field }';
 
 /**
- * Calls about alerts of one shop. `begin` names whose they are from then on; each has a network of their own.
+ * Calls about alerts in one shop. `begin` sets the recipient of all later calls; each recipient has their own
+ * IP network.
  */
 export function alertCalls(shop: TestApp, mail: FakeEmail) {
   let people = 0;
   let email = '';
   let admin: Person | null = null;
 
-  /** Somebody new, or with the given email. */
+  /** Starts with a new recipient, or the given email. */
   async function begin(own?: string): Promise<string> {
     people += 1;
     email = own ?? `waiter-${people}@test.example`;
@@ -30,7 +31,7 @@ export function alertCalls(shop: TestApp, mail: FakeEmail) {
     return email;
   }
 
-  /** Signs a member of staff in: sessions of staff end while the clock advances. */
+  /** Logs a member of staff in again, because staff sessions expire when the clock advances. */
   async function renewStaff(): Promise<void> {
     admin = await anAdmin(shop);
   }
@@ -51,7 +52,7 @@ export function alertCalls(shop: TestApp, mail: FakeEmail) {
   const ask = (input: string, to: string, token: string | null) =>
     call(`productAlertRequest(input: { ${input}, email: "${to}" }) { state ${errors} }`, token);
 
-  /** A sold-out product with its only variant. */
+  /** A sold-out product with a single variant. */
   async function soldOut(title = 'Lamp') {
     const productId = await aProduct(shop.app.orm.em.fork(), { title, salePrice: 1000, stock: 0 });
     const { product } = await shop.client.data<{ product: { variants: { id: string }[] } }>(
@@ -79,13 +80,13 @@ export function alertCalls(shop: TestApp, mail: FakeEmail) {
   };
   const subjects = (to = email) => mail.sent.filter((sent) => sent.to === to).map(({ subject }) => subject);
 
-  /** The token of a link in the last email that has one. */
+  /** The token of a link in the latest email with one. */
   function linkOf(path: string, to = email): string {
     const text = mail.sent.findLast((sent) => sent.to === to && sent.text.includes(path))?.text;
     return new RegExp(String.raw`${path}\?token=([\w.%-]+)`).exec(text ?? '')?.[1] ?? '';
   }
 
-  /** Confirms what is asked for. */
+  /** Requests an alert and confirms it. */
   async function waitFor(asking: Promise<unknown>, to = email): Promise<void> {
     await asking;
     await deliver();

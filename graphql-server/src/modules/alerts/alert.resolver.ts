@@ -18,7 +18,7 @@ export class AlertResolver {
     return context.services.alerts.listOf(requireUser(context).userId);
   }
 
-  /** The variant that is waited for, if the product still comes in it. */
+  /** The variant of a back-in-stock alert, if it is still offered. */
   @FieldResolver(() => Gql.ProductVariant, { nullable: true })
   async variant(
     @Root() { product, variantId }: ProductAlert,

@@ -30,16 +30,16 @@ import {
 import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity.ts';
 import type { AlertsDatabase } from './alerts.tables.ts';
 
-/** What was told is shown a while, and keeps the pause between emails. */
+/** How long sent alerts are kept, to be listed and for the pause between emails. */
 const TOLD_KEPT_FOR = 30 * DAY;
 
 const requestSchema = z.object({ email: emailAddress });
 
-/** Somebody asks to be told of a product. */
+/** A request for an alert. */
 export interface AlertRequest {
   kind: AlertKind;
   productId: string;
-  /** The variant that is to be in stock; null: the price is meant. */
+  /** The variant to wait for; null for a price alert. */
   variantId: string | null;
   email: string;
 }
@@ -55,14 +55,14 @@ export interface ProductAlert {
   expiresAt: Date;
 }
 
-/** What the link of an email that asks leads to. */
+/** The alert of a confirmation link. */
 export interface AlertLink {
   kind: AlertKind;
   title: string;
   state: 'UNCONFIRMED' | 'WAITING' | 'EXPIRED';
 }
 
-/** What people want to be told of products, customers or not (decision 0052). */
+/** Alerts about products, for customers and visitors (decision 0052). */
 export class AlertService {
   constructor(
     private readonly em: EntityManager,
@@ -74,8 +74,8 @@ export class AlertService {
   ) {}
 
   /**
-   * Asks for an alert. Whoever is not known to own the address has to confirm by email; the answer to them is
-   * the same for every address. `ip` is the caller's, for the rate limits.
+   * Requests an alert. Unless the caller is known to own the email, it must be confirmed by email; the
+   * response to them is the same for every email. `ip` is the caller's, for the rate limits.
    * @throws UserError with the broken rules, NOT_FOUND, or IN_STOCK; RequestError RATE_LIMITED
    */
   async request(input: AlertRequest, userId: string | null, ip: string): Promise<AlertState> {
@@ -92,7 +92,7 @@ export class AlertService {
     });
   }
 
-  /** A customer's alerts, the newest first. Products that are not in the shop now are left out. */
+  /** A customer's alerts, newest first, without products that are currently not in the shop. */
   async listOf(userId: string): Promise<ProductAlert[]> {
     const rows = await this.em
       .getKysely<AlertsDatabase>()
@@ -114,14 +114,15 @@ export class AlertService {
     });
   }
 
-  /** Ends a customer's alert. @throws UserError NOT_FOUND, also for somebody else's */
+  /** Ends a customer's alert. @throws UserError NOT_FOUND, also for another customer's alert */
   async remove(userId: string, id: string): Promise<void> {
     const removed = isUuid(id) ? await this.em.nativeDelete(ProductAlertEntity, { id, user: userId }) : 0;
     if (removed === 0) throw userError('NOT_FOUND', message('alert.notFound'), ['id']);
   }
 
   /**
-   * What a link that confirms leads to; null for one that this shop has not sent, or whose alert has ended.
+   * The alert of a confirmation link; null for a link that this shop did not send, or an alert that has
+   * ended.
    */
   async ofLink(token: string): Promise<AlertLink | null> {
     const id = readSignedId(this.key, alertLinks.confirm, token);
@@ -148,12 +149,15 @@ export class AlertService {
         ? { recipient: recipient.id, user: user.id, state: 'UNCONFIRMED' as const }
         : { id, state: 'UNCONFIRMED' as const };
       await em.nativeUpdate(ProductAlertEntity, where, { state: 'WAITING', expiresAt: this.expiry() });
-      // The link went to the account's email: whoever opened it reads that.
+      // The link was sent to the account's email, so opening it verifies that email.
       if (user) await markEmailVerified(em, user.id, recipient.email);
     });
   }
 
-  /** Ends all alerts to the recipient of an email; again is no error. @throws UserError LINK_INVALID */
+  /**
+   * Ends all alerts for the recipient of an email; repeating it is not an error. @throws UserError
+   * LINK_INVALID
+   */
   async stop(token: string): Promise<void> {
     const id = readSignedId(this.key, alertLinks.stop, token);
     if (id === null) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
@@ -166,13 +170,13 @@ export class AlertService {
     });
   }
 
-  /** How many alerts a link would end; null for one that this shop has not sent. */
+  /** How many alerts a link would end; null for a link that this shop did not send. */
   async countOfStopLink(token: string): Promise<number | null> {
     const id = readSignedId(this.key, alertLinks.stop, token);
     return id === null ? null : this.em.count(ProductAlertEntity, { recipient: id });
   }
 
-  /** Deletes alerts that have ended, and the addresses of those who have none. */
+  /** Deletes expired alerts, and recipients without alerts. */
   async purgeExpired(): Promise<void> {
     const now = this.clock();
     const before = (age: number) => new Date(now.getTime() - age);
@@ -200,7 +204,7 @@ export class AlertService {
       .execute();
   }
 
-  /** Does what the rules decide of a request, with its recipient locked. */
+  /** Applies a request according to the rules, with its recipient locked. */
   private async apply(em: EntityManager, request: KnownRequest): Promise<AlertState> {
     const { kind, recipientId, productId, variantId, userId, isProven, price, email } = request;
     const now = this.clock();
@@ -232,7 +236,7 @@ export class AlertService {
     return answer;
   }
 
-  /** The price of what the alert is about, in minor units. @throws UserError NOT_FOUND or IN_STOCK */
+  /** The current price for an alert, in minor units. @throws UserError NOT_FOUND or IN_STOCK */
   private async priceOf({ kind, productId, variantId }: AlertRequest): Promise<number> {
     const product = (await findSellable(this.em, [productId])).get(productId);
     if (!product || product.isWithdrawn) {
@@ -253,14 +257,14 @@ export class AlertService {
 
 interface KnownRequest extends AlertRequest {
   recipientId: string;
-  /** The account whose own email it is. */
+  /** The account that owns the email. */
   userId: string | null;
   isProven: boolean;
   price: number;
 }
 
 /**
- * The recipient of an address, locked until the end of the transaction; of two that add it at once, both get
+ * Finds or adds the recipient with an email, locked until the end of the transaction; simultaneous calls get
  * the same one.
  */
 async function lockRecipient(em: EntityManager, email: string, now: Date): Promise<string> {
@@ -279,7 +283,7 @@ async function lockRecipient(em: EntityManager, email: string, now: Date): Promi
   return id;
 }
 
-/** @throws UserError INVALID_VALUE when the address has as many alerts as one may have */
+/** @throws UserError INVALID_VALUE when the recipient has the maximum number of alerts */
 async function assertRoom(em: EntityManager, recipient: string): Promise<void> {
   if ((await em.count(ProductAlertEntity, { recipient })) < MAX_ALERTS) return;
   throw userError('INVALID_VALUE', message('alert.tooMany', { max: MAX_ALERTS }), ['input', 'email']);

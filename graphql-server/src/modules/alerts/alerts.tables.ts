@@ -6,5 +6,5 @@ export const alertsEntities = [AlertRecipientEntity, ProductAlertEntity] as cons
 
 export type AlertsTables = InferKyselyDB<(typeof alertsEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** The tables that the module queries: its own, and some of those of modules it needs. */
 export type AlertsDatabase = AlertsTables & CatalogueTables;

@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const em = () => shop.app.orm.em.fork();
 
-describe('asking', () => {
-  test('twice sends one email within an hour, also at once, and waits once', async () => {
+describe('a request', () => {
+  test('repeated within an hour or at once sends one email and creates one alert', async () => {
     const lamp = await soldOut();
     await Promise.all(Array.from({ length: 5 }, () => askStock(lamp)));
     await deliver();
@@ -33,7 +33,7 @@ describe('asking', () => {
     expect(await em().count(ProductAlertEntity, { recipient: { email } })).toBe(1);
   });
 
-  test('answers the same for an address that has confirmed, and sends it nothing', async () => {
+  test('gets the same response for a confirmed email, which receives nothing', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
     expect(await askStock(lamp)).toMatchObject({ state: 'UNCONFIRMED', userErrors: [] });
@@ -41,7 +41,7 @@ describe('asking', () => {
     expect(subjects()).toEqual([]);
   });
 
-  test('for what is in stock, or is not there, is refused with the reason', async () => {
+  test('for a product that is in stock or does not exist is rejected with the reason', async () => {
     const lamp = await soldOut();
     await change(lamp.productId, 'stock: 1');
     expect(await askStock(lamp)).toMatchObject({
@@ -57,7 +57,7 @@ describe('asking', () => {
     });
   });
 
-  test('is limited by address and by network, together with the newsletter', async () => {
+  test('is rate-limited by email and network, together with the newsletter', async () => {
     const lamp = await soldOut();
     const answers = [];
     for (let index = 0; index < 12; index += 1) answers.push(await askStock(lamp));
@@ -69,7 +69,7 @@ describe('asking', () => {
 });
 
 describe('the links', () => {
-  test('of seven days ago, and of an alert that has ended, are refused with the reason', async () => {
+  test('are rejected with the reason after seven days, and for an alert that has ended', async () => {
     const lamp = await soldOut();
     await askStock(lamp);
     await deliver();
@@ -88,7 +88,7 @@ describe('the links', () => {
     expect(await confirm('x')).toMatchObject({ userErrors: [{ code: 'LINK_INVALID' }] });
   });
 
-  test('out ends everything by one click, also in the mail program', async () => {
+  test('to unsubscribe end all alerts with one click, also in the mail program', async () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
     await waitFor(askStock(lamp));
     await waitFor(askStock(mug));
@@ -124,7 +124,7 @@ describe('a customer', () => {
   const remove = (person: Person, id: string) =>
     call(`productAlertDelete(id: "${id}") { userErrors { code message field } }`, person.token);
 
-  test('confirms once by email, all that they asked for, and never again', async () => {
+  test('confirms the first alert by email, and later ones need no confirmation', async () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
     await askStock(lamp, email, ada.token);
     await askPrice(mug.productId, email, ada.token);
@@ -137,14 +137,14 @@ describe('a customer', () => {
     expect(await askPrice(lamp.productId, email, ada.token)).toMatchObject({ state: 'WAITING' });
   });
 
-  test('asks for another address as a visitor does', async () => {
+  test('needs confirmation for another email, like a visitor', async () => {
     await em().nativeUpdate(UserEntity, { id: ada.userId }, { verifiedEmail: email });
     const lamp = await soldOut();
     expect(await askStock(lamp, `friend-${email}`, ada.token)).toMatchObject({ state: 'UNCONFIRMED' });
     expect(await list(ada)).toEqual([]);
   });
 
-  test('ends their own alerts, and nobody else’s', async () => {
+  test('can end their own alerts, but no one else’s', async () => {
     await em().nativeUpdate(UserEntity, { id: ada.userId }, { verifiedEmail: email });
     shop.clock.advance(MINUTE);
     const lamp = await soldOut();

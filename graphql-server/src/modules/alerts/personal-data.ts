@@ -9,7 +9,8 @@ import {
 } from '../../shared/personal-data.ts';
 
 /**
- * An alert to another email than a confirmed one is its owner's as soon as somebody has confirmed it there.
+ * An alert for an unconfirmed email belongs to the account that requested it; after the confirmation, to the
+ * owner of the email.
  */
 const own = (person: DataSubject) => sql`(
   recipient_id in (select id from alert_recipients where ${withEmail()(person)})

@@ -5,14 +5,15 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import { alertKinds, alertStates } from './alert-rules.ts';
 
 /**
- * An address that gets alerts. Its row is locked while they are told, so that one email has all that is due.
+ * A recipient of alerts. The row is locked while alerts are sent, so that one email contains everything that
+ * is due.
  */
 export const AlertRecipientEntity = defineEntity({
   name: 'AlertRecipient',
   tableName: 'alert_recipients',
   properties: {
     id: p.uuid().primary(),
-    /** Normalised. */
+    /** Normalized. */
     email: p.text().unique(),
     createdAt: p.datetime(),
   },
@@ -20,30 +21,31 @@ export const AlertRecipientEntity = defineEntity({
 
 export type AlertRecipientEntity = InferEntity<typeof AlertRecipientEntity>;
 
-/** What somebody wants to be told of a product, by email. */
+/** A request to be emailed when a product is back in stock or cheaper. */
 export const ProductAlertEntity = defineEntity({
   name: 'ProductAlert',
   tableName: 'product_alerts',
   properties: {
     id: p.uuid().primary(),
     recipient: () => p.manyToOne(AlertRecipientEntity),
-    /** The account that asked, with its own email; null: a visitor. */
+    /** The account that requested it for its own email; null for a visitor. */
     user: () => p.manyToOne(UserEntity).nullable(),
     kind: p.enum(alertKinds),
     product: () => p.manyToOne(ProductEntity),
-    /** The variant that is to be in stock; null: the price of the product is meant. */
+    /** The variant to wait for; null for a price alert. */
     variant: () => p.manyToOne(ProductVariantEntity).nullable(),
-    /** In minor units; a price below this one is told. Null: its stock is meant. */
+    /** In minor units; a lower price triggers the alert. Null for a back-in-stock alert. */
     referencePrice: p.integer().nullable(),
     /**
-     * The price on the day of the request: none above it is ever told as a fall. Null: its stock is meant.
+     * The price at the time of the request; a drop is never announced above it. Null for a back-in-stock
+     * alert.
      */
     askedPrice: p.integer().nullable(),
     state: p.enum(alertStates),
-    /** When it was last asked for. */
+    /** When it was last requested. */
     requestedAt: p.datetime(),
     expiresAt: p.datetime(),
-    /** When its owner was last told; null: not yet. */
+    /** When the last email was sent; null: not yet. */
     mailedAt: p.datetime().nullable(),
   },
 });

@@ -4,22 +4,22 @@ import { requiredLine } from '../../shared/text-rules.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { brokenRule } from '../../shared/validate.ts';
 
-/** Whether a key works, and why not. */
+/** Whether a key works, and if not, why. */
 export type ApiKeyState = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
-/** A key as people see it: all but the key. */
+/** A key as displayed, without its secret. */
 export interface ApiKey {
   id: string;
   name: string;
   permissions: readonly Permission[];
   hint: string;
-  /** The storefront whose server has it; null: none, or one that is gone. */
+  /** The storefront whose server uses it; null if there is none, or it no longer exists. */
   storefrontId: string | null;
   state: ApiKeyState;
   createdAt: Date;
-  /** As it was then. */
+  /** The name at that time. */
   createdByName: string;
-  /** Null: never. */
+  /** Null: never expires. */
   expiresAt: Date | null;
   revokedAt: Date | null;
   lastUsedAt: Date | null;
@@ -28,7 +28,7 @@ export interface ApiKey {
   version: string;
 }
 
-/** More programs than anybody can keep an eye on. */
+/** More programs than anyone can keep track of. */
 export const MAX_LIVE_KEYS = 100;
 
 /** Precision of the last use, in ms: recording every request would turn every read into a write. */
@@ -37,8 +37,8 @@ const PRECISION = MINUTE;
 const mayBeGiven = (permission: Permission) => keyPermissions.includes(permission);
 
 /**
- * What a key is called and may do, whose it is, and until when; what is left out stays as it is. `expiresAt`
- * null: for ever. That of a storefront's server need not be allowed anything: shoppers are who acts there.
+ * A key's name, permissions, storefront and expiry; missing fields stay. `expiresAt` null: never expires. The
+ * key of a storefront's server needs no permissions, because it acts for shoppers.
  */
 export const apiKeySchema = z
   .object({
@@ -55,7 +55,7 @@ export const apiKeySchema = z
     path: ['permissions'],
   });
 
-/** What stored names of permissions allow a key. */
+/** Converts stored permission names to a key's permissions. */
 export function permissionsOfKey(stored: readonly string[]): Permission[] {
   return keyPermissions.filter((permission) => stored.includes(permission));
 }
@@ -69,7 +69,7 @@ export function stateOf(
   return expiresAt && expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
 }
 
-/** Whether the last use that is recorded is old enough to record another. */
+/** Whether the last recorded use is old enough to record another. */
 export function isUseWorthNoting(lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= PRECISION;
 }

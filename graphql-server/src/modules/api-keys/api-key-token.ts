@@ -3,8 +3,8 @@ import { isUuid } from '../../shared/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../../shared/secrets/secret-token.ts';
 
 /**
- * How each key begins, so that scanners for leaked secrets find it, and nobody takes it for a session's
- * token.
+ * The prefix of each key, by which scanners for leaked secrets recognize it, and which distinguishes it from
+ * session tokens.
  */
 const PREFIX = 'exk_';
 /** 16 and 32 bytes in base64url. */
@@ -12,29 +12,29 @@ const ID_LENGTH = 22;
 const SECRET_LENGTH = 43;
 const HINT_LENGTH = 4;
 
-/** A new key, and what is stored of it. */
+/** A new key, and the data to store for it. */
 export interface NewApiKeyToken {
-  /** What the program sends. It is in no other place. */
+  /** The token that the program sends. It is not stored anywhere. */
   token: string;
   secretHash: string;
   hint: string;
 }
 
-/** Makes the key with this id (a UUID) and a random secret. */
+/** Creates the key with this id (a UUID) and a random secret. */
 export function newApiKeyToken(id: string): NewApiKeyToken {
   const secret = newSecretToken();
   const token = `${PREFIX}${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}${secret}`;
   return { token, secretHash: hashSecretToken(secret), hint: secret.slice(-HINT_LENGTH) };
 }
 
-/** Whether a bearer token claims to be an API key, whether or not it is one. */
+/** Whether a bearer token has the prefix of an API key, valid or not. */
 export function isApiKeyToken(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
 const shape = new RegExp(`^${PREFIX}([\\w-]{${ID_LENGTH}})([\\w-]{${SECRET_LENGTH}})$`);
 
-/** What a key says: which it is, and the secret that proves it. Null for what is none. */
+/** Reads the id and secret of a key; null if the token is malformed. */
 export function readApiKeyToken(token: string): { id: string; secret: string } | null {
   const [, encodedId = '', secret = ''] = shape.exec(token) ?? [];
   const hex = Buffer.from(encodedId, 'base64url').toString('hex');
@@ -43,9 +43,8 @@ export function readApiKeyToken(token: string): { id: string; secret: string } |
 }
 
 /**
- * Whether a secret is the one whose hash is stored. One SHA-256 is right for it, where a password needs a
- * slow hash with a salt: nobody can try out 256 random bits, and each request of a program is checked. The
- * comparison takes as long wherever the two differ.
+ * Whether a secret matches the stored hash. Unlike a password, it needs no slow hash with a salt: nobody can
+ * guess 256 random bits, and each request of a program is verified. The comparison takes constant time.
  */
 export function isSecretOf(secretHash: string, secret: string): boolean {
   const stored = Buffer.from(secretHash, 'hex');

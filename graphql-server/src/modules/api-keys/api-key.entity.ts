@@ -1,24 +1,26 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A key of a program. Rows are never deleted: what a key has done keeps its name. */
+/** An API key of a program. Rows are never deleted, so that the audit log can always name the key. */
 export const ApiKeyEntity = defineEntity({
   name: 'ApiKey',
   tableName: 'api_keys',
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
-    /** Names that there are no longer allow nothing. */
+    /** Names of permissions that no longer exist are ignored. */
     permissions: p.json().$type<string[]>(),
     secretHash: p.text(),
-    /** The last characters of the key, by which people tell one from another. */
+    /** The last characters of the key, so that staff can recognize it. */
     hint: p.text(),
-    /** The storefront whose server has it, and is trusted to say for whom it sends a request; null: none. */
+    /**
+     * The storefront whose server uses the key, and is trusted to name the shopper of a request; null: none.
+     */
     storefrontId: p.text().nullable(),
     createdAt: p.datetime(),
     createdById: p.uuid(),
-    /** As it was then. */
+    /** The name at that time. */
     createdByName: p.text(),
-    /** Null: never. */
+    /** Null: never expires. */
     expiresAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),

@@ -10,7 +10,6 @@ import type { ApiKeysServices } from './api-keys.services.ts';
 
 type Context = RequestContext<ApiKeysServices>;
 
-/** The keys of programs. */
 @Resolver(() => Gql.ApiKey)
 export class ApiKeyResolver {
   @Access('integrations:read')

@@ -26,7 +26,7 @@ import { isSecretOf, newApiKeyToken, readApiKeyToken } from './api-key-token.ts'
 import { ApiKeyEntity } from './api-key.entity.ts';
 import type { ApiKeysTables } from './api-keys.tables.ts';
 
-/** Live keys, and at least the last 100 that have ended. */
+/** All active keys, and at least the last 100 that have ended. */
 const MAX_LISTED = 2 * MAX_LIVE_KEYS;
 
 /** The id of no user. */
@@ -34,14 +34,14 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export type ApiKeyInput = z.input<typeof apiKeySchema>;
 
-/** What a working key says of who uses it. */
+/** What a valid key says about its caller. */
 interface IdentifiedKey {
   principal: ApiKeyPrincipal;
   lastUsedAt: Date | null;
   storefrontId: string | null;
 }
 
-/** The keys of programs. They belong to the shop, whoever made them. */
+/** API keys of programs. They belong to the shop, not to their creator. */
 export class ApiKeyService {
   constructor(
     private readonly em: EntityManager,
@@ -50,8 +50,8 @@ export class ApiKeyService {
   ) {}
 
   /**
-   * Who uses a key. What the key may do, and whether it still works, is read on each request, so that a
-   * change counts at once. Notes when and from where it was used, at most once a minute.
+   * Identifies the caller of a key. Its permissions and validity are read on each request, so changes apply
+   * at once. Records the time and IP of the last use, at most once a minute.
    * @throws RequestError UNAUTHENTICATED for a key that is malformed, unknown, expired or revoked
    */
   async authenticate(token: string, ip: string): Promise<ApiKeyPrincipal> {
@@ -61,9 +61,9 @@ export class ApiKeyService {
   }
 
   /**
-   * The storefront whose server uses a key: it is trusted to say for whom it sends a request. Notes the use
-   * like `authenticate`, by the server's IP.
-   * @throws RequestError UNAUTHENTICATED for any other key, and for one that does not work
+   * The storefront whose server uses a key, which is trusted to name the shopper of a request. Records the
+   * use like `authenticate`, with the server's IP.
+   * @throws RequestError UNAUTHENTICATED for any other key, and for an invalid one
    */
   async storefrontOf(token: string, ip: string): Promise<string> {
     const { principal, lastUsedAt, storefrontId } = await this.identify(token);
@@ -81,9 +81,7 @@ export class ApiKeyService {
     return (await this.identify(token)).principal;
   }
 
-  /**
-   * The keys that work, the newest first, then the last ones that have expired or were revoked; 200 at most.
-   */
+  /** Active keys, newest first, then the most recently expired or revoked ones; at most 200. */
   async list(): Promise<ApiKey[]> {
     const now = this.clock();
     const rows = await this.db
@@ -100,9 +98,9 @@ export class ApiKeyService {
   }
 
   /**
-   * Makes a key out of permissions that the caller has. The answer is the only place that the key is ever in.
-   * @throws UserError INVALID_VALUE when there are 100 live ones already, or with the broken rules;
-   * RequestError FORBIDDEN
+   * Creates a key with permissions that the creator has. The key itself is only in this result.
+   * @throws UserError INVALID_VALUE when there are 100 active ones, or with the broken rules; RequestError
+   * FORBIDDEN
    */
   async create(creator: StaffActor, input: ApiKeyInput): Promise<{ apiKey: ApiKey; key: string }> {
     const checked = validate(apiKeySchema, input, ['input']);
@@ -131,10 +129,10 @@ export class ApiKeyService {
   }
 
   /**
-   * Replaces name, permissions and expiry of a key, which counts from its next request on; one that has
-   * expired works again when it expires later. The caller needs the permissions before and after.
-   * @throws UserError NOT_FOUND, VERSION_CHANGED, KEY_REVOKED, INVALID_VALUE when there are 100 live ones
-   * already, or with the broken rules; RequestError FORBIDDEN
+   * Replaces a key's name, permissions and expiry, from its next request on. An expired key works again with
+   * a later expiry. The caller needs both the old and the new permissions.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, KEY_REVOKED, INVALID_VALUE when there are 100 active ones,
+   * or with the broken rules; RequestError FORBIDDEN
    */
   async update(
     changer: StaffActor,
@@ -164,8 +162,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Ends a key for good, whatever it may do: whoever finds out that one has leaked must not have to look for
-   * somebody. Again it changes nothing.
+   * Revokes a key permanently, whatever its permissions: whoever discovers a leaked key must be able to act
+   * at once. Revoking it again changes nothing.
    * @throws UserError NOT_FOUND
    */
   async revoke(id: string): Promise<ApiKey> {
@@ -176,7 +174,7 @@ export class ApiKeyService {
     return this.get(id);
   }
 
-  /** The keys that work and that this user has made, the newest first. */
+  /** Active keys that this user created, newest first. */
   async workingOf(userId: string): Promise<ApiKey[]> {
     const now = this.clock();
     const rows = await this.db
@@ -190,7 +188,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Revokes keys that this user has made. In the caller's transaction. @throws UserError NOT_FOUND for others
+   * Revokes keys that this user created, in the caller's transaction. @throws UserError NOT_FOUND for other
+   * keys
    */
   async revokeOf(em: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
@@ -260,8 +259,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Waits for others who add keys. @throws UserError INVALID_VALUE when as many other keys work as there can
-   * be
+   * Serializes changes that add active keys. @throws UserError INVALID_VALUE when the maximum number of
+   * active keys is reached
    */
   private async assertRoom(em: EntityManager, id: string): Promise<void> {
     await holdLock(em.getKysely(), 'apiKeys');
@@ -272,7 +271,7 @@ export class ApiKeyService {
   }
 }
 
-/** The key's row, locked. @throws UserError NOT_FOUND */
+/** Returns the key's row, locked. @throws UserError NOT_FOUND */
 async function findKey(em: EntityManager, id: string): Promise<ApiKeyEntity> {
   const found = isUuid(id)
     ? await em.findOne(ApiKeyEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })

@@ -3,7 +3,7 @@ import type { SessionService } from '../auth/sessions/session.service.ts';
 import type { ApiKeyService } from './api-key.service.ts';
 import { isApiKeyToken } from './api-key-token.ts';
 
-/** Who calls, by the token that they send: a session's or an API key. */
+/** Identifies callers by their token, of a session or an API key. */
 export class CallerService {
   constructor(
     private readonly sessions: SessionService,
@@ -11,7 +11,7 @@ export class CallerService {
   ) {}
 
   /**
-   * Identifies the caller from the value of the Authorization header; a visitor without one.
+   * Identifies the caller by the Authorization header; a visitor without one.
    * @throws RequestError UNAUTHENTICATED for a token that is malformed, forged, expired or revoked
    */
   async authenticate(authorization: string | undefined, ip: string): Promise<Principal> {

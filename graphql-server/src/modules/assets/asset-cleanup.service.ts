@@ -7,14 +7,14 @@ import type { AssetFile } from './asset.entity.ts';
 import { keyOf } from './asset.ts';
 import type { AssetsTables } from './assets.tables.ts';
 
-/** How long an asset that nothing shows stays: an admin may be in the middle of a form. */
+/** How long an unused asset is kept, because an admin may still be filling in a form. */
 const KEPT_FOR = DAY;
-/** An upload or a deletion that began longer ago was broken off. */
+/** Uploads and deletions that started earlier were interrupted. */
 const BROKEN_OFF_AFTER = HOUR;
-/** How many are deleted in one run. */
+/** Assets deleted per run. */
 const BATCH = 200;
 
-/** Deletes the assets that nothing shows, and what uploads and deletions that broke off have left. */
+/** Deletes unused assets, and the remains of interrupted uploads and deletions. */
 export class AssetCleanupService {
   constructor(
     private readonly em: EntityManager,
@@ -25,9 +25,9 @@ export class AssetCleanupService {
   ) {}
 
   /**
-   * One run of the job `assets`. Whoever wants to show an asset updates its row first (`AssetService.touch`),
-   * so that this either does not find it or finds it changed, and reads `used_at` again.
-   * @throws StorageError; the next run goes on where it ended
+   * One run of the job `assets`. Code that starts to use an asset updates its row first
+   * (`AssetService.touch`). So this either does not select it, or finds it changed and reads `used_at` again.
+   * @throws StorageError; the next run continues
    */
   async run(): Promise<void> {
     const now = this.clock();
@@ -56,8 +56,8 @@ export class AssetCleanupService {
   }
 
   /**
-   * Deletes what an upload that failed has stored, unless something shows it. @throws StorageError, with the
-   * rest left to the job
+   * Deletes the files of a failed upload, unless they are in use. @throws StorageError; the job deletes the
+   * rest
    */
   async abandon(hashes: readonly string[]): Promise<void> {
     const rows = await this.db
@@ -71,7 +71,7 @@ export class AssetCleanupService {
     await this.deleteAll(rows);
   }
 
-  /** Deletes the files of assets that are marked DELETING, then their rows. */
+  /** Deletes the files of assets in state DELETING, then their rows. */
   private async deleteAll(
     assets: readonly { id: string; hash: string; files: AssetFile[] }[],
   ): Promise<void> {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const directory = () => join(shop.config.dataDirectory, 'assets');
-/** Sessions end while days go by. */
+/** A new session each time, because sessions expire as days pass. */
 const token = async () => (await anAdmin(shop)).token;
 
 async function anAsset(colour: string): Promise<string> {
@@ -48,7 +48,7 @@ const show = async (pictures: object[]) => {
   expect(payload.userErrors).toEqual([]);
 };
 
-test('a picture that nothing shows is deleted after a day, one that a product shows is not', async () => {
+test('an unused picture is deleted after a day, one of a product is not', async () => {
   const [shown, unused] = [await anAsset('red'), await anAsset('blue')];
   await show([{ assetId: shown, alt: 'Red' }]);
   shop.clock.advance(DAY - 1);
@@ -62,7 +62,7 @@ test('a picture that nothing shows is deleted after a day, one that a product sh
   expect(files()).not.toEqual([]);
 });
 
-test('a picture that was taken from its product stays for a day', async () => {
+test('a picture removed from its product stays for a day', async () => {
   const asset = await anAsset('green');
   await show([{ assetId: asset, alt: 'Green' }]);
   shop.clock.advance(2 * DAY);
@@ -74,7 +74,7 @@ test('a picture that was taken from its product stays for a day', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('a picture that an order shows stays', async () => {
+test('a picture in an order stays', async () => {
   const asset = await anAsset('orange');
   const em = shop.app.orm.em.fork();
   await em.execute(`insert into users (id, first_name, email, created_at)
@@ -94,7 +94,7 @@ test('a picture that an order shows stays', async () => {
   expect(await kept()).toEqual([asset]);
 });
 
-test('what an upload left that was broken off between its files goes after an hour', async () => {
+test('files of an interrupted upload are deleted after an hour', async () => {
   const asset = await anAsset('brown');
   await shop.app.orm.em.fork().execute(`update assets set state = 'STORING' where id = ?`, [asset]);
   await clean();
@@ -105,7 +105,7 @@ test('what an upload left that was broken off between its files goes after an ho
   expect(files()).toEqual([]);
 });
 
-test('a deletion that broke off is finished, and until then the picture can not be uploaded again', async () => {
+test('an interrupted deletion is finished, and until then the picture can’t be uploaded again', async () => {
   const asset = await anAsset('black');
   await shop.app.orm.em.fork().execute(`update assets set state = 'DELETING' where id = ?`, [asset]);
   const picture = await aPicture('black', 8, 8).png().toBuffer();

@@ -8,37 +8,36 @@ export interface AssetFile {
 
 /**
  * STORING: its files are being stored, or will be at the next start. STORED: it can be used. DELETING: its
- * files are being deleted. The row is there before the first file and after the last one, so that none can be
- * lost track of.
+ * files are being deleted. The row exists before the first file and after the last one, so that no file is
+ * ever lost track of.
  */
 export type AssetState = 'STORING' | 'STORED' | 'DELETING';
 
 /**
- * A picture that the shop keeps, encoded in several widths. What it shows (its alternative text) and what of
- * it matters (its focal point) belong to where it is used.
+ * A stored picture, encoded in several widths. Its alternative text and focal point are stored where it is
+ * used.
  */
 export const AssetEntity = defineEntity({
   name: 'Asset',
   tableName: 'assets',
   properties: {
     id: p.uuid().primary(),
-    /** Of the content of all its files; unique, and part of their URLs. */
+    /** Hash of the contents of all its files; unique, and part of their URLs. */
     hash: p.string(),
-    /** Of its largest file, in pixels. */
+    /** Width of the largest file, in pixels. */
     width: p.integer(),
     height: p.integer(),
     /**
-     * A tiny version as a `data:` URL; null for a picture with transparent parts, which it would show
-     * through.
+     * A tiny version as a `data:` URL; null for a picture with transparency, which would let it show through.
      */
     placeholder: p.text().nullable(),
-    /** Narrowest first; an AVIF only where it is smaller than the WebP of the same width. */
+    /** Narrowest first; with an AVIF file only where it is smaller than the WebP of the same width. */
     files: p.json().$type<AssetFile[]>(),
     state: p.string().$type<AssetState>(),
     /** The admin who uploaded it; null for a sample picture. */
     createdById: p.uuid().nullable(),
     createdAt: p.datetime(),
-    /** When it was last uploaded, given to a product or taken from one. */
+    /** When it was last uploaded, or last added to or removed from a place that uses it. */
     usedAt: p.datetime(),
   },
 });

@@ -13,15 +13,15 @@ import { AssetCleanupService } from './asset-cleanup.service.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { AssetsTables } from './assets.tables.ts';
 
-/** A picture to be stored; `id` is for one that must have the same in every database. */
+/** A picture to store; `id` is set for pictures that need the same id in every database. */
 export type NewAsset = EncodedPicture & { id?: string };
 
-/** When to try again what was being deleted just now, in seconds. */
+/** Retry delay in seconds, for an asset that is being deleted. */
 const RETRY_AFTER = 5;
-/** How many files are stored at once. */
+/** Maximum number of concurrent file uploads. */
 const CONCURRENT_PUTS = 8;
 
-/** The pictures that the shop keeps. */
+/** The shop's stored pictures. */
 export class AssetService {
   private readonly cleanup: AssetCleanupService;
 
@@ -36,10 +36,11 @@ export class AssetService {
   }
 
   /**
-   * Stores an uploaded picture. The same picture again is the same asset. It is deleted after a day if
-   * nothing uses it. `uploader`: the member of staff who did; null for a customer; of a key none is kept.
-   * @throws UserError INVALID_VALUE when it is no picture that the shop takes, STORAGE_UNAVAILABLE or
-   * STORAGE_FULL; RequestError UNAVAILABLE when too many are waiting
+   * Stores an uploaded picture. Uploading the same picture again returns the same asset. It is deleted after
+   * a day if nothing uses it. `uploader`: the member of staff; null for a customer; not stored for an API
+   * key.
+   * @throws UserError INVALID_VALUE for an unsupported file, STORAGE_UNAVAILABLE or STORAGE_FULL;
+   * RequestError UNAVAILABLE when too many are waiting
    */
   async upload(file: Uint8Array, uploader: Actor | null): Promise<Asset> {
     const picture = await encodePicture(file, ['file']);
@@ -49,10 +50,9 @@ export class AssetService {
   }
 
   /**
-   * Stores pictures, all or none, in the same order. Their rows come first and are marked when the files are
-   * there, so that whatever goes wrong, the job `assets` finds what is left and deletes it.
-   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when one is just being
-   * deleted
+   * Stores all pictures or none, in the same order. Their rows are inserted first, and marked once the files
+   * are stored. So whatever fails, the job `assets` finds the remains and deletes them.
+   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when one is being deleted
    */
   async storeAll(pictures: readonly NewAsset[], createdById: string | null): Promise<Asset[]> {
     if (pictures.length === 0) return [];
@@ -73,14 +73,14 @@ export class AssetService {
       .where('state', '<>', 'DELETING')
       .returning(assetColumns)
       .execute();
-    // Another upload of the same picture failed meanwhile and has deleted its row: this one begins anew.
+    // Another upload of the same picture has failed and deleted its row, so this one starts again.
     if (stored.length < byHash.size) return this.storeAll(pictures, createdById);
     const assets = new Map(stored.map((row) => [row.hash, toAsset(row)]));
     return pictures.flatMap(({ hash }) => assets.get(hash) ?? []);
   }
 
   /**
-   * A file by its name in a URL, with its media type; null when there is none. @throws UserError
+   * Reads a file by its name in a URL, with its media type; null when it does not exist. @throws UserError
    * STORAGE_UNAVAILABLE
    */
   async read(key: string): Promise<{ content: Uint8Array; type: string } | null> {
@@ -93,10 +93,9 @@ export class AssetService {
   }
 
   /**
-   * Says in the caller's transaction that something is about to show these assets, or has just stopped to.
-   * Either way they stay for another day, and their rows are locked: none can be deleted under the caller's
-   * feet.
-   * @returns the assets by id; one that is not stored is missing
+   * Records, in the caller's transaction, that something is about to start or stop using these assets. Either
+   * way they stay for another day, and their rows are locked against deletion until the commit.
+   * @returns the assets by id; unknown ones are missing
    */
   async touch(em: EntityManager, ids: readonly string[]): Promise<Map<string, Asset>> {
     const known = ids.filter(isUuid);
@@ -116,7 +115,10 @@ export class AssetService {
     return this.em.getKysely<AssetsTables>();
   }
 
-  /** One that is known keeps its row. @throws RequestError UNAVAILABLE when one is being deleted */
+  /**
+   * Inserts rows for new pictures; known ones keep theirs. @throws RequestError UNAVAILABLE when one is being
+   * deleted
+   */
   private async reserve(pictures: readonly NewAsset[], createdById: string | null): Promise<void> {
     const now = this.clock();
     const reserved = await this.db
@@ -151,8 +153,8 @@ export class AssetService {
     );
     const next = files.values();
     const failures: unknown[] = [];
-    // Each worker takes the next file; all of them have ended before an error leaves, so that nothing is put
-    // after it.
+    // Each worker takes the next file. All workers have finished before an error is thrown, so that no file
+    // is stored afterwards.
     const work = async () => {
       for (const { key, ...file } of next) {
         if (failures.length > 0) return;
@@ -163,7 +165,7 @@ export class AssetService {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** What the admin who uploads is told; the operator reads the rest in the log. */
+  /** Converts a storage error for the admin; the details are in the log. */
   private storageProblem(error: unknown): unknown {
     if (!(error instanceof StorageError)) return error;
     this.log.warn({ err: error }, 'the storage of pictures fails');
@@ -173,5 +175,5 @@ export class AssetService {
   }
 }
 
-/** Kysely writes an array as PostgreSQL's own. */
+/** Kysely would write an array as a PostgreSQL array instead of JSON. */
 const jsonOf = (files: AssetFile[]) => sql<AssetFile[]>`${JSON.stringify(files)}::jsonb`;

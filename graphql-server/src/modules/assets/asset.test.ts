@@ -13,10 +13,10 @@ import { startTestApp } from '../../test/start-test-app.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { AssetEntity } from './asset.entity.ts';
 
-/** A directory that can fail as storages do: from the start, or after some files. */
+/** A directory that fails like real storage: at once, or after some files. */
 class FailingStorage extends DirectoryStorage {
   failure: StorageFailure | null = null;
-  /** How many files are still stored before it fails. */
+  /** How many files are stored before it fails. */
   remaining = 0;
 
   override async put(...file: Parameters<DirectoryStorage['put']>): Promise<void> {
@@ -46,7 +46,7 @@ const files = (directory = shop.config.dataDirectory): string[] =>
 const infoOf = async (path: string) =>
   sharp(Buffer.from(await (await download(path)).arrayBuffer())).metadata();
 
-/** A picture of noise and stripes, upright only by its EXIF, as a phone makes it. */
+/** A picture with noise and stripes, upright only by its EXIF orientation, as phones make them. */
 beforeAll(async () => {
   admin = await anAdmin(shop);
   const pixels = Buffer.from(Array.from({ length: 700 * 500 * 3 }, (_, at) => (at % 700) >> 2));
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe('an uploaded picture', () => {
-  test('comes in several sizes, upright, and tells nothing of its maker', async () => {
+  test('has several sizes, is upright, and reveals nothing about its author', async () => {
     const { status, body } = await upload(photo);
     expect(status).toBe(200);
     expect({ ...body, sources: body.sources.map(({ width }) => width) }).toMatchObject({
@@ -90,7 +90,7 @@ describe('an uploaded picture', () => {
     expect(small.body).toMatchObject({ width: 20, height: 10, sources: [{ width: 20 }] });
   });
 
-  test('has a tiny version to show while it loads, unless one could see through it', async () => {
+  test('has a tiny version to show while it loads, unless it has transparency', async () => {
     const { body } = await upload(photo);
     expect(body.placeholder).toMatch(/^data:image\/webp;base64,/);
     const tiny = await sharp(Buffer.from(String(body.placeholder).split(',')[1] ?? '', 'base64')).metadata();
@@ -101,7 +101,7 @@ describe('an uploaded picture', () => {
     expect((await upload(await opaque.png().toBuffer())).body.placeholder).not.toBeNull();
   });
 
-  test('is served for good, harmless, and not again to who has it', async () => {
+  test('is served with permanent caching and safe headers, and not sent again to who has it', async () => {
     const { url } = (await upload(photo)).body;
     const response = await download(url);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -109,7 +109,7 @@ describe('an uploaded picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Emails show it, in programs that are pages of other sites.
+      // Emails show it, and mail programs are pages of other sites.
       'cross-origin-resource-policy': 'cross-origin',
     });
     const etag = String(response.headers.get('etag'));
@@ -117,7 +117,7 @@ describe('an uploaded picture', () => {
     expect((await download(url, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('is the same asset when it comes again, also at the same time', async () => {
+  test('is the same asset when it is uploaded again, also at the same time', async () => {
     const responses = await Promise.all(Array.from({ length: 4 }, () => upload(photo)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(responses.map(({ body }) => body._id)).size).toBe(1);
@@ -134,7 +134,7 @@ describe('an uploaded picture', () => {
     ['a bomb of 100 megapixels', async () => aBomb(await aPicture('teal', 1, 1).png().toBuffer(), 10_000)],
     ['a bomb of 51 megapixels', async () => aBomb(await aPicture('teal', 1, 1).png().toBuffer(), 7142)],
   ];
-  test.each(notPictures)('is not %s', async (_what, make) => {
+  test.each(notPictures)('may not be %s', async (_what, make) => {
     const before = files();
     const { status, body } = await upload(await make());
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'INVALID_VALUE' });
@@ -144,7 +144,7 @@ describe('an uploaded picture', () => {
     expect(files()).toEqual(before);
   });
 
-  test('that is a page, too, is only a picture afterwards', async () => {
+  test('that is also an HTML page is served as a picture only', async () => {
     const png = await aPicture().png().toBuffer();
     const polyglot = Buffer.concat([png, Buffer.from('<!doctype html><script>alert(1)</script>')]);
     const { body } = await upload(polyglot);
@@ -159,13 +159,13 @@ describe('an uploaded picture', () => {
     expect((await upload(large.subarray(0, 10 * 1024 * 1024))).status).toBe(200);
   });
 
-  test('comes from admins only', async () => {
+  test('can only be uploaded by admins', async () => {
     expect((await upload(photo, null)).status).toBe(401);
     expect((await upload(photo, (await aCustomer(shop)).token)).status).toBe(403);
     expect(await rows()).toEqual([]);
   });
 
-  test('that breaks off on its way leaves nothing', async () => {
+  test('whose upload is interrupted leaves nothing behind', async () => {
     const before = files();
     const { hostname, port } = new URL(shop.client.address);
     const socket = connect(Number(port), hostname);
@@ -189,20 +189,20 @@ describe('an uploaded picture', () => {
     '/assets/..%2f..%2fsecrets.webp',
     '/assets/00000000000000000000000000000000-640.svg',
     '/assets/index.js',
-  ])('is not at %s', async (path) => {
+  ])('is not found at %s', async (path) => {
     const response = await download(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
   });
 });
 
-describe('a storage that fails', () => {
+describe('a failing storage', () => {
   test.each<[StorageFailure, number, string]>([
     ['UNAVAILABLE', 503, 'STORAGE_UNAVAILABLE'],
     ['MISCONFIGURED', 503, 'STORAGE_UNAVAILABLE'],
     ['FULL', 507, 'STORAGE_FULL'],
   ])(
-    'because it is %s rejects uploads with its error code, and keeps nothing of them',
+    'that is %s rejects uploads with its error code, and stores nothing',
     async (failure, status, code) => {
       let storage!: FailingStorage;
       await withShop(
@@ -234,7 +234,7 @@ describe('a bucket', () => {
     return () => s3.stop();
   });
 
-  test('keeps and serves pictures like a directory', async () => {
+  test('stores and serves pictures like a directory', async () => {
     const own = await startTestApp({ storage: { kind: 's3', ...s3.options } });
     try {
       const { token } = await anAdmin(own);
@@ -249,7 +249,7 @@ describe('a bucket', () => {
   });
 });
 
-/** Runs a test on a shop with a storage of its own. */
+/** Runs a test on a shop with its own storage. */
 async function withShop(
   open: (directory: string) => FailingStorage,
   work: (shop: Awaited<ReturnType<typeof startTestApp>>) => Promise<void>,

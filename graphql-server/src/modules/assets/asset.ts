@@ -8,17 +8,17 @@ export interface Asset {
   width: number;
   height: number;
   placeholder: string | null;
-  /** Narrowest first, all of them WebP; `avifUrl` where that is smaller. */
+  /** WebP files, narrowest first; with `avifUrl` where that is smaller. */
   sources: { url: string; width: number; avifUrl?: string }[];
 }
 
 /** Media types by format. */
 export const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const;
 
-/** The columns of `toAsset`. */
+/** The columns needed by `toAsset`. */
 export const assetColumns = ['id', 'hash', 'width', 'height', 'placeholder', 'files'] as const;
 
-/** A row with the URLs of its files. */
+/** Converts a row to an asset with the URLs of its files. */
 export function toAsset(row: Pick<Selectable<AssetsTables['assets']>, (typeof assetColumns)[number]>): Asset {
   const { id, hash, width, height, placeholder, files } = row;
   const urlOf = (file: AssetFile) => `/assets/${keyOf(hash, file)}`;

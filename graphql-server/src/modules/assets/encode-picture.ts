@@ -8,7 +8,7 @@ export interface EncodedFile extends AssetFile {
   content: Uint8Array;
 }
 
-/** A picture as it will be stored; see AssetEntity for the fields. */
+/** A picture ready to be stored; see AssetEntity for the fields. */
 export interface EncodedPicture {
   hash: string;
   width: number;
@@ -17,18 +17,16 @@ export interface EncodedPicture {
   files: EncodedFile[];
 }
 
-/** 50 million pixels are what the best phones and most cameras produce. */
+/** The best phones and most cameras produce up to 50 million pixels. */
 const MAX_MEGAPIXELS = 50;
-/**
- * The longer sides to offer, in pixels; a smaller picture also comes in its own size, and none is enlarged.
- */
+/** The lengths of the longer side, in pixels. A smaller picture also gets its own size; none is enlarged. */
 const SIDES = [320, 640, 1280];
-/** Of a placeholder, whose longer side is that of a thumbnail's thumbnail. */
+/** The longer side of a placeholder, in pixels. */
 const PLACEHOLDER_SIDE = 12;
 const TIMEOUT_SECONDS = 20;
 
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
-/** More effort makes AVIF files 10 % smaller and takes ten times as long. */
+/** More effort makes AVIF files 10 % smaller, but takes ten times as long. */
 const AVIF = { quality: 55, effort: 2 };
 
 /** Decoded pixels. */
@@ -38,14 +36,14 @@ interface Pixels {
 }
 
 /**
- * Encodes an uploaded picture for the shop, in several sizes, as WebP and where it is smaller also as AVIF.
- * @throws UserError INVALID_VALUE when it is no picture, is damaged or has more than 50 megapixels;
- * RequestError UNAVAILABLE when too many are waiting
+ * Encodes an uploaded picture in several sizes, as WebP and, where it is smaller, also as AVIF.
+ * @throws UserError INVALID_VALUE for a file that is not a picture, is damaged or has more than 50
+ * megapixels; RequestError UNAVAILABLE when too many are waiting
  */
 export async function encodePicture(bytes: Uint8Array, field: string[]): Promise<EncodedPicture> {
   return withUntrustedPicture(bytes, { maxMegapixels: MAX_MEGAPIXELS, field }, async (picture) => {
     const largest = Math.max(...SIDES);
-    // Decoded once: what all sizes are made of is at most 1280 by 1280 pixels, however large the picture is.
+    // Decoded once to at most 1280 by 1280 pixels, from which all sizes are made.
     const pixels = await picture
       .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -60,7 +58,7 @@ export async function encodePicture(bytes: Uint8Array, field: string[]): Promise
   });
 }
 
-/** The longer sides to encode: those of the list that are smaller than the picture, and its own. */
+/** The lengths of the longer side to encode: those that are smaller than the picture, and its own. */
 function sidesOf({ width, height }: OutputInfo): number[] {
   const own = Math.max(width, height);
   return [...SIDES.filter((side) => side < own), own];
@@ -93,7 +91,7 @@ function inputOf({ data, info: { width, height, channels } }: Pixels) {
   return [data, { raw: { width, height, channels } }] as const;
 }
 
-/** 128 bits are enough: whoever found two pictures with one hash could only replace their own. */
+/** 128 bits are enough: an attacker who found a collision could only replace their own pictures. */
 function hashOf(files: readonly EncodedFile[]): string {
   const hash = createHash('sha256');
   for (const { width, format, content } of files)

@@ -1,18 +1,18 @@
 /**
- * Where the shop keeps files: a directory, or an object store. Files are small (a picture in one width), so
- * they are passed whole. Every call ends within 20 s, retries included, or throws; none may be made inside a
- * transaction.
+ * The storage of the shop's files: a directory or an object store. Files are small (a picture in one width),
+ * so they are passed as a whole. Every call finishes within 20 s, including retries, or throws. Never call it
+ * inside a transaction.
  */
 export interface FileStorage {
   /**
-   * Keeps a file, whole or not at all; once this returns, it survives a crash of the machine. The same key
-   * always has the same content, so a call may be repeated.
+   * Stores a file completely or not at all; once this returns, the file survives a crash of the machine. The
+   * same key always has the same content, so the call may be repeated.
    * @throws StorageError
    */
   put(key: string, file: StoredFile): Promise<void>;
-  /** The content of a file; null when there is none. @throws StorageError */
+  /** Reads a file; null when it does not exist. @throws StorageError */
   read(key: string): Promise<Uint8Array | null>;
-  /** Deletes files; those that are not there count as deleted. @throws StorageError */
+  /** Deletes files; missing ones are ignored. @throws StorageError */
   delete(keys: readonly string[]): Promise<void>;
   /** Checks that files can be stored, read and deleted. @throws StorageError */
   check(): Promise<void>;
@@ -24,10 +24,10 @@ export interface StoredFile {
   type: string;
 }
 
-/** Why a storage failed: it can't be reached, is full, or is misconfigured. */
+/** Why a storage failed: it is unreachable, full or misconfigured. */
 export type StorageFailure = 'UNAVAILABLE' | 'FULL' | 'MISCONFIGURED';
 
-/** The storage failed; the message is one line for the operator, without secrets. */
+/** A storage failure. The message is one line for the operator, without secrets. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
@@ -40,10 +40,10 @@ export class StorageError extends Error {
   }
 }
 
-/** Letters, digits and dashes with one ending: a key can't lead out of a directory. */
+/** Letters, digits and dashes with one extension, so that a key can't point outside of a directory. */
 const KEY = /^[a-z\d-]{1,100}\.[a-z\d]{1,10}$/;
 
-/** @throws Error for a key that is not of this form */
+/** @throws Error for an invalid key */
 export function assertKey(key: string): void {
   if (!KEY.test(key)) throw new Error(`"${key}" can't be the key of a stored file`);
 }

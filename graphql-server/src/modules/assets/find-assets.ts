@@ -1,10 +1,10 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { AssetsTables } from './assets.tables.ts';
 
-/** The URL of an asset's file, with the hash of its picture. */
+/** The URL of an asset's file; captures the hash of the picture. */
 const FILE = /^\/assets\/([0-9a-f]+)-\d+\.\w+$/;
 
-/** The ids of the assets whose files some URLs are, by URL; other URLs are missing. */
+/** Finds the ids of the assets that URLs belong to, by URL; other URLs are missing. */
 export async function findAssets(em: EntityManager, urls: readonly string[]): Promise<Map<string, string>> {
   const hashes = urls.flatMap((url) => FILE.exec(url)?.[1] ?? []);
   if (hashes.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import { ofUser, type PersonalData } from '../../shared/personal-data.ts';
 
-/** Pictures of reviews go with the reviews: the job `assets` deletes what nothing shows. */
+/** Pictures of reviews are deleted after their reviews, because the job `assets` deletes unused assets. */
 export const assetData: PersonalData = {
   rows: [
     {

@@ -3,7 +3,7 @@ import { userError, type UserError } from '../../errors.ts';
 import { limitConcurrency } from '../../shared/concurrency-limit.ts';
 import { message } from '../../shared/messages/message.ts';
 
-// libvips reads dozens of formats, with parsers old and new; only these three are open to uploads.
+// libvips has parsers for dozens of formats, old and new; uploads may only use these three.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -22,11 +22,11 @@ interface Bounds {
 }
 
 /**
- * Opens a picture that anybody may have made, upright and with its first frame only, for `work` to encode
- * again, which removes everything but the image: camera, location, scripts, further frames. Its type is
- * determined by its content, never by its name.
- * @throws UserError INVALID_VALUE when it is no PNG, JPEG or WebP, is damaged, has too many pixels, or when
- * `work` fails; RequestError UNAVAILABLE when too many are waiting
+ * Opens an untrusted picture, upright and with its first frame only, for `work` to encode again, which
+ * removes everything except the image: camera, location, scripts, other frames. The type is determined by the
+ * content, never by the name.
+ * @throws UserError INVALID_VALUE for a file that is not a PNG, JPEG or WebP, is damaged, has too many
+ * pixels, or makes `work` fail; RequestError UNAVAILABLE when too many are waiting
  */
 export async function withUntrustedPicture<Result>(
   bytes: Uint8Array,
@@ -52,7 +52,7 @@ function unreadable(error: unknown, max: number, field: string[]): UserError {
   return userError('INVALID_VALUE', reason, field);
 }
 
-/** The first bytes of these formats (PNG 5.2, JPEG B.1.1.3, RFC 9649). */
+/** Checks the first bytes of these formats (PNG 5.2, JPEG B.1.1.3, RFC 9649). */
 function isKnownFormat(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return (

@@ -3,14 +3,12 @@ import type { EntityManager } from '../../db/database.ts';
 import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import type { AuditTables } from './audit.tables.ts';
 
-/**
- * In a query, what the member of staff or the API key is called whose id this column has; null for neither.
- */
+/** SQL for the name of the member of staff or API key with the id in a column; null for neither. */
 export function nameOfActor(column: string): RawBuilder<string | null> {
   return sql<string | null>`actor_name(${sql.ref(column)})`;
 }
 
-/** What the member of staff or the API key is called who acts. */
+/** The name of the acting member of staff or API key. */
 export async function actorName(em: EntityManager, actor: Actor): Promise<string> {
   const { rows } = await sql<{
     name: string | null;

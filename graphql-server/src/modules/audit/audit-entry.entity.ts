@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { auditActions, auditActors, auditParts, auditSubjects } from './audit-entry.ts';
 
 /**
- * An entry of the audit log. Triggers add them (decision 0032), and nothing changes them. `changes` are pairs
- * of values by column; `sequence` is the order in which they were added.
+ * An entry of the audit log. Triggers insert entries (decision 0032), and nothing changes them. `changes` are
+ * pairs of values by column; `sequence` is the order of insertion.
  */
 export const AuditEntryEntity = defineEntity({
   name: 'AuditEntry',

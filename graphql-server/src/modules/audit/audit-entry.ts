@@ -1,4 +1,4 @@
-/** What an entry of the audit log is about. */
+/** The kinds of subjects of audit log entries. */
 export const auditSubjects = [
   'PRODUCT',
   'CATEGORY',
@@ -21,7 +21,7 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Something that a subject consists of, and that changed instead of the subject itself. */
+/** Parts of a subject that can change instead of the subject itself. */
 export const auditParts = [
   'VARIANT',
   'CATEGORY',
@@ -58,26 +58,26 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditActors = ['STAFF', 'API_KEY', 'SHOP', 'VISITOR'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
-/** A field's values, as JSON, before and after a change. Both are null if they are secret. */
+/** A field's values before and after a change, as JSON. Both are null if they are secret. */
 export interface AuditChange {
   field: string;
   before: unknown;
   after: unknown;
 }
 
-/** What somebody did: to one row of the database, as a rule. */
+/** An action, usually on one row of the database. */
 export interface AuditEntry {
   id: string;
   createdAt: Date;
   actor: AuditActor;
   actorId: string | null;
-  /** As it was then. */
+  /** The name at that time. */
   actorName: string | null;
   requestId: string | null;
   action: AuditAction;
   subject: AuditSubject;
   subjectId: string;
-  /** As it was then. */
+  /** The name at that time. */
   subjectName: string;
   part: AuditPart | null;
   partName: string | null;

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
-/** An entry of the audit log, as the contract has it. */
+/** An audit log entry, as in the contract. */
 export interface Entry {
   id: string;
   createdAt: string;
@@ -18,7 +18,7 @@ export interface Entry {
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
-/** The latest entries that match, as `reader` sees them. */
+/** The latest matching entries, as `reader` sees them. */
 export async function readEntries(
   { client }: TestApp,
   reader: Person,
@@ -35,21 +35,21 @@ export async function readEntries(
   return auditEntries.nodes;
 }
 
-/** What the log gains while `work` runs, oldest first. */
+/** The entries added while `work` runs, oldest first. */
 export async function recordedDuring(
   shop: TestApp,
   reader: Person,
   work: () => Promise<unknown>,
 ): Promise<Entry[]> {
-  // The latest hundred are read, of however many there are.
+  // Only the latest hundred entries are read.
   const before = new Set((await readEntries(shop, reader)).map(({ id }) => id));
   await work();
   return (await readEntries(shop, reader)).filter(({ id }) => !before.has(id)).reverse();
 }
 
 /**
- * An entry in a line: what was done, to what, and for a change the values before and after. `<...>` stands
- * for times, ids and numbers of orders, and for what earlier tests left of positions and stock.
+ * Formats an entry in one line: action, subject, and for changes the values before and after. `<...>`
+ * replaces times, ids and order numbers, and positions and stock that depend on earlier tests.
  */
 export function lineOf({ action, subject, subjectName, part, partName, changes }: Entry): string {
   const about = [action, subject, subjectName, part, partName].filter(Boolean).join(' ');
@@ -68,8 +68,8 @@ const withoutChance = (line: string) =>
     .replaceAll(/(?<=Lamp VARIANT: stock )\d+ > \d+/g, '<number> > <number>');
 
 /**
- * Mutations for staff that the test of all leaves out: imports change things only later, messages to webhooks
- * are no change, and the rest has tests of its own.
+ * Staff mutations that the general test excludes: imports make their changes later, resending webhook
+ * messages changes nothing, and the others have their own tests.
  */
 export const others = [
   ...['orderMailResend', 'shipmentUpdate', 'shipmentCancel', 'customerErase', 'staffSecondFactorReset'],

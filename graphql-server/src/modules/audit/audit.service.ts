@@ -18,11 +18,10 @@ import type { AuditEntry, AuditSubject } from './audit-entry.ts';
 import { recordEntry } from './record-entry.ts';
 import type { AuditTables } from './audit.tables.ts';
 
-/** Conditions on entries; each that is set narrows the list. */
+/** Conditions on entries; all that are set must hold. */
 export interface AuditFilter {
   subject?: AuditSubject | null;
   subjectId?: string | null;
-  /** The user's id. */
   actorId?: string | null;
   requestId?: string | null;
   from?: Date | null;
@@ -38,7 +37,7 @@ export class AuditService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    /** How many days entries are kept; 0: for ever. */
+    /** How many days entries are kept; 0: forever. */
     private readonly retentionDays: number,
   ) {}
 
@@ -47,8 +46,7 @@ export class AuditService {
   }
 
   /**
-   * A page of the entries that match, latest first. @throws RequestError BAD_REQUEST for the cursor of
-   * another list
+   * A page of matching entries, newest first. @throws RequestError BAD_REQUEST for a cursor of another list
    */
   async list(filter: AuditFilter, page: PageRequest): Promise<Connection<AuditEntry>> {
     let query = this.matching(filter).selectAll();
@@ -57,12 +55,12 @@ export class AuditService {
     return toConnection(rows, page.first, ({ sequence }) => Number(sequence), toEntry);
   }
 
-  /** How many entries match, as `limitedCount` does. */
+  /** The number of matching entries, limited like `limitedCount`. */
   async count(filter: AuditFilter): Promise<number> {
     return limitedCount(this.db, this.matching(filter).select('id'));
   }
 
-  /** Notes who takes a file of the shop's data away, before any of it is sent. */
+  /** Records who exports data of the shop, before any of it is sent. */
   async recordExport(actor: StaffActor, { name, selection }: CsvFile): Promise<void> {
     await this.em.transactional((em) =>
       recordEntry(em, actor, {
@@ -75,7 +73,7 @@ export class AuditService {
     );
   }
 
-  /** Deletes entries that are older than the shop keeps them. */
+  /** Deletes entries after the retention period. */
   async purgeExpired(): Promise<void> {
     if (this.retentionDays === 0) return;
     const before = new Date(this.clock().getTime() - this.retentionDays * DAY);

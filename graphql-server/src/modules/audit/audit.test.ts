@@ -23,7 +23,7 @@ const recorded = (work: () => Promise<unknown>) => recordedDuring(shop, owner, w
 const entries = (filter?: object) => readEntries(shop, owner, filter);
 const anOrderOf = (paymentMethod: string) =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp, quantity: 2 }), paymentMethod });
-test('a parcel whose tracking is corrected is recorded with both numbers, and one that is taken back', async () => {
+test('corrected tracking of a parcel is recorded with both numbers, and so is a removed parcel', async () => {
   const orderId = await anOrderOf('CASH_ON_DELIVERY');
   const { payload } = await shop.client.data<{ payload: { order: { shipments: { id: string }[] } } }>(
     `mutation { payload: shipmentCreate(input: { orderId: "${orderId}", trackingNumber: "1Z9" }) { order { shipments { id } } } }`,
@@ -48,7 +48,7 @@ test('a parcel whose tracking is corrected is recorded with both numbers, and on
   ]);
 });
 
-test('a product’s tax class is recorded by its name, and one that is gone by its id', async () => {
+test('a product’s tax class is recorded by its name, and a deleted one by its id', async () => {
   const { settings } = await saveTaxes(shop, owner.token, { classes: [standard, reduced] });
   const id = settings?.classes[1]?.id ?? '';
   const setClass = (taxClassId: string | null) =>
@@ -64,7 +64,7 @@ test('a product’s tax class is recorded by its name, and one that is gone by i
   expect(taken.map(lineOf)).toEqual(['CHANGED PRODUCT Lamp: taxClassId <id> > null']);
 });
 
-test('what staff change through REST is recorded like the rest', async () => {
+test('staff changes through REST are recorded like others', async () => {
   const id = await anOrderOf('CASH_ON_DELIVERY');
   const found = await recorded(() =>
     shop.client.rest('/api/updateOrder', {
@@ -78,7 +78,7 @@ test('what staff change through REST is recorded like the rest', async () => {
   ]);
 });
 
-test('who joins the staff with the secret is recorded', async () => {
+test('an admin sign-up with the secret is recorded', async () => {
   const found = await recorded(() =>
     shop.client.data(
       `mutation ($secret: String!) { adminCreate(input: { name: "Joan Clarke", email: "joan@test.example",
@@ -93,7 +93,7 @@ test('who joins the staff with the secret is recorded', async () => {
   expect(found[0]?.actorId).toBe(found[0]?.subjectId);
 });
 
-test('a member of staff who changes their password is recorded, and the password is not', async () => {
+test('a password change of a member of staff is recorded without the password', async () => {
   const clerk = await aStaffMember(shop, 'ORDER_CLERK');
   const found = await recorded(() =>
     shop.client.data(
@@ -107,7 +107,7 @@ test('a member of staff who changes their password is recorded, and the password
   ]);
 });
 
-test('what shoppers do for themselves is not recorded, and what fails is not either', async () => {
+test('neither shoppers’ own changes nor failed ones are recorded', async () => {
   const found = await recorded(async () => {
     const id = await anOrderOf('CASH_ON_DELIVERY');
     await changeOrder(shop, ada, 'orderCancel', id);
@@ -120,7 +120,7 @@ test('what shoppers do for themselves is not recorded, and what fails is not eit
   expect(found).toEqual([]);
 });
 
-test('the shop itself is recorded, without a name', async () => {
+test('the system is recorded as an actor without a name', async () => {
   await anOrderOf('BANK');
   shop.clock.advance(8 * DAY);
   owner = await aStaffMember(shop, 'OWNER');
@@ -132,7 +132,7 @@ test('the shop itself is recorded, without a name', async () => {
 });
 
 describe('the log', () => {
-  test('is read in pages, latest first, and narrowed by subject, person and time', async () => {
+  test('is read in pages, newest first, and filtered by subject, user and time', async () => {
     const tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee' });
     const manager = await aStaffMember(shop, 'MANAGER');
     const rename = (person: Person, title: string) =>
@@ -195,11 +195,11 @@ describe('the log', () => {
     expect(await count()).toBe(10_001);
   });
 
-  test('forgets what is older than two years', async () => {
+  test('deletes entries after two years', async () => {
     expect(await entries()).not.toEqual([]);
     await shop.app.jobs.run('retention');
     expect(await entries()).not.toEqual([]);
-    // Entries bear the database's own time, which does not follow the clock of tests.
+    // Entries have the database's own time, which does not follow the test clock.
     await shop.app.orm.em
       .fork()
       .execute(`update audit_entries set created_at = created_at - interval '731 days'`);

@@ -24,7 +24,7 @@ const logInWith = (emailOrPhone: string, password: string) =>
   );
 const forget = (table: string) => shop.app.orm.em.fork().execute(`delete from ${table}`);
 
-describe('of exports', () => {
+describe('an export of', () => {
   test.each([
     ['customers.csv', 'GET'],
     ['orders.csv', 'GET'],
@@ -41,7 +41,7 @@ describe('of exports', () => {
     expect(found[0]?.requestId).not.toBeNull();
   });
 
-  test('some customers are recorded with how many were chosen, and a look at the headers is not', async () => {
+  test('selected customers is recorded with their number, and a HEAD request is not', async () => {
     const ada = await aCustomer(shop);
     const found = await recorded(async () => {
       await shop.client.rest('/api/exports/customers.csv', {
@@ -55,7 +55,7 @@ describe('of exports', () => {
     expect(found[0]?.changes).toEqual([{ field: 'selection', before: null, after: '1' }]);
   });
 
-  test('nobody who may not take a file is recorded as having taken it', async () => {
+  test('data that is forbidden to the caller is not recorded', async () => {
     const clerk = await aStaffMember(shop, 'CATALOGUE_EDITOR');
     const found = await recorded(() =>
       shop.client.rest('/api/exports/customers.csv', { token: clerk.token }),
@@ -63,15 +63,15 @@ describe('of exports', () => {
     expect(found).toEqual([]);
   });
 
-  test('the file of the log has entries without values, too', async () => {
+  test('the log includes entries without values', async () => {
     await shop.client.rest('/api/exports/stock.csv', { token: owner.token });
     const { body } = await shop.client.rest<string>('/api/exports/audit.csv', { token: owner.token });
     expect(body).toMatch(/EXPORTED,EXPORT,stock\.csv,stock\.csv/);
   });
 });
 
-describe('of logins of staff', () => {
-  test('one by password is recorded, and one that fails, without what was typed', async () => {
+describe('staff logins', () => {
+  test('by password are recorded, including failed ones, without what was typed', async () => {
     const grace = await aStaffMember(shop, 'VIEWER');
     const found = await recorded(async () => {
       await logInWith(grace.email, 'hunter2 hunter2');
@@ -86,7 +86,7 @@ describe('of logins of staff', () => {
     expect(JSON.stringify(stored)).not.toContain('hunter2');
   });
 
-  test('neither customers nor names that nobody has are recorded', async () => {
+  test('of customers and unknown names are not recorded', async () => {
     const ada = await aCustomer(shop);
     const found = await recorded(async () => {
       await logInWith(ada.email, 'wrong wrong wrong');
@@ -99,7 +99,7 @@ describe('of logins of staff', () => {
     expect(found).toEqual([]);
   });
 
-  test('codes, recovery codes and passkeys are recorded, right and wrong', async () => {
+  test('with codes, recovery codes and passkeys are recorded, right or wrong', async () => {
     const grace = await protect(await aStaffMember(shop, 'VIEWER'));
     const challenge = async () => (await logIn(grace.email)).challenge?.token ?? '';
     const first = await recorded(async () => {
@@ -125,7 +125,7 @@ describe('of logins of staff', () => {
     expect(second.map(lineOf)).toEqual(['LOGGED_IN USER Grace Hopper PASSKEY Laptop']);
   });
 
-  test('no more than ten failures of an account are recorded in an hour, whatever else lets them through', async () => {
+  test('are limited to ten recorded failures per account and hour, independently of other limits', async () => {
     const grace = await aStaffMember(shop, 'VIEWER');
     const found = await recorded(async () => {
       for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -134,7 +134,7 @@ describe('of logins of staff', () => {
       }
     });
     expect(found.map(lineOf)).toEqual(Array.from({ length: 10 }, () => 'LOGIN_FAILED USER Grace Hopper'));
-    // Entries bear the database's own time, which does not follow the clock of tests.
+    // Entries have the database's own time, which does not follow the test clock.
     await shop.app.orm.em
       .fork()
       .execute(`update audit_entries set created_at = created_at - interval '61 minutes'`);
@@ -143,7 +143,7 @@ describe('of logins of staff', () => {
   });
 });
 
-test('messages to a webhook that are sent again are recorded, one or a period', async () => {
+test('resending webhook messages is recorded, for one or for a period', async () => {
   const { webhook } = await webhooksOf(shop).register(owner, {
     url: 'https://erp.example/hook',
     eventTypes: ['PRODUCT_CREATED'],

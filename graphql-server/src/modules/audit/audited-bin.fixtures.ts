@@ -1,12 +1,9 @@
-/** Mutations by name: something to do them to, their arguments, and what the log says of them. */
+/** Test cases by mutation: the setup, its arguments, and the expected log entries. */
 type Steps = Record<string, { given: () => Promise<string>; args: (id: string) => string; says: string[] }>;
 
 type Make = (name: string) => Promise<string>;
 
-/**
- * Deleting what can be restored, and restoring it. Given is what makes it, and what calls a mutation of its
- * id.
- */
+/** Cases for deleting and restoring. The parameters create an object, and call a mutation with its id. */
 export function auditedBin(
   makes: Record<'aCategory' | 'aCollection' | 'aPromotion' | 'aRole' | 'aPriceCampaign', Make>,
   call: (mutation: string, id: string) => Promise<unknown>,

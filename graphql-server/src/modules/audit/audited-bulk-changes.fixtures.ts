@@ -1,9 +1,6 @@
 import type { auditedOrders } from './audited-orders.fixtures.ts';
 
-/**
- * What staff can do with several orders in one go, and what the log says of it; see
- * `audited-mutations.test.ts`.
- */
+/** Cases for bulk changes of orders; see `audited-mutations.test.ts`. */
 export function auditedBulkChanges(orders: () => ReturnType<typeof auditedOrders>) {
   return {
     shipmentsCreate: {

@@ -1,4 +1,4 @@
-/** What staff do with customers, and what the log says of it; `given` makes an Ada Lovelace. */
+/** Cases for changes to customers; `given` creates an Ada Lovelace. */
 export const auditedCustomers = (given: () => Promise<string>) => ({
   customerAdd: {
     args: () => 'input: { firstName: "Mary", lastName: "Somerville", email: "mary@test.example" }',

@@ -2,7 +2,7 @@ import type { TestApp } from '../../test/start-test-app.ts';
 import { newId } from '../../shared/new-id.ts';
 import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 
-/** What staff can do about contact messages, and what the log says of it; see `audited-mutations.test.ts`. */
+/** Cases for contact messages; see `audited-mutations.test.ts`. */
 export function auditedMessages(shop: TestApp) {
   return {
     contactMessageUpdate: {

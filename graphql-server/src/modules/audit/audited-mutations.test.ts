@@ -35,7 +35,7 @@ beforeAll(async () => {
   orders = auditedOrders(shop, owner, lamp);
 });
 
-/** Calls a mutation as the owner; `args` are as in a document. @returns what `selection` selects */
+/** Calls a mutation as the owner; `args` is GraphQL. @returns the selected payload */
 async function call<Result>(mutation: string, args: string, selection: string): Promise<Result> {
   const { payload } = await shop.client.data<{ payload: Result & { userErrors: unknown[] } }>(
     `mutation { payload: ${mutation}(${args}) { ${selection} userErrors { code field } } }`,
@@ -46,7 +46,7 @@ async function call<Result>(mutation: string, args: string, selection: string): 
   return payload;
 }
 
-/** The id of the part `of` a payload. */
+/** Calls a mutation. @returns the id of the payload's field `of` */
 async function idOf(of: string, mutation: string, args: string): Promise<string> {
   const payload = await call<Record<string, { id: string }>>(mutation, args, `${of} { id }`);
   return payload[of]?.id ?? '';
@@ -74,8 +74,8 @@ const anInvitation = (name: string) =>
 const ORDER = 'ORDER <number>';
 
 /**
- * What staff can do, each with something to do it to, and what the log says of it, written by hand. Numbers
- * of orders stand as `<number>`.
+ * Cases for staff mutations: the setup, the arguments, and the expected log entries, written by hand.
+ * `<number>` replaces order numbers.
  */
 const steps: Record<string, { given?: () => Promise<string>; args: (id: string) => string; says: string[] }> =
   {
@@ -266,7 +266,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     },
   };
 
-describe('of what staff change', () => {
+describe('a change by staff', () => {
   test.each(Object.entries(steps))('%s is recorded', async (mutation, { given, args, says }) => {
     const id = (await given?.()) ?? '';
     const found = await recordedDuring(shop, owner, () => call(mutation, args(id), '__typename'));
@@ -277,7 +277,7 @@ describe('of what staff change', () => {
     expect(new Set(found.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
-  test('every mutation for staff is among these', () => {
+  test('every staff mutation has a case', () => {
     const contract = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8');
     const mutations = /^type Mutation \{(.*?)^\}/ms.exec(contract)?.[1] ?? '';
     const named = mutations.matchAll(/Needs [A-Z_]+[^"]*"+\s+(?!settings)(\w+)/g);

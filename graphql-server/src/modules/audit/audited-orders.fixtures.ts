@@ -7,7 +7,7 @@ import { ReturnLineEntity } from '../returns/return.entity.ts';
 import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 
 /**
- * Orders of a product that staff can do something to. Each is somebody else's: one customer may not place as
+ * Orders of a product for staff to change. Each is by another customer, because one customer may not place so
  * many within minutes.
  */
 export function auditedOrders(shop: CardShop, staff: Person, productId: string) {
@@ -16,7 +16,7 @@ export function auditedOrders(shop: CardShop, staff: Person, productId: string) 
     return anOrder(shop.client, await aCustomer(shop), input);
   }
 
-  /** Of a customer whose email is not confirmed. */
+  /** An order of a customer whose email is not confirmed. */
   async function unconfirmed(): Promise<string> {
     return anOrder(shop.client, await anUnconfirmedCustomer(shop), anOrderInput({ productId, quantity: 2 }));
   }
@@ -52,7 +52,7 @@ export function auditedOrders(shop: CardShop, staff: Person, productId: string) 
 
   const returns = returnsOf(shop);
 
-  /** @returns the id of a return of two that is so far */
+  /** @returns the id of a return of two units in this state */
   async function returned(far: 'REQUESTED' | 'APPROVED' | 'RECEIVED' = 'REQUESTED'): Promise<string> {
     const customer = await aCustomer(shop);
     const order = await returns.delivered(customer, staff, 'CARD', { productId, quantity: 2 });
@@ -71,7 +71,7 @@ export function auditedOrders(shop: CardShop, staff: Person, productId: string) 
   return { placed, unconfirmed, paid, mismatched, rejectedRefund, returned, lineOfReturn };
 }
 
-/** An address as the database has it. */
+/** An address as the database stores it. */
 export const storedAddress = (city: string) =>
   `{"city":"${city}","email":"ada@example.com","phone":"+44 (20) 7946-0123","company":null,"apartment":null,` +
   `"firstName":"Ada","streetAddress":"12 Analytical Row"}`;

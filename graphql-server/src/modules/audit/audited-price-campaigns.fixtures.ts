@@ -1,13 +1,10 @@
-/** The input of a campaign of a product that is running, as GraphQL writes it. */
+/** The GraphQL input of a running campaign with a product. */
 export function aPriceCampaignInput(name: string, productId: string): string {
   return `{ name: "${name}", startsAt: "2026-11-19T00:00:00Z", endsAt: "2026-12-01T00:00:00Z", percent: 10,
     products: [{ productId: "${productId}" }] }`;
 }
 
-/**
- * What staff can do with campaigns, and what the log says of it: nothing of the prices that follow, which
- * nobody has edited.
- */
+/** Cases for campaigns. The resulting prices are not recorded, because nobody edited them. */
 export function auditedPriceCampaigns({
   aPriceCampaign,
   lamp,

@@ -3,10 +3,7 @@ import type { TestApp } from '../../test/start-test-app.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 
-/**
- * What staff do with products beside adding and editing one, each with something to do it to, and what the
- * log says of it.
- */
+/** Cases for changes to products other than creating and editing one. */
 export function auditedProducts(shop: TestApp, lamp: () => string) {
   return {
     productsUpdate: {

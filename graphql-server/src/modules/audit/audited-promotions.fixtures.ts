@@ -1,13 +1,10 @@
-/** A promotion with a code, so that it takes nothing off other orders. */
+/** The input of a promotion with a code, so that it does not apply to other orders. */
 export function aPromotionInput(title: string, startsAt?: string): string {
   const from = startsAt ? `, startsAt: "${startsAt}"` : '';
   return `{ title: "${title}", kind: PERCENT, percent: 5, code: "${title}"${from} }`;
 }
 
-/**
- * What staff do with promotions, each with something to do it to, and what the log says of it. Given is what
- * makes one.
- */
+/** Cases for promotions; the parameter creates one. */
 export function auditedPromotions(aPromotion: (title: string, startsAt?: string) => Promise<string>) {
   const isOf = (id: string) => `id: "${id}"`;
   return {

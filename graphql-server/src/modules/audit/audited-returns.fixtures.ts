@@ -1,7 +1,7 @@
 import { newId } from '../../shared/new-id.ts';
 import type { auditedOrders } from './audited-orders.fixtures.ts';
 
-/** What staff can do about returns, and what the log says of it; see `audited-mutations.test.ts`. */
+/** Cases for returns; see `audited-mutations.test.ts`. */
 export function auditedReturns(orders: () => ReturnType<typeof auditedOrders>) {
   let received = '';
   return {

@@ -3,8 +3,8 @@ import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
 /**
- * Mutations of webhooks by name: something to do them to, their arguments, and what the log says of them,
- * which is nothing of their secrets.
+ * Cases for webhooks by mutation: the setup, its arguments, and the expected log entries, which contain no
+ * secrets.
  */
 export function auditedWebhooks(shop: Pick<TestApp, 'client'>, owner: () => Person) {
   const url = 'https://receiver.example/';

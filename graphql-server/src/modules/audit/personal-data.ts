@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contains, type PersonalData, withoutWords } from '../../shared/personal-data.ts';
 
-/** Entries that mention a person. Modules declare which entries are about one. */
+/** Entries that mention a data subject. Modules declare which entries do. */
 export const auditData: PersonalData = {
   rows: [
     {

@@ -4,23 +4,20 @@ import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import type { AuditAction, AuditSubject } from './audit-entry.ts';
 import type { AuditTables } from './audit.tables.ts';
 
-/** What somebody did that changes no row: took data away, or had something sent again. */
+/** An action that changes no row, such as an export, or sending something again. */
 interface NewEntry {
   action: Extract<AuditAction, 'EXPORTED' | 'ERASED' | 'EMAIL_RESENT' | 'REPLAYED'>;
   subject: Extract<AuditSubject, 'USER' | 'ORDER' | 'WEBHOOK' | 'EXPORT'>;
   subjectId: string;
-  /**
-   * A person's name, empty when it is not to be kept, an order's number, a webhook's URL, or the name of a
-   * file.
-   */
+  /** A person's name (empty if it may not be stored), an order's number, a webhook's URL, or a file name. */
   subjectName: string;
-  /** What tells more of it, by column. */
+  /** Further details, by column. */
   details?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Adds an entry that no trigger can, because it is about no change of a single row. In the caller's
- * transaction.
+ * Adds an entry that no trigger can add, because it is not about a change of a single row. Runs in the
+ * caller's transaction.
  */
 export async function recordEntry(
   em: EntityManager,
