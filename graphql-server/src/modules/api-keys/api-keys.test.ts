@@ -47,7 +47,7 @@ interface Payload {
   userErrors: { code: string; field: string[] | null }[];
 }
 
-/** Calls a mutation about keys; `args` as in a document. @returns the payload, or the code of a refusal */
+/** Calls a mutation about keys; `args` is GraphQL. @returns the payload, or the error code */
 async function run(mutation: string, args: string, token = owner.token): Promise<Payload | string> {
   const { data, errors } = await shop.client.graphql<{ payload: Payload }>(
     `mutation { payload: ${mutation}(${args}) { apiKey { ${FIELDS} } userErrors { code field } } }`,
@@ -57,7 +57,7 @@ async function run(mutation: string, args: string, token = owner.token): Promise
   return data?.payload ?? String(errors[0]?.extensions.code);
 }
 
-/** What a call of each door is answered with, for a key. */
+/** The responses of GraphQL and REST to a key. */
 async function doors(token: string) {
   const { status } = await shop.client.rest('/api/getOrders', { token });
   const { errors } = await shop.client.graphql('{ orders { totalCount } }', {}, token);
@@ -74,7 +74,7 @@ const OPEN = [200, 'ok', 'ok'];
 const SHUT = [401, 'UNAUTHENTICATED', 'UNAUTHENTICATED'];
 
 describe('a key', () => {
-  test('opens both doors and subscriptions, and shows when and from where it was used last', async () => {
+  test('works with GraphQL, REST and subscriptions, and shows when and from where it was last used', async () => {
     const key = await anApiKey(shop, owner, ['orders:read']);
     expect(key.token).toMatch(/^exk_[\w-]{65}$/);
     expect(await listed(key.id)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a key', () => {
     expect((await listed(key.id))?.lastUsedAt).toBe(shop.clock.now().toISOString());
   });
 
-  test('is stored as nothing that opens a door', async () => {
+  test('is stored without anything that gives access', async () => {
     const key = await anApiKey(shop, owner, ['orders:read']);
     const row = await shop.app.orm.em.fork().findOneOrFail(ApiKeyEntity, key.id);
     expect(row.secretHash).toMatch(/^[\da-f]{64}$/);
@@ -107,7 +107,7 @@ describe('a key', () => {
     );
   });
 
-  test('opens nothing when it is malformed, another one, expired or revoked', async () => {
+  test('gives no access when it is malformed, unknown, expired or revoked', async () => {
     const soon = new Date(shop.clock.now().getTime() + MINUTE);
     const expiring = await anApiKey(shop, owner, ['orders:read'], { expiresAt: soon });
     const revoked = await anApiKey(shop, owner, ['orders:read']);
@@ -128,11 +128,11 @@ describe('a key', () => {
     }
     expect((await listed(expiring.id))?.state).toBe('EXPIRED');
     expect((await listed(revoked.id))?.state).toBe('REVOKED');
-    // A use that was refused is none.
+    // A rejected use does not count.
     expect((await listed(expiring.id))?.lastUsedAt).not.toBe(shop.clock.now().toISOString());
   });
 
-  test('may do only what the shop knows, and what keys may', async () => {
+  test('only has permissions that exist and that keys may have', async () => {
     const key = await anApiKey(shop, owner, ['orders:read']);
     const stored = ['orders:read', 'staff:write', 'integrations:write', 'orders:fly'];
     await shop.app.orm.em.fork().nativeUpdate(ApiKeyEntity, { id: key.id }, { permissions: stored });
@@ -141,8 +141,8 @@ describe('a key', () => {
   });
 });
 
-describe('keys are changed', () => {
-  test('at once, by name, permissions and expiry; with the version that the change was made from', async () => {
+describe('a change to a key', () => {
+  test('of name, permissions and expiry applies at once, and requires the current version', async () => {
     const key = await anApiKey(shop, owner, ['orders:read']);
     const { version = '' } = (await listed(key.id)) ?? {};
     const input = 'input: { name: "Shipping", permissions: [PRODUCTS_READ] }';
@@ -153,7 +153,7 @@ describe('keys are changed', () => {
     expect(await run('apiKeyUpdate', outdated)).toMatchObject({ userErrors: [{ code: 'VERSION_CHANGED' }] });
   });
 
-  test('and an expired one works again with a later expiry, but a revoked one never', async () => {
+  test('lets an expired one work again with a later expiry, but never a revoked one', async () => {
     const soon = new Date(shop.clock.now().getTime() + MINUTE);
     const key = await anApiKey(shop, owner, ['orders:read'], { expiresAt: soon });
     shop.clock.advance(MINUTE);
@@ -173,7 +173,7 @@ describe('keys are changed', () => {
     expect(await run('apiKeyUpdate', later)).toMatchObject({ userErrors: [{ code: 'KEY_REVOKED' }] });
   });
 
-  test('and nobody gives one more than they may do themselves', async () => {
+  test('can’t grant more permissions than the caller has', async () => {
     const id = newId();
     const allowed = ['orders:read', 'integrations:read', 'integrations:write'];
     await shop.app.orm.em.fork().insert(StaffRoleEntity, { id, name: 'Integrator', permissions: allowed });
@@ -185,7 +185,7 @@ describe('keys are changed', () => {
       'FORBIDDEN',
     );
     expect(await run('apiKeyUpdate', `id: "${strong.id}", input: { ${weak} }`, token)).toBe('FORBIDDEN');
-    // A leaked key is revoked by whoever finds out.
+    // Anyone who finds a leaked key can revoke it.
     expect(await run('apiKeyRevoke', `id: "${strong.id}"`, token)).toMatchObject({ userErrors: [] });
     for (const permission of ['STAFF_WRITE', 'INTEGRATIONS_WRITE']) {
       expect(await run('apiKeyCreate', `input: { name: "x", permissions: [${permission}] }`)).toMatchObject({
@@ -194,7 +194,7 @@ describe('keys are changed', () => {
     }
   });
 
-  test('and there are at most a hundred that work', async () => {
+  test('is limited to a hundred active keys', async () => {
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(ApiKeyEntity, { revokedAt: null }, { revokedAt: shop.clock.now() });
     const template = { permissions: ['orders:read'], secretHash: '', hint: '', createdAt: shop.clock.now() };
@@ -212,7 +212,7 @@ describe('keys are changed', () => {
   });
 });
 
-test('what a key does is recorded by its name', async () => {
+test('actions of a key are recorded with its name', async () => {
   await shop.app.orm.em
     .fork()
     .nativeUpdate(ApiKeyEntity, { revokedAt: null }, { revokedAt: shop.clock.now() });
@@ -274,7 +274,7 @@ test('what a key does is recorded by its name', async () => {
   const entries = await readEntries(shop, owner, { actorId: key.id });
   expect(entries.length).toBeGreaterThan(4);
   for (const entry of entries) expect(entry).toMatchObject({ actor: 'API_KEY', actorName: 'Warehouse' });
-  // Keys read the log, too; no key is one of the people whose names are in it.
+  // Keys can read the log too; they don't appear as users.
   expect(await shop.client.data('{ viewer { id } }', {}, key.token)).toEqual({ viewer: null });
   await revokeKey(shop, owner, key);
   const [revoked] = await readEntries(shop, owner, { subject: 'API_KEY', subjectId: key.id });

@@ -14,7 +14,7 @@ import {
   UpdateProduct,
 } from '../../test/documents.generated.ts';
 
-// Changes the customer did not make in this tab: the shop changes its products, another tab changes the cart.
+// Changes outside this tab: staff change products, and another tab changes the cart.
 
 const shop = describeShop();
 let admin: Person;
@@ -40,7 +40,7 @@ const update = (id: string, input: ProductUpdateInput) =>
   shop.client.data(UpdateProduct, { id, input }, admin.token);
 
 describe('a changed price', () => {
-  test('is told with the line, counts, and stays told until it is accepted', async () => {
+  test('is shown on the line, applies, and stays shown until it is accepted', async () => {
     const mug = await product({ salePrice: 850, stock: 20 });
     expect((await add({ productId: mug, quantity: 2 })).cart?.warnings).toEqual([]);
     await update(mug, { salePrice: 900 });
@@ -56,7 +56,7 @@ describe('a changed price', () => {
     expect(await read()).toEqual(cart);
   });
 
-  test('that is back where it was is none', async () => {
+  test('that was reverted is not shown', async () => {
     const mug = await product({ salePrice: 850 });
     await add({ productId: mug });
     await update(mug, { salePrice: 900 });
@@ -64,15 +64,15 @@ describe('a changed price', () => {
     expect((await read()).warnings).toEqual([]);
   });
 
-  test('is known to whoever puts the product in afterwards', async () => {
+  test('is not shown for a product added afterwards', async () => {
     const mug = await product({ salePrice: 850 });
     await update(mug, { salePrice: 900 });
     expect((await add({ productId: mug })).cart?.warnings).toEqual([]);
   });
 });
 
-describe('a missing stock', () => {
-  test('is told as long as it is missing, accepted or not', async () => {
+describe('insufficient stock', () => {
+  test('is reported as long as it lasts, accepted or not', async () => {
     const [few, none] = [await product({ stock: 5 }), await product({ stock: 5 })];
     await add({ productId: few, quantity: 3 }, { productId: none });
     await update(few, { stock: 2 });
@@ -89,7 +89,7 @@ describe('a missing stock', () => {
   });
 });
 
-test('a product that went away is told by its name until it is accepted', async () => {
+test('a withdrawn product is reported by name until this is accepted', async () => {
   const [mug, old] = [await product(), await product({ title: 'Old' })];
   await add({ productId: mug }, { productId: old });
   await shop.client.data(DeleteProduct, { id: old }, admin.token);
@@ -103,7 +103,7 @@ test('a product that went away is told by its name until it is accepted', async 
 });
 
 describe('the version', () => {
-  test('stays with the lines, whatever becomes of their products', async () => {
+  test('depends on the lines only, whatever happens to their products', async () => {
     const mug = await product({ stock: 5 });
     const { cart } = await add({ productId: mug });
     await update(mug, { salePrice: 1, stock: 0 });
@@ -111,7 +111,7 @@ describe('the version', () => {
     expect((await accept()).cart?.version).toBe(cart?.version);
   });
 
-  test('lets a cart be replaced that is still the one that was seen', async () => {
+  test('lets a client replace the cart that it has seen', async () => {
     const mug = await product();
     const { cart } = await add({ productId: mug });
     const after = await replace(cart?.version, { productId: mug, quantity: 4 });
@@ -119,7 +119,7 @@ describe('the version', () => {
     expect(after.cart?.version).not.toBe(cart?.version);
   });
 
-  test('keeps what another tab added from being replaced unseen', async () => {
+  test('prevents a client from replacing additions of another tab that it has not seen', async () => {
     const [mug, tee] = [await product(), await product()];
     const { cart } = await add({ productId: mug });
     await add({ productId: tee });
@@ -135,7 +135,7 @@ describe('the version', () => {
     expect(merged.cart?.lines.map(({ quantity }) => quantity)).toEqual([4, 1]);
   });
 
-  test('lets a repeated addition through when the first try never arrived, and only then', async () => {
+  test('accepts a repeated addition only if the first attempt never arrived', async () => {
     const [mug, tee] = [await product(), await product()];
     const { cart: before } = await add({ productId: tee });
     const repeat = () => addTo(before?.version, { productId: mug, quantity: 2 });
@@ -146,7 +146,7 @@ describe('the version', () => {
     expect(rejected.cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
-  test('lets one of many replacements at once through', async () => {
+  test('accepts one of many simultaneous replacements', async () => {
     const mug = await product({ stock: 100 });
     const { cart } = await add({ productId: mug });
     const responses = await Promise.all(

@@ -12,7 +12,7 @@ import type { CartChange } from './cart.ts';
 import type { CartService } from './cart.service.ts';
 import { assertCodesFit, MAX_CODE } from './code-rules.ts';
 
-/** The codes for promotions that customers type into their carts. */
+/** Promotion codes that customers enter in their carts. */
 export class CartCodeService {
   constructor(
     private readonly em: EntityManager,
@@ -23,8 +23,8 @@ export class CartCodeService {
 
   /**
    * Adds a code to a customer's cart; adding it again changes nothing.
-   * @throws UserError PROMOTION_... for one that would take nothing off, TOO_MANY_CODES; RequestError
-   * RATE_LIMITED after too many that are none's
+   * @throws UserError PROMOTION_... for a code without effect, TOO_MANY_CODES; RequestError RATE_LIMITED
+   * after too many unknown codes
    */
   async apply(userId: string, typed: string): Promise<CartChange> {
     const code = normalisedCode(typed).slice(0, MAX_CODE);
@@ -46,7 +46,7 @@ export class CartCodeService {
     return { cart: await this.cart.read(userId), warnings: [] };
   }
 
-  /** Takes a code off a customer's cart; one that is not there is ignored. */
+  /** Removes a code from a customer's cart; a missing one is ignored. */
   async remove(userId: string, typed: string): Promise<CartChange> {
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);

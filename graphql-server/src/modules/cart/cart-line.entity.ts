@@ -11,7 +11,10 @@ export const CartLineEntity = defineEntity({
     user: () => p.manyToOne(UserEntity),
     variant: () => p.manyToOne(ProductVariantEntity),
     quantity: p.integer(),
-    /** In minor units: the price the customer last saw, when adding the line or accepting a changed price. */
+    /**
+     * In minor units: the price that the customer last saw, when adding the line or accepting a changed
+     * price.
+     */
     seenPrice: p.integer(),
     /** Position in the cart, oldest first. */
     position: p.integer(),

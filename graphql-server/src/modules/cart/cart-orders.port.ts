@@ -3,15 +3,15 @@ import { definePort } from '../../core/define-module.ts';
 import type { EntityManager } from '../../db/database.ts';
 import type { StoredUnpaidOrder, UnpaidOrder } from './unpaid-order.ts';
 
-/** What carts ask about the orders that are made of them. */
+/** The orders of carts, as the cart module needs them. */
 export interface CartOrders {
-  /** The order of a user that waits for its card payment; null when none does. */
+  /** The user's order that waits for its card payment; null without one. */
   findUnpaid(em: EntityManager, userId: string): Promise<UnpaidOrder | null>;
-  /** The same in SQL: as JSON, because it may come beside each line of a cart. */
+  /** SQL for the same, as JSON, because it may be selected next to each cart line. */
   unpaidOrderOf(userId: string): RawBuilder<StoredUnpaidOrder | null>;
-  /** Gives an account the guest's orders that wait for their card payment, in the caller's transaction. */
+  /** Moves a guest's orders that wait for their card payment to an account, in the caller's transaction. */
   moveUnpaid(em: EntityManager, guestId: string, userId: string): Promise<void>;
-  /** In SQL: whether the customer of a row of `carts` has ordered since it was changed. */
+  /** SQL: whether the customer of a row of `carts` has ordered since it was changed. */
   hasOrderedSince: RawBuilder<boolean>;
 }
 

@@ -13,7 +13,7 @@ import type { CartOrders } from './cart-orders.port.ts';
 import { toUnpaidOrder, type UnpaidOrder, withHeldUnits } from './unpaid-order.ts';
 import type { CartDatabase } from './cart.tables.ts';
 
-/** Looked up only where it may explain another price than the customer last saw. */
+/** Selected only where it may explain why the price differs from what the customer last saw. */
 const lastSalePrice = sql<number | null>`case when sale_price <> seen_price then (
   select history.sale_price from price_history history
   where history.variant_id = product_variants.id and history.is_in_campaign
@@ -24,15 +24,18 @@ export async function findStoredLines(em: EntityManager, userId: string): Promis
   return (await findStoredLinesOfEach(em, [userId])).get(userId) ?? [];
 }
 
-/** What a cart is read from. */
+/** The stored data of a cart. */
 interface StoredCart {
   items: LineOfToday[];
   unpaidOrder: UnpaidOrder | null;
-  /** Whether it can have any promotion. */
+  /** Whether any promotion can apply. */
   mayHavePromotions: boolean;
 }
 
-/** A user's cart in one statement. What their unpaid order holds counts as in stock: it is theirs to buy. */
+/**
+ * A user's cart, in one statement. Units held by their unpaid order count as in stock, because they can buy
+ * them.
+ */
 export async function findCart(
   em: EntityManager,
   orders: CartOrders,
@@ -50,7 +53,7 @@ export async function findCart(
     .select(orders.unpaidOrderOf(userId).as('unpaid_order'))
     .execute();
   const unpaidOrder = toUnpaidOrder(rows[0]?.unpaid_order ?? null);
-  // An empty cart is one row without a line.
+  // An empty cart is a single row without a line.
   const items = rows.flatMap((row) => (row.id === null ? [] : [toCartRow(row as CartRow)]));
   return {
     items: withHeldUnits(items, unpaidOrder),
@@ -84,7 +87,7 @@ function selectLines(em: EntityManager) {
     .select(lastSalePrice.as('last_sale_price'));
 }
 
-/** A row of the cart's query: a stored line and its variant of today. */
+/** A row of the cart query: a stored line and its current variant. */
 interface CartRow {
   id: string;
   variant_id: string;
@@ -127,9 +130,7 @@ function toCartRow(row: CartRow): LineOfToday {
   };
 }
 
-/**
- * Makes `items` the whole stored cart, changed `now`. The caller holds the lock on the user, see `lockUser`.
- */
+/** Replaces all lines of the stored cart. The caller holds the lock on the user, see `lockUser`. */
 export async function storeLines(
   em: EntityManager,
   userId: string,
@@ -160,8 +161,8 @@ export async function storeLines(
 }
 
 /**
- * Takes all lines out of the stored cart, because they were ordered or are not wanted. The caller holds the
- * lock on the user.
+ * Removes all lines from the stored cart, because they were ordered or the customer emptied it. The caller
+ * holds the lock on the user.
  */
 export async function emptyCart(
   em: EntityManager,
@@ -169,20 +170,19 @@ export async function emptyCart(
   { isOrdered }: { isOrdered: boolean },
 ): Promise<void> {
   await em.nativeDelete(CartLineEntity, { user: userId });
-  // Codes stay in a cart that is only emptied.
+  // Emptying a cart without ordering it keeps the codes.
   if (isOrdered) await em.nativeDelete(CartCodeEntity, { userId });
   await endCart(em, userId, { isOrdered });
 }
 
 /**
- * Notes which order the cart was placed as: its lines stay until that is paid. The caller holds the lock on
- * the user.
+ * Records the order of the cart, whose lines stay until it is paid. The caller holds the lock on the user.
  */
 export async function markOrdered(em: EntityManager, userId: string, orderId: string): Promise<void> {
   await em.nativeUpdate(CartEntity, { user: userId, endedAt: null }, { orderId });
 }
 
-/** Ends the cart that a user has. The caller holds the lock on the user. */
+/** Ends the user's current cart. The caller holds the lock on the user. */
 export async function endCart(
   em: EntityManager,
   userId: string,

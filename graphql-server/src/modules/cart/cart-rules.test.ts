@@ -17,7 +17,7 @@ function codeOf(act: () => unknown): string | undefined {
   }
 }
 
-describe('what can be bought no more', () => {
+describe('lines that can no longer be bought', () => {
   const colours = { colours: ['Red'] };
   const cases: [string, StoredCartLine, [string, SellableProduct][], boolean][] = [
     ['a product on sale stays', aLine('a', mug), [aSellableProduct(mug, 5)], true],
@@ -58,7 +58,7 @@ describe('the stock', () => {
     lines: StoredCartLine[];
     before?: StoredCartLine[];
     named: string[];
-    /** Quantities afterwards, or the code of the user error. */
+    /** The resulting quantities, or the code of the user error. */
     result: number[] | string;
     warns?: boolean;
   }

@@ -20,22 +20,20 @@ export interface StoredCartLine extends Line {
   seenPrice: MinorUnits;
 }
 
-/** Something the shop changed by itself, or that the customer should know. */
+/** A change that the shop made by itself, or something the customer should know. */
 export interface CartWarning {
   code: 'QUANTITY_CAPPED' | 'PRODUCT_UNAVAILABLE' | 'PRICE_CHANGED' | 'STOCK_SHORT' | 'SOLD_OUT';
   message: Message;
   productId: string;
 }
 
-/**
- * A requested line that has been checked against its product, with today's price and the path of its input.
- */
+/** A requested line, checked against its product, with the current price and the path of its input. */
 export interface NewLine extends Line {
   price: MinorUnits;
   field: string[];
 }
 
-/** The lines after a change. `named` maps the ids of the lines that the input named to their paths. */
+/** The lines after a change. `named` maps the ids of lines in the input to their paths. */
 export interface Change {
   items: StoredCartLine[];
   named: Map<string, string[]>;
@@ -75,7 +73,7 @@ export function unavailable(
   };
 }
 
-/** A warning about a product is given once, however many lines or callers produce it. */
+/** Removes repeated warnings, which several lines or callers may produce for one product. */
 export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] {
   return [
     ...new Map(
@@ -85,11 +83,10 @@ export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] 
 }
 
 /**
- * Limits the named lines to the stock of their variants; lines the input did not name are left alone and
- * count first. A line gets at most what is left, with a warning. If nothing is left, a line that was there
- * `before` stays as it was but can't be ordered: removing it would lose the customer's choice, and there may
- * be stock again tomorrow. A new one is rejected. Adding passes no `before`: adding more of an item that is
- * out of stock is always rejected.
+ * Limits the lines in the input to the stock of their variants; other lines stay unchanged. A line gets at
+ * most the stock, with a warning. If there is none, a line that was there `before` keeps at most its quantity
+ * but can't be ordered: removing it would lose the customer's choice, and it may be in stock again tomorrow.
+ * A new line is rejected. Adding passes no `before`, so adding more of a sold-out item is always rejected.
  * @throws UserError OUT_OF_STOCK
  */
 export function fitToStock(
@@ -162,7 +159,7 @@ function toNewLine(line: RequestedLine, sellable: SellableProducts, field: strin
 
 /**
  * Whether a line could once be bought but no longer can: its product was withdrawn, or its variant was in the
- * cart but no longer exists. Unlike an invalid line, this is not the caller's mistake.
+ * cart but no longer exists. Unlike an invalid line, this is not the client's mistake.
  */
 export function isUnavailable(
   line: RequestedLine,

@@ -96,7 +96,7 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('a cart tells $what', ({ lines, product, says }) => {
+test.each(cases)('a cart has warnings for $what', ({ lines, product, says }) => {
   const warnings = warningsOf(lines, new Map([product]), 'USD');
   expect(warnings.map(({ code, message }) => [code, formatMessage(enUs, message)])).toEqual(says);
   for (const warning of warnings) expect(warning.productId).toBe(mug);

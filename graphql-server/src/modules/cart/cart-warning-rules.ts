@@ -10,8 +10,8 @@ import { variantIn } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 
 /**
- * The warnings for a cart as it is stored: unavailable products, prices that differ from what the customer
- * last saw, and variants with too little stock. Each warning is given once.
+ * The warnings for a stored cart: unavailable products, prices that differ from what the customer last saw,
+ * and variants with too little stock. Each warning occurs once.
  */
 export function warningsOf(
   items: readonly StoredCartLine[],
@@ -48,7 +48,7 @@ function priceChanged(
   return { code: 'PRICE_CHANGED', message: message(key, { title, now, before }), productId };
 }
 
-/** Whether it is a sale that has changed the price that the customer last saw. */
+/** Whether a campaign changed the price that the customer last saw. */
 function reasonOf(
   seenPrice: number,
   { salePrice, baseSalePrice, lastSalePrice }: SellableVariant,

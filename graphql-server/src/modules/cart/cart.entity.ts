@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../customers/users/user.entity.ts';
 
 /**
- * When a customer's cart got its first line, and what became of it: the lines themselves are gone once it is
- * ordered or emptied. A customer has at most one that has not ended. Home's figures count them.
+ * A customer's cart, from its first line until it is ordered or emptied; its lines are deleted then. A
+ * customer has at most one cart that has not ended. The dashboard counts them.
  */
 export const CartEntity = defineEntity({
   name: 'Cart',
@@ -12,16 +12,16 @@ export const CartEntity = defineEntity({
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
     begunAt: p.datetime(),
-    /** When its lines last changed. */
+    /** When its lines were last changed. */
     changedAt: p.datetime(),
-    /** When its customer was reminded of it by email; once for each cart. */
+    /** When the customer got a reminder email; at most one per cart. */
     remindedAt: p.datetime().nullable(),
     /** When it was ordered or emptied; null while it has lines. */
     endedAt: p.datetime().nullable(),
     ordered: p.boolean(),
     /**
-     * The order that it was last placed as, to be paid by card: once that is paid, what was in it leaves the
-     * cart.
+     * The order that the cart was last placed as, if it is to be paid by card. Once it is paid, the ordered
+     * lines are removed from the cart.
      */
     orderId: p.uuid().nullable(),
   },

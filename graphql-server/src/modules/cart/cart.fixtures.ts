@@ -34,7 +34,7 @@ export function aNewLine(productId: string, quantity = 1, colour: Choice = null,
   } satisfies NewLine;
 }
 
-/** An entry of the map of sellable products, every variant with the same stock: no options, 100 cents. */
+/** An entry of the map of sellable products: no options, 100 cents, every variant with this stock. */
 export function aSellableProduct(
   id: string,
   stock: number,

@@ -95,7 +95,7 @@ export class CartResolver {
   }
 }
 
-/** Says warnings in the caller's language. */
+/** Translates warnings to the caller's language. */
 @Resolver(() => Gql.CartWarning)
 export class CartWarningResolver {
   @FieldResolver(() => String)
@@ -104,7 +104,7 @@ export class CartWarningResolver {
   }
 }
 
-/** Who logs in with a cart hears what became of it. */
+/** Reports what happened to the guest's cart at login. */
 @Resolver(() => Gql.SessionPayload)
 export class GuestCartResolver {
   @FieldResolver(() => [Gql.CartWarning])
@@ -115,7 +115,9 @@ export class GuestCartResolver {
 
 @Resolver(() => Gql.CartPayload)
 export class CartPayloadResolver {
-  /** A client whose version is outdated needs the current cart to try again, so it comes with the error. */
+  /**
+   * Returned with the error, because a client with an outdated version needs the current cart to try again.
+   */
   @FieldResolver(() => Gql.Cart, { nullable: true })
   async cart(@Root() { cart, userErrors }: CartResult, @Ctx() context: Context): Promise<Cart | null> {
     const isOutdated = userErrors.some(({ code }) => code === 'CART_CHANGED');

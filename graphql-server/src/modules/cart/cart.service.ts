@@ -50,7 +50,7 @@ import type { PromotionPricingService } from '../promotions/promotion-pricing.se
 import { message } from '../../shared/messages/message.ts';
 
 /**
- * What a change starts from: the lines that can still be bought, all stored lines, and the products of both
+ * The state before a change: the lines that can still be bought, all stored lines, and the products of both
  * and of the input.
  */
 interface Before {
@@ -69,7 +69,7 @@ const LINES = ['lines'];
 
 /**
  * Customers' carts. Each change reads, decides and writes under a lock on the user's row, so that two tabs
- * never lose each other's additions and a replaced cart is never a mix of two. Each change also removes lines
+ * never lose each other's additions, and simultaneous replacements never mix. Each change also removes lines
  * that can no longer be bought. All changes throw RequestError UNAVAILABLE when the lock can't be taken.
  */
 export class CartService {
@@ -85,9 +85,9 @@ export class CartService {
   ) {}
 
   /**
-   * The cart with today's products and prices, in two statements; in three with a code, or while a promotion
-   * applies by itself, and in some more where promotions ask for more. Lines that can no longer be bought are
-   * left out, with a warning, which costs another statement.
+   * The cart with current products and prices. Takes two statements; three with a code or an automatic
+   * promotion, and more for promotions with further conditions. Lines that can no longer be bought are left
+   * out with a warning, which takes another statement.
    */
   async read(userId: string, delivery?: DeliveryRequest): Promise<Cart> {
     const { items, unpaidOrder, mayHavePromotions } = await findCart(
@@ -109,8 +109,8 @@ export class CartService {
   }
 
   /**
-   * What of the cart could be ordered now, and what that costs: no line that is sold out, and no more units
-   * than there are.
+   * The part of the cart that could be ordered now, with its total: without sold-out lines, and with no more
+   * units than are in stock.
    */
   async readOrderable(userId: string): Promise<PricedCart> {
     const { items: stored } = await findCart(this.em, this.orders(), userId, this.clock());
@@ -122,7 +122,7 @@ export class CartService {
     return priceCart(items, products, await this.pricing.pricesFor(purchase));
   }
 
-  /** Only the lines of `read`, before promotions; for several users together in two statements. */
+  /** Only the lines of `read`, before promotions; for several users in two statements. */
   async linesOf(userId: string): Promise<CartLine[]> {
     return this.lines.load(userId);
   }
@@ -177,9 +177,9 @@ export class CartService {
   }
 
   /**
-   * Makes the given lines the whole cart ('Update Cart'); an empty list empties it. A line whose variant
-   * stays keeps its id. Withdrawn products are left out with a warning: the caller's list may be older than
-   * the withdrawal. `expectedVersion`, if given, is the version the list was made from.
+   * Replaces the whole cart ('Update Cart'); an empty list empties it. A line whose variant stays keeps its
+   * id. Withdrawn products are left out with a warning, because the client's list may be older than the
+   * withdrawal. `expectedVersion`, if given, is the version that the list is based on.
    * @throws UserError CART_CHANGED when the cart has changed since, or with the broken rules
    */
   async replace(
@@ -201,7 +201,7 @@ export class CartService {
   }
 
   /**
-   * Accepts the warnings of `read`: today's prices count as seen, and lines that can't be bought are removed.
+   * Accepts the warnings of `read`: current prices count as seen, and lines that can't be bought are removed.
    */
   async acceptWarnings(userId: string): Promise<CartChange> {
     const { cart } = await this.change(userId, [], ({ items, sellable }) => ({
@@ -226,9 +226,7 @@ export class CartService {
     );
   }
 
-  /**
-   * The sellable products of lines, with the variants in them. Only withdrawn ones cost further statements.
-   */
+  /** The sellable products of lines, with their variants. Only withdrawn products need further statements. */
   private async sellableOf(
     items: readonly LineOfToday[],
     products: ReadonlyMap<string, Product>,

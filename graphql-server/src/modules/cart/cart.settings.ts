@@ -4,7 +4,7 @@ import { brokenRule } from '../../shared/validate.ts';
 
 /** When customers are reminded of their carts. */
 interface CartSettings {
-  /** So many hours after the last change of a cart; null: never. */
+  /** Hours after the last change of a cart; null: never. */
   remindAfterHours: number | null;
 }
 

@@ -10,7 +10,7 @@ export const cartEntities = [CartEntity, CartLineEntity] as const;
 
 export type CartTables = InferKyselyDB<(typeof cartEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** The tables that the module queries: its own, and some of those of modules it needs. */
 export type CartDatabase = CartTables &
   CatalogueTables &
   CustomersTables &

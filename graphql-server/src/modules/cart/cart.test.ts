@@ -28,7 +28,7 @@ beforeAll(async () => {
   tee = await aProduct(em, {
     title: 'Tee',
     salePrice: 1999,
-    // Eight of each of the four variants.
+    // Eight units of each of the four variants.
     stock: 32,
     colours: ['Red', 'Blue'],
     shown: ['Blue'],
@@ -59,7 +59,7 @@ test('a new cart is empty', async () => {
 });
 
 describe('cartLinesAdd', () => {
-  test('counts units and adds up today’s prices', async () => {
+  test('counts units and adds up current prices', async () => {
     const { cart, warnings, userErrors } = await add(
       { ...redTee(), quantity: 2 },
       { productId: mug },
@@ -77,7 +77,7 @@ describe('cartLinesAdd', () => {
     expect(await read()).toEqual(cart);
   });
 
-  test('caps at the stock and says so', async () => {
+  test('limits the quantity to the stock with a warning', async () => {
     await add({ ...redTee(), quantity: 5 });
     const { cart, warnings } = await add({ ...redTee(), quantity: 999 });
     expect(cart?.itemCount).toBe(8);
@@ -113,27 +113,27 @@ describe('cartLinesAdd', () => {
       ['lines', '0', 'quantity'],
     ],
     ['too many lines', () => Array.from({ length: 101 }, () => ({ productId: mug })), 'CART_FULL', ['lines']],
-  ])('refuses %s and adds nothing', async (_what, lines, code, field) => {
+  ])('rejects %s and adds nothing', async (_what, lines, code, field) => {
     const payload = await add(...lines());
     expect(payload).toEqual({ cart: null, warnings: [], userErrors: [{ code, field }] });
     expect((await read()).itemCount).toBe(0);
   });
 
-  test('refuses what is sold out', async () => {
+  test('rejects sold-out products', async () => {
     const rare = await aProduct(shop.app.orm.em.fork(), { stock: 0 });
     const { userErrors } = await add({ productId: mug }, { productId: rare });
     expect(userErrors).toEqual([{ code: 'OUT_OF_STOCK', field: ['lines', '1', 'quantity'] }]);
     expect((await read()).itemCount).toBe(0);
   });
 
-  test('refuses the thousandth of one thing', async () => {
+  test('rejects the thousandth unit of one product', async () => {
     const nails = await aProduct(shop.app.orm.em.fork(), { stock: 5000 });
     await add({ productId: nails, quantity: 999 });
     const { userErrors } = await add({ productId: nails });
     expect(userErrors).toEqual([{ code: 'CART_FULL', field: ['lines', '0', 'quantity'] }]);
   });
 
-  test('shows a cart that is worth more than any order can be', async () => {
+  test('shows a cart with a total that no order may have', async () => {
     const gold = await aProduct(shop.app.orm.em.fork(), { salePrice: 100_000_000, stock: 5000 });
     const { cart } = await add({ productId: gold, quantity: 999 });
     expect(cart?.subtotal).toBe(99_900_000_000);
@@ -141,13 +141,13 @@ describe('cartLinesAdd', () => {
 });
 
 describe('cartLinesUpdate', () => {
-  test('sets the quantity of a line and leaves the others', async () => {
+  test('sets the quantity of one line', async () => {
     const { cart } = await add({ productId: mug, quantity: 2 }, redTee());
     const after = await update({ id: cart?.lines[0]?.id, quantity: 7 });
     expect(after.cart?.lines.map((line) => line.quantity)).toEqual([7, 1]);
   });
 
-  test('keeps a line that sold out meanwhile, but lets it not grow', async () => {
+  test('keeps a line that has since sold out, but does not let it grow', async () => {
     const rare = await aProduct(shop.app.orm.em.fork(), { stock: 5 });
     const { cart } = await add({ productId: rare, quantity: 3 });
     await setStock(rare, 0);
@@ -164,7 +164,7 @@ describe('cartLinesUpdate', () => {
     expect((await read()).itemCount).toBe(2);
   });
 
-  test.each([0, -1, 1000])('refuses the quantity %d', async (quantity) => {
+  test.each([0, -1, 1000])('rejects the quantity %d', async (quantity) => {
     const { cart } = await add({ productId: mug });
     const { userErrors } = await update({ id: cart?.lines[0]?.id, quantity });
     expect(userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['lines', '0', 'quantity'] }]);
@@ -172,13 +172,13 @@ describe('cartLinesUpdate', () => {
 });
 
 describe('cartLinesRemove', () => {
-  test('removes by id, and ignores what is not there', async () => {
+  test('removes lines by id, and ignores unknown ids', async () => {
     const { cart } = await add({ productId: mug }, redTee());
     const payload = await remove([cart?.lines[0]?.id, newId(), 'junk']);
     expect(payload.cart?.lines.map((line) => line.product.id)).toEqual([tee]);
   });
 
-  test('leaves another shopper’s lines alone', async () => {
+  test('does not remove another shopper’s lines', async () => {
     const { cart } = await add({ productId: mug });
     const stranger = (await aCustomer(shop)).token;
     await remove([cart?.lines[0]?.id], stranger);
@@ -187,7 +187,7 @@ describe('cartLinesRemove', () => {
 });
 
 describe('cartReplace', () => {
-  test('keeps the ids of lines that stay the same variant', async () => {
+  test('keeps the ids of lines whose variant stays', async () => {
     const { cart } = await add({ productId: mug }, redTee());
     const after = await replace({ ...redTee(), quantity: 4 }, { ...redTee(), colour: 'Blue' });
     // Red has no picture of its own.
@@ -203,7 +203,7 @@ describe('cartReplace', () => {
     expect((await replace()).cart).toEqual({ lines: [], itemCount: 0, subtotal: 0 });
   });
 
-  test('of twenty at once is one of them whole', async () => {
+  test('applies one of twenty simultaneous requests completely', async () => {
     const carts = Array.from({ length: 20 }, (_, index) => [
       { productId: mug, quantity: index + 1 },
       { ...redTee(), quantity: (index % 8) + 1 },
@@ -215,7 +215,7 @@ describe('cartReplace', () => {
     expect(tees).toBe(((mugs - 1) % 8) + 1);
   });
 
-  test('leaves a withdrawn product out with a warning', async () => {
+  test('leaves out a withdrawn product with a warning', async () => {
     const old = await aProduct(shop.app.orm.em.fork(), { title: 'Old' });
     const lines = [{ productId: old }, { productId: mug }];
     await replace(...lines);
@@ -228,7 +228,7 @@ describe('cartReplace', () => {
     expect(stored).toBe(0);
   });
 
-  test('leaves a vanished variant out with a warning, but refuses one that never was', async () => {
+  test('leaves out a removed variant with a warning, but rejects one that never existed', async () => {
     const cap = await aProduct(shop.app.orm.em.fork(), { colours: ['Red', 'Blue'] });
     const lines = [{ productId: cap, colour: 'Blue' }, { productId: mug }];
     await replace(...lines);
@@ -243,7 +243,7 @@ describe('cartReplace', () => {
     ]);
   });
 
-  test('of a line that is sold out keeps it', async () => {
+  test('keeps a sold-out line', async () => {
     const rare = await aProduct(shop.app.orm.em.fork(), { stock: 2 });
     await add({ productId: rare, quantity: 2 });
     await setStock(rare, 0);

@@ -11,7 +11,7 @@ import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 import type { UnpaidOrder } from './unpaid-order.ts';
 
 /**
- * A cart line with its product as it is today; `image` shows the chosen colour. Amounts in minor units;
+ * A cart line with its current product; `image` shows the chosen color. Amounts in minor units;
  * `previousPrice` is null when the price has not changed.
  */
 export interface CartLine extends Combination {
@@ -23,50 +23,47 @@ export interface CartLine extends Combination {
   unitPrice: MinorUnits;
   /** Units of the variant that can be ordered. */
   stock: number;
-  /** Of one unit in grams; null: nobody knows. */
+  /** Weight of one unit in grams; null: unknown. */
   weight: number | null;
-  /** How it is taxed; null: as the standard class is. */
+  /** Null: the standard tax class. */
   taxClassId: string | null;
   total: MinorUnits;
-  /** What promotions take off the line. */
+  /** The discount on the line from promotions. */
   discountTotal: MinorUnits;
-  /** The tax on the rest, contained in it or to be added to it: see the totals. */
+  /** The tax on the discounted line, included in the price or added to it: see the totals. */
   taxTotal: MinorUnits;
   /** In thousandths of a percent; null: no tax. */
   taxRate: number | null;
   previousPrice: MinorUnits | null;
 }
 
-/** A customer's cart, oldest line first, at today's prices. */
+/** A customer's cart, oldest line first, at current prices. */
 export interface Cart extends PricedCart {
   version: string;
   warnings: CartWarning[];
-  /** Waits for its card payment; null when none does. */
+  /** The order that waits for its card payment; null without one. */
   unpaidOrder: UnpaidOrder | null;
 }
 
-/**
- * Lines at today's prices, what they cost together, how they can be delivered, and what came of the codes.
- */
+/** Lines at current prices, with their total, delivery methods, and the results of promotion codes. */
 export interface PricedCart extends DeliveredOrder<CartLine> {
   codes: CodeResult[];
 }
 
-/** A cart after a change, with warnings about what the shop changed by itself. */
+/** A cart after a change, with warnings about changes that the shop made by itself. */
 export interface CartChange {
   cart: Cart;
   warnings: CartWarning[];
 }
 
-/** A stored line with its variant as it is today. */
+/** A stored line with its current variant. */
 export interface LineOfToday extends StoredCartLine {
   variant: SellableVariant;
 }
 
 /**
- * Stored lines at today's prices, what they cost together and how they can be delivered; without those that
- * can no longer be bought. Unless the caller says where and how, they are delivered in the shop's own
- * country, by its first method.
+ * Calculates current prices, totals and delivery of stored lines, without those that can no longer be bought.
+ * Unless the caller specifies a destination and method, it uses the shop's own country and its first method.
  */
 export function priceCart(
   items: readonly LineOfToday[],
@@ -97,8 +94,8 @@ export function priceCart(
 }
 
 /**
- * An opaque version of the cart, so that a client can't overwrite a cart it has not seen. It is a hash of the
- * content: a counter would have to be raised by every write to the table.
+ * An opaque version of the cart, so that a client can't overwrite a cart that it has not seen. It is a hash
+ * of the content; every write to the table would have to increment a counter.
  */
 export function versionOf(items: readonly StoredCartLine[]): string {
   const content = items.map(({ id, variantId, quantity }) => [id, variantId, quantity]);

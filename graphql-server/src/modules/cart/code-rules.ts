@@ -2,7 +2,7 @@ import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { normalisedCode } from '../promotions/promotion.ts';
 
-/** The longest code that is looked for. */
+/** Longer codes are not looked up. */
 export const MAX_CODE = 30;
 const MAX_CODES = 5;
 
@@ -12,7 +12,7 @@ export function assertCodesFit(codes: readonly string[], field: string[]): void 
     throw userError('TOO_MANY_CODES', message('promotion.tooManyCodes', { max: MAX_CODES }), field);
 }
 
-/** The codes of a request, each once. @throws UserError TOO_MANY_CODES */
+/** The codes of a request without duplicates. @throws UserError TOO_MANY_CODES */
 export function parseCodes(codes: readonly string[], field: string[]): string[] {
   const parsed = [...new Set(codes.map((code) => normalisedCode(code).slice(0, MAX_CODE)))].filter(Boolean);
   assertCodesFit(parsed, field);

@@ -13,7 +13,7 @@ import { mergeGuestCart } from './merge-rules.ts';
 import { withHeldStock } from './unpaid-order.ts';
 import type { CartDatabase } from './cart.tables.ts';
 
-/** What becomes of the cart that a customer filled before the login. */
+/** Adds a guest's cart to the customer's at login. */
 export class GuestCartService {
   constructor(
     private readonly em: EntityManager,
@@ -23,7 +23,7 @@ export class GuestCartService {
   ) {}
 
   /**
-   * A session that has begun, with what the customer should know of the cart that was filled before it.
+   * Joins the guest's cart at login. Returns the session, with warnings about the cart.
    * @throws as `join` does
    */
   async joinAtLogin<Session extends { user: { id: string } }>(
@@ -34,10 +34,11 @@ export class GuestCartService {
   }
 
   /**
-   * Joins the cart of a guest's session to a customer's, with the order that waits for its payment, and ends
-   * the session, in one transaction: twice is once, from however many tabs.
-   * @param guestToken null, or of a session that has ended: there is nothing to join
-   * @returns what the customer should know of it
+   * Adds the cart of a guest's session to a customer's, along with the order that waits for its payment, and
+   * ends the session. This happens in one transaction, so that simultaneous calls from several tabs add it
+   * once.
+   * @param guestToken nothing is added for null or a token of an ended session
+   * @returns warnings for the customer
    * @throws RequestError UNAVAILABLE
    */
   async join(userId: string, guestToken: string | null): Promise<CartWarning[]> {
@@ -45,7 +46,7 @@ export class GuestCartService {
     if (!guestId) return [];
     return retryTransaction(this.em, async (em) => {
       for (const id of [userId, guestId].sort()) await lockUser(em, id);
-      // What was locked first may have emptied it.
+      // A concurrent call that held the lock may have emptied it.
       const guests = await findStoredLines(em, guestId);
       const orders = this.orders();
       const unpaid = [await orders.findUnpaid(em, guestId), await orders.findUnpaid(em, userId)];
@@ -61,7 +62,7 @@ export class GuestCartService {
       ];
       const merged = mergeGuestCart(available.items, guestsAvailable.items, sellable);
       await em.nativeDelete(CartLineEntity, { user: guestId });
-      // It goes on as the customer's, and so is neither ordered nor given up.
+      // The guest's cart continues as part of the customer's, so it counts as neither ordered nor abandoned.
       const cart = await em.findOne(CartEntity, { user: guestId, endedAt: null }, { fields: ['orderId'] });
       await em.nativeDelete(CartEntity, { user: guestId, endedAt: null });
       await storeLines(em, userId, merged.items, this.clock());
@@ -72,7 +73,7 @@ export class GuestCartService {
   }
 }
 
-/** What a guest has typed is kept, unless the customer's cart has codes of its own. */
+/** The guest's codes are kept, unless the customer's cart has its own. */
 async function moveCodes(em: EntityManager, guestId: string, userId: string): Promise<void> {
   await em
     .getKysely<CartDatabase>()

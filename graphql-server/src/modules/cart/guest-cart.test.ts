@@ -44,7 +44,7 @@ const beginAsGuest = async (token: string | null = null) => {
   return errors[0]?.extensions.code ?? data?.payload.userErrors[0]?.code;
 };
 
-test('a shop is without guests until a setting lets them in, and again when it does no longer', async () => {
+test('guests need a setting, and lose access while it is off', async () => {
   expect(await beginAsGuest()).toBe('GUESTS_NOT_ALLOWED');
   await allowGuests(shop);
   const guest = await aGuest(shop);
@@ -56,7 +56,7 @@ test('a shop is without guests until a setting lets them in, and again when it d
   expect(await linesOf(guest)).toEqual([['Mug', 1]]);
 });
 
-test('a guest is nobody: neither who is signed in, nor among the customers', async () => {
+test('a guest is neither a signed-in user nor listed as a customer', async () => {
   const guest = await aGuest(shop);
   const owner = await aStaffMember(shop, 'OWNER');
   const count = async () => (await shop.client.data(CountCustomers, {}, owner.token)).customers.totalCount;
@@ -68,7 +68,7 @@ test('a guest is nobody: neither who is signed in, nor among the customers', asy
   expect(await beginAsGuest(guest)).toBe('FORBIDDEN');
 });
 
-test("a guest's cart joins the customer's at the login, and twice is once", async () => {
+test("a guest's cart joins the customer's at login, once", async () => {
   const ada = await aCustomer(shop);
   await add(ada.token, mug, 1);
   const guest = await aGuest(shop);
@@ -88,7 +88,7 @@ test("a guest's cart joins the customer's at the login, and twice is once", asyn
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
 
-test('what was capped at the stock is said', async () => {
+test('a quantity limited to the stock is reported', async () => {
   const ada = await aCustomer(shop);
   await add(ada.token, tea, 2);
   const guest = await aGuest(shop);
@@ -100,7 +100,7 @@ test('what was capped at the stock is said', async () => {
   expect(await linesOf(ada.token)).toEqual([['Tea', 2]]);
 });
 
-test('of ten logins at once with the same guest, one brings the cart', async () => {
+test('of ten simultaneous logins with the same guest, one adds the cart', async () => {
   const ada = await aCustomer(shop);
   const guest = await aGuest(shop);
   await add(guest, mug, 1);
@@ -110,7 +110,7 @@ test('of ten logins at once with the same guest, one brings the cart', async () 
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
 
-test('a new account takes the cart along', async () => {
+test('a new account gets the cart', async () => {
   const guest = await aGuest(shop);
   await add(guest, mug, 2);
   const input = { name: 'Eve', email: 'eve@guest.example', password: testPassword };
@@ -118,7 +118,7 @@ test('a new account takes the cart along', async () => {
   expect(await linesOf(String(payload.session?.token))).toEqual([['Mug', 2]]);
 });
 
-test("nobody takes a customer's cart along by a customer's token", async () => {
+test("a customer's token adds no cart to another customer's", async () => {
   const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
   await add(ada.token, mug, 1);
   expect((await logIn(bob.email, ada.token)).userErrors).toEqual([]);
@@ -126,7 +126,7 @@ test("nobody takes a customer's cart along by a customer's token", async () => {
   expect(await linesOf(ada.token)).toEqual([['Mug', 1]]);
 });
 
-test('idle guests go after 30 days, those without a cart after one', async () => {
+test('idle guests are deleted after 30 days, those without a cart after one', async () => {
   const count = () => shop.app.orm.em.fork().count(UserEntity, { role: 'GUEST' });
   const before = await count();
   const guest = await aGuest(shop);
@@ -143,7 +143,7 @@ test('idle guests go after 30 days, those without a cart after one', async () =>
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
 
-test('one network begins no guests without end', async () => {
+test('new guests are rate-limited by network', async () => {
   shop.clock.advance(DAY);
   const codes: (string | undefined)[] = [];
   for (let i = 0; i < 101; i += 1) codes.push(await beginAsGuest());

@@ -42,7 +42,7 @@ describe('the choice of a variant', () => {
     [none, null, null, null, null],
     [none, 'Red', 'M', null, null],
     [{ colours: ['Red'], sizes: [], others: [] }, 'Red', 'M', 'Red', null],
-  ])('%j takes %s and %s as %s and %s', (options, colour, size, expectedColour, expectedSize) => {
+  ])('%j accepts %s and %s as %s and %s', (options, colour, size, expectedColour, expectedSize) => {
     expect(choose(options, colour, size)()).toMatchObject({ colour: expectedColour, size: expectedSize });
   });
 
@@ -52,12 +52,12 @@ describe('the choice of a variant', () => {
     [both, null, 'M', 'lines.3.colour'],
     [both, 'Red', 'XXXL', 'lines.3.size'],
     [both, 'Red', null, 'lines.3.size'],
-  ])('%j refuses %s and %s at %s', (options, colour, size, field) => {
+  ])('%j rejects %s and %s at %s', (options, colour, size, field) => {
     expect(issueOf(choose(options, colour, size))).toEqual(['VARIANT_UNKNOWN', field]);
   });
 });
 
-test('another option is chosen like a size', () => {
+test('the third option is chosen like a size', () => {
   const scents = { name: 'Scent', values: ['Rose', 'Cedar'] };
   const product = { ...productWith(none), otherOption: scents };
   const variants = combinationsOf({ colours: [], sizes: [], others: scents.values }).map((combination) => ({
@@ -80,7 +80,7 @@ test('another option is chosen like a size', () => {
   expect(issueOf(choose('Musk'))).toEqual(['VARIANT_UNKNOWN', 'lines.3.other']);
 });
 
-test('a combination that is not offered is refused at the size', () => {
+test('a combination that is not offered is rejected with the field of the size', () => {
   const product = productWith(both);
   const variants = product.variants.filter(({ colour, size }) => colour !== 'Red' || size !== 'M');
   const choice = { productId: 'p', colour: 'Red', other: null, quantity: 1 };
@@ -90,7 +90,7 @@ test('a combination that is not offered is refused at the size', () => {
   expect(issueOf(choose('M'))).toEqual(['VARIANT_UNKNOWN', 'lines.3.size']);
 });
 
-test('a variant that is no longer offered is refused, and not found in a cart', () => {
+test('a variant that is no longer offered is rejected, and not found in a cart', () => {
   const product = productWith({ colours: ['Red'], sizes: [], others: [] });
   const variants = product.variants.map((variant) => ({ ...variant, isWithdrawn: true }));
   const line = { productId: 'p', colour: 'Red', size: null, other: null, quantity: 1 };
@@ -102,10 +102,10 @@ test('a variant that is no longer offered is refused, and not found in a cart', 
   ]);
 });
 
-describe('lines of a client', () => {
+describe('lines from a client', () => {
   const line = { productId: 'p', colour: null, size: null, other: null, quantity: 1 };
 
-  test('are read without anything else that they say', () => {
+  test('are read without any other fields', () => {
     const sent = { ...line, colour: ' Red ', size: '', salePrice: 1, title: 'Mine', id: 'x' };
     expect(checkLines([sent], ['lines'])).toEqual([{ ...line, colour: 'Red' }]);
   });

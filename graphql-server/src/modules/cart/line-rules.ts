@@ -15,7 +15,7 @@ import {
 } from '../catalogue/variants/variant-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** The maximum number of lines in a cart or order, and of units in a line. */
+/** Maximum number of lines in a cart or order, and of units in a line. */
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 999;
 
@@ -24,7 +24,7 @@ export interface Choice extends Combination {
   productId: string;
 }
 
-/** A choice and its quantity, as a client sends it. */
+/** A choice and its quantity, as sent by a client. */
 export interface RequestedLine extends Choice {
   quantity: number;
 }
@@ -48,7 +48,7 @@ const choice = z
   .nullish()
   .transform((name) => name || null);
 
-/** What is read from a line that a client sends; any other field is ignored. */
+/** The fields read from a client's line; all others are ignored. */
 const lineSchema = z.object({
   productId: z.string(brokenRule('line.noProduct')),
   colour: choice,
@@ -57,14 +57,14 @@ const lineSchema = z.object({
   quantity: quantitySchema,
 });
 
-/** What is read from a line whose quantity changes. */
+/** The fields read for a new quantity of a line. */
 export const lineUpdateListSchema = z.array(z.object({ id: z.string(), quantity: quantitySchema }));
 
-/** A line's new quantity as a client sends it. */
+/** A line's new quantity, as sent by a client. */
 export type CartLineUpdateInput = z.input<typeof lineUpdateListSchema>[number];
 
 /**
- * A line as a client sends it: a variant by its id (see `namedByOptions`), or a product with the chosen
+ * A line as sent by a client: a variant by its id (see `namedByOptions`), or a product with the chosen
  * options.
  */
 export type CartLineInput = Omit<z.input<typeof lineSchema>, 'productId'> & {
@@ -77,7 +77,7 @@ export function isVariantProduct({ colours, sizes, others }: VariantOptions): bo
   return colours.length > 0 || sizes.length > 0 || others.length > 0;
 }
 
-/** Whether two lines are for the same variant. Lines of the same normal product always are. */
+/** Whether two lines are for the same variant, as lines of the same normal product always are. */
 export function isSameVariant(one: Line, other: Line): boolean {
   return one.variantId === other.variantId;
 }
@@ -92,9 +92,9 @@ export function variantIn(
 }
 
 /**
- * Finds the variant of a line's options. A normal product has none to choose from, so a choice sent for one
- * is dropped. `field` is the path of the line.
- * @throws UserError VARIANT_UNKNOWN when a choice is missing or unknown, or the combination is not offered
+ * Finds the variant for a line's options. For a normal product, which has none, options are ignored. `field`
+ * is the path of the line.
+ * @throws UserError VARIANT_UNKNOWN when an option is missing or unknown, or the combination is not offered
  */
 export function resolveVariant(
   product: SellableProduct,

@@ -31,7 +31,7 @@ beforeAll(() => {
   blueM.product.id = teeId;
 });
 
-describe('a variant is bought by its id', () => {
+describe('a variant can be bought by its id', () => {
   test.each([
     ['cartLinesAdd', AddVariants],
     ['cartReplace', ReplaceWithVariants],
@@ -61,7 +61,7 @@ describe('a variant is bought by its id', () => {
     ]);
   });
 
-  test.each(['0193e0c0-0000-7000-8000-000000000000', 'none'])('unless %s is none', async (unknown) => {
+  test.each(['0193e0c0-0000-7000-8000-000000000000', 'none'])('unless %s is unknown', async (unknown) => {
     const lines = [{ productId: teeId, colour: 'Red', size: 'S', quantity: 1 }, { variantId: unknown }];
     const { payload } = await shop.client.data(AddUnknownVariants, { lines }, ada.token);
     expect(payload).toEqual({ userErrors: [{ code: 'NOT_FOUND', field: ['lines', '1', 'variantId'] }] });

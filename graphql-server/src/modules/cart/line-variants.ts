@@ -7,9 +7,9 @@ import { type CartLineInput, MAX_LINES } from './line-rules.ts';
 import type { CartDatabase } from './cart.tables.ts';
 
 /**
- * A client's lines, those of a variant's id with its product and options instead, which the rules of carts go
- * by. One statement, if any has one. `field` is the path of the list.
- * @throws UserError NOT_FOUND for an id that is no variant's
+ * Converts a client's lines with a variant id to lines with its product and options, which the cart rules
+ * use. Takes one statement if there are any. `field` is the path of the list.
+ * @throws UserError NOT_FOUND for an unknown variant id
  */
 export async function namedByOptions<Lines extends readonly CartLineInput[] | null | undefined>(
   em: EntityManager,
@@ -17,7 +17,7 @@ export async function namedByOptions<Lines extends readonly CartLineInput[] | nu
   field: string[],
 ): Promise<Lines | CartLineInput[]> {
   const ids = lines?.flatMap(({ variantId }) => variantId ?? []) ?? [];
-  // A list that is too long is refused by the rules.
+  // The rules reject a list that is too long.
   if (!lines || ids.length === 0 || lines.length > MAX_LINES) return lines;
   const rows = await em
     .getKysely<CartDatabase>()

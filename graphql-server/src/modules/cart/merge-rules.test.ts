@@ -166,7 +166,7 @@ describe.each(Object.entries(rules))('%s', (_sentence, cases) => {
   });
 });
 
-test('an edit tells which lines it named, and where', () => {
+test('an edit returns the lines that it named, with their paths', () => {
   const newLines = [aNewLine(mug), { ...aNewLine(tee, 1, 'Red'), field: ['lines', '1'] }];
   const before = [aLine('a', mug), aLine('b', 'cap')];
   const named = [
@@ -178,9 +178,9 @@ test('an edit tells which lines it named, and where', () => {
   expect(replaced.items.map(({ id }) => replaced.named.get(id))).toEqual(newLines.map(({ field }) => field));
 });
 
-describe("a guest's cart, joined at the login", () => {
+describe("a guest's cart, merged at login", () => {
   const cap = 'cap';
-  /** Of mugs there are 10, of caps 1000, of each tee 3; what a guest had is gone by now. */
+  /** Stock: 10 mugs, 1000 caps, 3 of each tee. Another product of the guest's cart is gone. */
   const sellable = new Map([
     aSellableProduct(mug, 10),
     aSellableProduct(cap, 1000),

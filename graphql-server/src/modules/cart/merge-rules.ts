@@ -10,7 +10,7 @@ import { isSameVariant, MAX_LINES, MAX_QUANTITY, variantIn } from './line-rules.
 import { type Message, message } from '../../shared/messages/message.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 
-/** A new quantity, with the path of the input that set it. */
+/** A new quantity, with the path of the input that sets it. */
 export interface NewQuantity {
   quantity: number;
   field: string[];
@@ -43,10 +43,10 @@ export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeI
 }
 
 /**
- * A customer's cart with the lines of the one that they had as a guest: identical variants join, others
- * follow. Nobody is asked anything, so nothing is refused: a line gets at most what there is in stock, or as
- * much as either cart had of what is sold out; and what goes beyond the limits of a cart is left out. Each
- * with a warning. Both carts hold only what can be bought.
+ * Merges the lines of a guest's cart into the customer's: identical variants are added up, others follow.
+ * There is no one to ask, so nothing is rejected. A line is limited to the stock, or for a sold-out variant
+ * to the larger quantity of both carts; lines beyond the cart's maximum are left out. Each of these has a
+ * warning. Both carts must only contain lines that can be bought.
  */
 export function mergeGuestCart(
   own: readonly StoredCartLine[],
@@ -89,7 +89,7 @@ function join(items: readonly StoredCartLine[], newLines: readonly NewLine[], ma
   return { items: after, named };
 }
 
-/** Variants that were in the cart before keep their line id and the price the customer last saw. */
+/** Variants that were in the cart keep their line id and the price that the customer last saw. */
 function keepLines(before: readonly StoredCartLine[], change: Change): Change {
   const named = new Map<string, string[]>();
   const items = change.items.map((item) => {

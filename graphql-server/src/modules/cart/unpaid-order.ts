@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
 
 /**
- * An order that waits for its customer to pay by card. Nothing that it holds is lost to them: see
+ * An order that waits for its customer's card payment. The customer can still buy what it holds: see
  * `CartOrderService`.
  */
 export interface UnpaidOrder {
@@ -10,15 +10,15 @@ export interface UnpaidOrder {
   number: string;
   total: MinorUnits;
   currencyCode: string;
-  /** When it is cancelled unless it is paid by then. */
+  /** Without a payment by then, it is canceled. */
   dueAt: Date;
-  /** Until when a guest sees it by its link; null: it is an account's. */
+  /** The guest can view it by its link until then; null: it belongs to an account. */
   guestLinkExpiresAt: Date | null;
-  /** How much of each variant it holds. */
+  /** Units that it holds, by variant id. */
   units: ReadonlyMap<string, number>;
 }
 
-/** As the database hands it out. */
+/** As returned by the database. */
 export type StoredUnpaidOrder = Omit<UnpaidOrder, 'dueAt' | 'guestLinkExpiresAt' | 'units'> & {
   dueAt: string;
   guestLinkExpiresAt: string | null;
@@ -36,7 +36,7 @@ export function toUnpaidOrder(stored: StoredUnpaidOrder | null): UnpaidOrder | n
   };
 }
 
-/** Lines of a cart whose stock includes what the customer's own unpaid order holds. */
+/** Cart lines whose stock includes the units held by the customer's own unpaid order. */
 export function withHeldUnits<Line extends { variantId: string; variant: { stock: number } }>(
   lines: readonly Line[],
   unpaid: UnpaidOrder | null,
@@ -47,7 +47,7 @@ export function withHeldUnits<Line extends { variantId: string; variant: { stock
   }));
 }
 
-/** The same for the variants of products. */
+/** Like `withHeldUnits`, for the variants of products. */
 export function withHeldStock<
   Variant extends { id: string; stock: number },
   Product extends { variants: readonly Variant[] },

@@ -25,7 +25,7 @@ const picture = (url: string, ...widths: number[]): Picture => ({
   sources: widths.map((width) => ({ url: url.replace('1600', String(width)), width })),
 });
 
-/** The email about two lines, the second one without options; shipping and discount in cents. */
+/** An email about two lines, the second one without options; shipping and discount in cents. */
 function reminder(images: Picture[], { discountTotal = 0, shippingTotal = 0 } = {}): EmailContent {
   const lines = images.map((image, index) => ({
     product: { title: index === 0 ? 'Tee <b>bold</b>' : 'Lamp' },
@@ -37,7 +37,7 @@ function reminder(images: Picture[], { discountTotal = 0, shippingTotal = 0 } = 
     unitPrice: 1000,
     total: 2000,
   }));
-  // As the shop has priced it: the email itself adds nothing up.
+  // Set independently of the lines: the email itself adds nothing up.
   const totals = {
     itemCount: 4,
     subtotal: 4000,
@@ -79,7 +79,7 @@ describe('pictures', () => {
     else expect(html).toContain(`<img src="${url}" alt="" width="64" height="64"`);
   });
 
-  test('of some lines leave room beside the others', () => {
+  test('of some lines leave an empty space next to the others', () => {
     const html = renderHtml(reminder([picture('/a.webp'), picture('/b.svg')]), sender);
     expect(html.match(/<img/g)).toHaveLength(1);
     expect(html.match(/<td width="64"/g)).toHaveLength(2);
@@ -92,7 +92,7 @@ test.each([
   [{}, 'Subtotal: $40.00\nShipping: Free\nTotal: $77.77'],
   [{ discountTotal: 400 }, 'Subtotal: $40.00\nDiscount: -$4.00\nShipping: Free\nTotal: $77.77'],
   [{ shippingTotal: 495 }, 'Subtotal: $40.00\nShipping: $4.95\nTotal: $77.77'],
-])('what it comes to is what the shop says: %j', (amounts, totals) => {
+])('the totals are those from the shop: %j', (amounts, totals) => {
   const text = renderText(reminder([picture('/a.webp'), picture('/b.webp')], amounts), sender);
   expect(text).toContain(`Forest, S, 2 × $10.00: $20.00\nLamp\n  2 × $10.00: $20.00\n\n${totals}`);
   expect(text).toContain('https://shop.example/cart?of=account');

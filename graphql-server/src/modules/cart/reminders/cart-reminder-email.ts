@@ -46,27 +46,27 @@ export const cartReminderCustomerEmail: CustomerEmail = {
   },
 };
 
-/** A line as the email shows it. */
+/** A cart line as shown in the email. */
 type RemindedLine = Pick<
   CartLine,
   'colour' | 'size' | 'other' | 'quantity' | 'unitPrice' | 'total' | 'image'
 > & { product: { title: string } };
 
-/** What a customer is reminded of. */
+/** The content of a cart reminder. */
 export interface CartReminderContent {
   /** The customer's first name. */
   name: string;
   lines: readonly RemindedLine[];
   totals: PricedCart['totals'];
   currency: string;
-  /** Where the newsletter ends, and with it these emails. */
+  /** The link that unsubscribes from the newsletter and these emails. */
   unsubscribeUrl: string;
 }
 
-/** The edge of a picture in an email in pixels, for dense screens. */
+/** Width and height of a picture in an email, in pixels, for high-density screens. */
 const PICTURE_WIDTH = 128;
 
-/** Reminds a customer of what is in the cart. Pure: the same content gives the same email. */
+/** Writes the email about a customer's cart. Pure: the same content gives the same email. */
 export function cartReminderEmail(content: CartReminderContent, sender: Sender): EmailDraft {
   const { name, lines, unsubscribeUrl } = content;
   const { shopName, baseUrl, openings } = sender;
@@ -108,7 +108,8 @@ function discountRows({ totals, currency }: CartReminderContent): DetailRow[] {
 }
 
 /**
- * The smallest file of a picture that is large enough; null for a drawing, which mail programs do not show.
+ * The smallest sufficiently large file of a picture; null for a placeholder, because mail programs don't show
+ * SVG.
  */
 function pictureUrlOf({ url, sources }: Picture, baseUrl: string): string | null {
   const large = sources.filter(({ width }) => width >= PICTURE_WIDTH).sort((a, b) => a.width - b.width);

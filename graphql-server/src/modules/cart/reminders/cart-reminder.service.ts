@@ -16,13 +16,13 @@ import { cartReminderEmail } from './cart-reminder-email.ts';
 import { reminderWindow } from './cart-reminder-rules.ts';
 import type { CartDatabase } from '../cart.tables.ts';
 
-/** Reminds a customer of a cart. */
+/** A cart reminder email. */
 export interface CartReminderEmail extends Mail {
   kind: 'CART_REMINDER';
   cartId: string;
 }
 
-/** What has come of reminders in so many days. */
+/** Results of the reminders of a number of days. */
 export interface CartReminderFigures {
   days: number;
   reminded: number;
@@ -34,7 +34,7 @@ const BATCH = 50;
 const MAX_BATCHES = 50;
 const FIGURE_DAYS = 30;
 
-/** Reminds customers who agreed to it, once for each cart, of what they have left there (decision 0055). */
+/** Reminds customers who agreed to it of their abandoned carts, once per cart (decision 0055). */
 export class CartReminderService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -46,13 +46,13 @@ export class CartReminderService implements EmailComposer {
     private readonly newsletter: NewsletterService,
     private readonly terms: {
       currency: string;
-      /** So many hours after the last change; null: never. */
+      /** Hours after the last change; null: never. */
       remindAfterHours: number | null;
     },
   ) {}
 
   /**
-   * One run of the job `cart-reminders`. Several processes may run it at once: each cart is claimed by one of
+   * One run of the job `cart-reminders`. Several processes may run it at once; each cart is claimed by one of
    * them.
    */
   async run(): Promise<void> {
@@ -64,8 +64,8 @@ export class CartReminderService implements EmailComposer {
   }
 
   /**
-   * Writes the email by what is in the cart when it is sent. Null when there is nothing to order any more, or
-   * its customer has ordered, unsubscribed or changed the address since.
+   * Composes the email from the cart at the time of sending. Null when nothing in the cart can be ordered any
+   * more, or the customer has since ordered, unsubscribed or changed the email.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { cartId, recipient } = mail as CartReminderEmail;
@@ -79,7 +79,7 @@ export class CartReminderService implements EmailComposer {
     return { draft: cartReminderEmail(content, this.sender), replyTo: null, unsubscribeUrl };
   }
 
-  /** What has come of the reminders of the last 30 days. */
+  /** The results of the reminders of the last 30 days. */
   async figures(): Promise<CartReminderFigures> {
     const since = new Date(this.clock().getTime() - FIGURE_DAYS * DAY);
     const counted = await this.em
@@ -92,7 +92,7 @@ export class CartReminderService implements EmailComposer {
     return { days: FIGURE_DAYS, ...counted };
   }
 
-  /** Claims carts and adds their emails, both or neither. @returns how many carts had their turn */
+  /** Claims carts and queues their emails, in one transaction. @returns how many carts it claimed */
   private async remindSome(remindAfterHours: number): Promise<number> {
     const now = this.clock();
     const { after, until } = reminderWindow(now, remindAfterHours);
@@ -122,7 +122,7 @@ export class CartReminderService implements EmailComposer {
     });
   }
 
-  /** Whose cart it is, while it has not ended and they still want emails like this one there. */
+  /** The customer of a cart that has not ended, if they still want these emails at this address. */
   private findCustomer(cartId: string, email: string) {
     return this.em
       .getKysely<CartDatabase>()
@@ -141,7 +141,7 @@ export class CartReminderService implements EmailComposer {
   }
 }
 
-/** Guests have no address that they could have agreed with. */
+/** Guests have no email with which they could have agreed. */
 const hasAgreed = sql<boolean>`exists (
   select from users u join newsletter_subscriptions n on ${sql.raw(subscribedSql('u', 'n'))}
   where u.id = carts.user_id and u.role = 'CUSTOMER' and u.erased_at is null)`;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await em().nativeDelete(OutboxEmailEntity, {});
-  // What one test has left in a cart is not for the next one.
+  // Carts of earlier tests must not affect the next one.
   await em().execute(`update carts set reminded_at = now() where ended_at is null and reminded_at is null`);
   mail.sent.length = 0;
   await setHours(10);
@@ -50,7 +50,7 @@ const change = async (productId: string, input: ProductUpdateInput) => {
 };
 
 describe('a customer is reminded', () => {
-  test('once, so many hours after the last change, of what is in the cart at the prices of today', async () => {
+  test('once, the set number of hours after the last change, of the current content at current prices', async () => {
     const ada = await aSubscriber();
     const scarf = await aProduct(em(), { title: 'Scarf', salePrice: 1000, colours: ['Green'] });
     await fill(ada.token, { productId: scarf, colour: 'Green' });
@@ -62,7 +62,7 @@ describe('a customer is reminded', () => {
     expect(more).toEqual([]);
     expect(reminder?.subject).toBe('Your cart at Exclusive is waiting for you');
     expect(reminder?.text).toContain('Hello Ada,');
-    // 2 x $9.00 and 2 x $49.00 are $116.00, and delivery is free of charge.
+    // 2 x $9.00 and 2 x $49.00 are $116.00, and delivery is free.
     expect(reminder?.text).toMatch(
       /Scarf\n {2}Green, 2 × \$9\.00: \$18\.00\nChair\n {2}2 × \$49\.00: \$98\.00/,
     );
@@ -71,7 +71,7 @@ describe('a customer is reminded', () => {
     expect(await remindedAfter(20, ada)).toHaveLength(1);
   });
 
-  test('of the total that a code in the cart makes of it', async () => {
+  test('of the total with the cart’s code', async () => {
     const ada = await aSubscriber();
     await fill(ada.token, chair);
     const owner = await aStaffMember(shop, 'OWNER');
@@ -81,7 +81,7 @@ describe('a customer is reminded', () => {
     expect(reminder?.text).toMatch(/Subtotal: \$98\.00\nDiscount: -\$9\.80\nShipping: Free\nTotal: \$88\.20/);
   });
 
-  test('not again when the cart changes after it, but of a cart that is begun anew', async () => {
+  test('not again when the cart changes later, but again for a new cart', async () => {
     const ada = await aSubscriber();
     await fill(ada.token, lamp);
     expect(await remindedAfter(10, ada)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a customer is reminded', () => {
     expect(await remindedAfter(10, ada)).toHaveLength(2);
   });
 
-  test('of what can be ordered: not of what is sold out or gone, and of no more than there is', async () => {
+  test('of products that can be ordered: not sold out or withdrawn, and limited to the stock', async () => {
     const ada = await aSubscriber();
     const vase = await aProduct(em(), { title: 'Vase', salePrice: 500, stock: 2 });
     const mug = await aProduct(em(), { title: 'Mug', salePrice: 700, stock: 2 });
@@ -116,7 +116,7 @@ describe('a customer is reminded', () => {
     expect(await remindedAfter(0, ada)).toHaveLength(1);
   });
 
-  test('as the setting says, and not of what was left long before it was turned on', async () => {
+  test('according to the setting, and not of carts from long before it was turned on', async () => {
     const ada = await aSubscriber();
     expect(await setHours(0)).toEqual(['INVALID_VALUE']);
     expect(await setHours(169)).toEqual(['INVALID_VALUE']);
@@ -189,7 +189,7 @@ describe('nobody is reminded', () => {
   ])('%s', async (_, prepare, reminders) => {
     const person = await withCart(prepare);
     await remind(10);
-    // Who is not to be reminded is not even claimed; the sending looks once more.
+    // The job does not claim these carts; sending checks again.
     expect(await em().count(OutboxEmailEntity, { kind: 'CART_REMINDER' })).toBe(reminders);
     expect(await remindersOf(person)).toHaveLength(reminders);
   });
@@ -202,7 +202,7 @@ describe('nobody is reminded', () => {
       'changed the address',
       ({ userId: id }) => em().nativeUpdate(UserEntity, { id }, { email: `new-${id}@test.example` }),
     ],
-  ])('who has %s between the claim and the sending', async (_, happen) => {
+  ])('who has %s between claim and sending', async (_, happen) => {
     const person = await withCart(subscribe);
     await remind(10);
     await happen(person);
@@ -210,7 +210,7 @@ describe('nobody is reminded', () => {
     expect(mail.sent.filter(({ subject }) => subject.startsWith('Your cart'))).toEqual([]);
   });
 
-  test('as a guest, who has no address to agree with', async () => {
+  test('as a guest, who has no email to agree with', async () => {
     await allowGuests(shop);
     await fill(await aGuest(shop), lamp);
     await remind(10);
@@ -235,7 +235,7 @@ test('one click in the mail program ends the newsletter and these emails', async
   expect(await remindedAfter(10, ada)).toHaveLength(1);
 });
 
-test('the figures count the carts of the last 30 days, and which of them were ordered', async () => {
+test('the results count the carts of the last 30 days, and which of them were ordered', async () => {
   await em().execute(`update carts set reminded_at = null`);
   const [ada, bob] = [await aSubscriber(), await aSubscriber()];
   const figures = async () => {
@@ -253,7 +253,7 @@ test('the figures count the carts of the last 30 days, and which of them were or
   expect(await figures()).toEqual({ days: 30, reminded: 0, ordered: 0 });
 });
 
-test('many carts are reminded of once each, whichever process does it, while their owners order', async () => {
+test('many carts are reminded once each, whichever process does it, while their owners order', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, aSubscriber));
   const [first, ...others] = people;
   if (!first) throw new Error('There is nobody');
