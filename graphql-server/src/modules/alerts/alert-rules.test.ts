@@ -10,9 +10,12 @@ test.each([
   ['one asked for a minute ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:59:00') }, 'NOTHING', 'WAIT'],
   ['one asked for an hour ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:00:00') }, 'ASK', 'WAIT'],
   ['one that was told', { state: 'TOLD', requestedAt: at('24T11:59:00') }, 'ASK', 'WAIT'],
-] as const)('the result for %s, requested by anybody or by the verified owner', (_what, stored, anybody, owner) => {
-  expect([decideAlert(stored, now, false), decideAlert(stored, now, true)]).toEqual([anybody, owner]);
-});
+] as const)(
+  'the result for %s, requested by anybody or by the verified owner',
+  (_what, stored, anybody, owner) => {
+    expect([decideAlert(stored, now, false), decideAlert(stored, now, true)]).toEqual([anybody, owner]);
+  },
+);
 
 test.each([
   ['just within seven days', { state: 'UNCONFIRMED', requestedAt: at('17T12:00:01') }, 'CONFIRM'],

@@ -124,7 +124,7 @@ describe('a customer', () => {
   const remove = (person: Person, id: string) =>
     call(`productAlertDelete(id: "${id}") { userErrors { code message field } }`, person.token);
 
-  test('confirms the first alert by email, and later ones need no confirmation', async () => {
+  test('confirms all requested alerts with one email, and later ones need no confirmation', async () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
     await askStock(lamp, email, ada.token);
     await askPrice(mug.productId, email, ada.token);

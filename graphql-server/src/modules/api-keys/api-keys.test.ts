@@ -194,7 +194,7 @@ describe('a change to a key', () => {
     }
   });
 
-  test('is limited to a hundred active keys', async () => {
+  test('can’t make more than a hundred keys active', async () => {
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(ApiKeyEntity, { revokedAt: null }, { revokedAt: shop.clock.now() });
     const template = { permissions: ['orders:read'], secretHash: '', hint: '', createdAt: shop.clock.now() };

@@ -201,30 +201,27 @@ describe('a failing storage', () => {
     ['UNAVAILABLE', 503, 'STORAGE_UNAVAILABLE'],
     ['MISCONFIGURED', 503, 'STORAGE_UNAVAILABLE'],
     ['FULL', 507, 'STORAGE_FULL'],
-  ])(
-    'that is %s rejects uploads with its error code, and stores nothing',
-    async (failure, status, code) => {
-      let storage!: FailingStorage;
-      await withShop(
-        (directory) => (storage = new FailingStorage(directory)),
-        async (own) => {
-          const { token } = await anAdmin(own);
-          storage.failure = failure;
-          storage.remaining = 3;
-          const failed = await uploadAsset(own.client, token, photo);
-          expect({ status: failed.status, code: failed.body.code }).toEqual({ status, code });
-          expect(failed.body.detail).toMatch(/nothing was saved/i);
-          expect(files(own.config.dataDirectory)).toEqual([]);
-          expect(await own.app.orm.em.fork().count(AssetEntity)).toBe(0);
-          storage.failure = null;
-          const again = await uploadAsset(own.client, token, photo);
-          expect(again.status).toBe(200);
-          storage.failure = failure;
-          expect((await fetch(own.client.address + again.body.url)).status).toBe(status);
-        },
-      );
-    },
-  );
+  ])('that is %s rejects uploads with its error code, and stores nothing', async (failure, status, code) => {
+    let storage!: FailingStorage;
+    await withShop(
+      (directory) => (storage = new FailingStorage(directory)),
+      async (own) => {
+        const { token } = await anAdmin(own);
+        storage.failure = failure;
+        storage.remaining = 3;
+        const failed = await uploadAsset(own.client, token, photo);
+        expect({ status: failed.status, code: failed.body.code }).toEqual({ status, code });
+        expect(failed.body.detail).toMatch(/nothing was saved/i);
+        expect(files(own.config.dataDirectory)).toEqual([]);
+        expect(await own.app.orm.em.fork().count(AssetEntity)).toBe(0);
+        storage.failure = null;
+        const again = await uploadAsset(own.client, token, photo);
+        expect(again.status).toBe(200);
+        storage.failure = failure;
+        expect((await fetch(own.client.address + again.body.url)).status).toBe(status);
+      },
+    );
+  });
 });
 
 describe('a bucket', () => {

@@ -252,7 +252,7 @@ describe('cartReplace', () => {
   });
 });
 
-describe('everybody else', () => {
+describe('other callers', () => {
   const line = { productId: newId(), quantity: 1 };
   test.each([
     [String(ReadCart), {}],

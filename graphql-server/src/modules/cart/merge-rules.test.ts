@@ -180,7 +180,7 @@ test('an edit returns the lines that it named, with their paths', () => {
 
 describe("a guest's cart, merged at login", () => {
   const cap = 'cap';
-  /** Stock: 10 mugs, 1000 caps, 3 of each tee. Another product of the guest's cart is gone. */
+  /** Stock: 10 mugs, 1000 caps, 3 of each tee; the product 'gone' has sold out since. */
   const sellable = new Map([
     aSellableProduct(mug, 10),
     aSellableProduct(cap, 1000),

@@ -99,14 +99,17 @@ describe('a deleted category', () => {
   test.each([
     ['the first one first', ['boots', 'bags']],
     ['the last one first', ['bags', 'boots']],
-  ] as const)('gets its products back when the category they moved to was deleted too: %s', async (_, order) => {
-    const [first, second] = [await put('Wellington', shelves.boots), await put('Tote', shelves.bags)];
-    await remove(shelves.boots.id, shelves.bags.id);
-    await remove(shelves.bags.id, shelves.men.id);
-    expect([await placesOf(first), await placesOf(second)]).toEqual([['men'], ['men']]);
-    for (const name of order) await restore(shelves[name].id);
-    expect([await placesOf(first), await placesOf(second)]).toEqual([['boots'], ['bags']]);
-  });
+  ] as const)(
+    'gets its products back when the category they moved to was deleted too: %s',
+    async (_, order) => {
+      const [first, second] = [await put('Wellington', shelves.boots), await put('Tote', shelves.bags)];
+      await remove(shelves.boots.id, shelves.bags.id);
+      await remove(shelves.bags.id, shelves.men.id);
+      expect([await placesOf(first), await placesOf(second)]).toEqual([['men'], ['men']]);
+      for (const name of order) await restore(shelves[name].id);
+      expect([await placesOf(first), await placesOf(second)]).toEqual([['boots'], ['bags']]);
+    },
+  );
 
   test('works again in the conditions of collections once it is restored', async () => {
     await put('Wellington', shelves.boots);

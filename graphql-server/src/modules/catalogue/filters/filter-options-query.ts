@@ -119,7 +119,7 @@ function countOptions(
       from (select distinct product_id, ${column} from (${variants}) v where ${column} is not null) v
       group by ${column}`;
   }
-  // Many products are offered in the same colours.
+  // Many products have the same combination of values, so these are grouped before they are split.
   const options = sql.raw(facet === 'COLOUR' ? 'offered_colours' : 'offered_sizes');
   return sql`select ${name}, value, sum(count)::int
     from (select ${options}, count(*) from (${products}) p group by ${options}) p, unnest(${options}) value

@@ -132,7 +132,7 @@ describe('a filter', () => {
     ['by rating', { minRating: 4 }, ['Harbour Tee', 'Straw Hat']],
     ['by the lowest price', { minPrice: 4001 }, ['Pier Shirt', 'Trunk']],
     ['by both prices', { minPrice: 900, maxPrice: 1500 }, ['Old Jumper', 'Straw Hat']],
-    // It costs 2000 in one colour and 3000 in the other.
+    // It costs 2000 in one color and 3000 in the other.
     ['by a price between those of variants', { minPrice: 2100, maxPrice: 2900 }, []],
     [
       'by nothing',

@@ -36,7 +36,7 @@ begin
 end $$`,
     `create trigger products_added_low after insert on products
   for each row when (new.stock <= 5) execute function note_product_stock()`,
-    // The product has a row because of a variant's stock; its own columns change too.
+    // A change of status matters too: a product may have a row because of a variant's low stock.
     `create trigger products_stock_low after update of stock, status, deleted_at on products
   for each row when (
     (old.stock <= 5, old.stock = 0, old.status, old.deleted_at is null)

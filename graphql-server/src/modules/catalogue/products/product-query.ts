@@ -67,7 +67,7 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['e
 
 /**
  * Only compiles statements. Building the statement for a single product takes longer than any other part of
- * reading it, so it is cached.
+ * reading it, so it is built once, at startup.
  */
 const compiler = new Kysely<CatalogueTables>({
   dialect: {

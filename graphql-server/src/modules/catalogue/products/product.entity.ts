@@ -6,7 +6,7 @@ import type { OtherOption } from './product.ts';
 
 /**
  * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`).
- * `deletedAt` marks a withdrawn product, which is hidden from admins too: only past orders still show it.
+ * `deletedAt` marks a withdrawn product: only past orders and the list of deleted products still show it.
  */
 export const ProductEntity = defineEntity({
   name: 'Product',

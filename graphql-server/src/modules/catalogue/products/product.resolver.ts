@@ -21,7 +21,7 @@ interface SearchResult {
   searchText?: string | null | undefined;
 }
 
-/** The fields that a `ProductCard` can answer: its own, those of nested objects, and those of the connection. */
+/** The fields that a `ProductCard` can answer: its own, and those of nested objects and the connection. */
 const fieldsOfCards: ReadonlySet<string> = new Set([
   ...['__typename', 'nodes', 'edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor'],
   ...['totalCount', 'totalCountPrecision', 'correctedText'],

@@ -47,7 +47,7 @@ const em = describeDatabase(async (empty) => {
   await addVariants(empty);
 });
 
-/** Adds three variants: mauve exists only in an order, one has no color, and one is no longer offered. */
+/** Adds variants: Mauve is known only from an order, one has no color, and the last is no longer offered. */
 async function addVariants(empty: EntityManager): Promise<void> {
   for (const [index, colour] of ['Teal', 'Lagoon', 'Mauve', null, 'Teal'].entries()) {
     await empty.execute(

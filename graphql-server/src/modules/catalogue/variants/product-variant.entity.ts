@@ -37,7 +37,7 @@ export const ProductVariantEntity = defineEntity({
     stock: p.integer(),
     /** In grams. */
     weight: p.integer().nullable(),
-    /** Null: the product's picture in its colour. */
+    /** Null: the product's picture in its color. */
     image: p.json().$type<Picture>().nullable(),
     createdAt: p.datetime(),
     /** Time of the last change; written by the database (decision 0081). */

@@ -165,7 +165,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('removes the variants of a removed size, including those in orders', async () => {
+  test('stops offering the variants of a removed size', async () => {
     const id = await added({ variants: all });
     expect(offerOf(await update(id, { sizes: ['S'], stock: 1 }))).toEqual(['Red/S 1']);
   });

@@ -18,7 +18,7 @@ export interface SellableVariant extends Combination {
   stock: number;
   /** Weight of one unit in grams; null: unknown. */
   weight: number | null;
-  /** Null: the product's picture in its colour. */
+  /** Null: the product's picture in its color. */
   image: Picture | null;
   isWithdrawn: boolean;
 }

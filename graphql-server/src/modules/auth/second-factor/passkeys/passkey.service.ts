@@ -22,7 +22,7 @@ import type { AuthDatabase } from '../../auth.tables.ts';
 /** The displayed data of a passkey. */
 export type Passkey = Pick<PasskeyEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
 
-/** More than the number of devices that people have. */
+/** Enough for one passkey per device. */
 const MAX_PASSKEYS = 10;
 const nameSchema = requiredLine('label.passkeyName', 60);
 
