@@ -6,10 +6,10 @@ const at = (text: string) => new Date(`2026-11-${text}Z`);
 
 test.each([
   ['a new alert', null, 'ASK', 'WAIT'],
-  ['one that waits', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'NOTHING', 'NOTHING'],
-  ['one asked for a minute ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:59:00') }, 'NOTHING', 'WAIT'],
-  ['one asked for an hour ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:00:00') }, 'ASK', 'WAIT'],
-  ['one that was told', { state: 'TOLD', requestedAt: at('24T11:59:00') }, 'ASK', 'WAIT'],
+  ['a waiting one', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'NOTHING', 'NOTHING'],
+  ['one requested a minute ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:59:00') }, 'NOTHING', 'WAIT'],
+  ['one requested an hour ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:00:00') }, 'ASK', 'WAIT'],
+  ['one that was sent', { state: 'TOLD', requestedAt: at('24T11:59:00') }, 'ASK', 'WAIT'],
 ] as const)(
   'the result for %s, requested by anybody or by the verified owner',
   (_what, stored, anybody, owner) => {
@@ -20,8 +20,8 @@ test.each([
 test.each([
   ['just within seven days', { state: 'UNCONFIRMED', requestedAt: at('17T12:00:01') }, 'CONFIRM'],
   ['seven days old', { state: 'UNCONFIRMED', requestedAt: at('17T12:00:00') }, 'EXPIRED'],
-  ['pressed again', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'DONE'],
-  ['pressed after it was told', { state: 'TOLD', requestedAt: at('01T00:00:00') }, 'DONE'],
+  ['opened again', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'DONE'],
+  ['opened after the alert was sent', { state: 'TOLD', requestedAt: at('01T00:00:00') }, 'DONE'],
 ] as const)('a confirmation link %s', (_what, stored, outcome) => {
   expect(decideAlertConfirmation(stored, now)).toBe(outcome);
 });
@@ -34,7 +34,7 @@ test.each([
   ['sold out again', { ...stock, stock: 0 }, false],
   ['no longer in the shop', { ...stock, isPublished: false }, false],
   ['cheaper', price, true],
-  ['as dear as before', { ...price, price: 100 }, false],
+  ['as expensive as before', { ...price, price: 100 }, false],
   ['cheaper, but no longer in the shop', { ...price, isPublished: false }, false],
 ])('a product that is %s at the time of sending is announced or not', (_what, alert, isTold) => {
   expect(isStillTrue(alert)).toBe(isTold);

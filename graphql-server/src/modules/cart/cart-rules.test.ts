@@ -142,8 +142,8 @@ describe('the limits', () => {
   test.each([
     ['100 lines', lines(100), undefined],
     ['101 lines', lines(101), 'CART_FULL'],
-    ['999 of one thing', [aLine('a', mug, 999)], undefined],
-    ['1000 of one thing', [aLine('a', mug, 1000)], 'CART_FULL'],
+    ['999 units of a product', [aLine('a', mug, 999)], undefined],
+    ['1000 units of a product', [aLine('a', mug, 1000)], 'CART_FULL'],
   ])('%s', (_what, items, code) => {
     expect(codeOf(() => assertWithinLimits({ items, named: new Map() }))).toBe(code);
   });

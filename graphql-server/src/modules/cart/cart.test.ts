@@ -97,15 +97,15 @@ describe('cartLinesAdd', () => {
   test.each([
     ['nothing', () => [], 'REQUIRED', ['lines']],
     ['an unknown product', () => [{ productId: newId() }], 'NOT_FOUND', ['lines', '0', 'productId']],
-    ['junk for a product', () => [{ productId: 'junk' }], 'NOT_FOUND', ['lines', '0', 'productId']],
-    ['no choice', () => [{ productId: tee }], 'VARIANT_UNKNOWN', ['lines', '0', 'colour']],
+    ['an invalid product id', () => [{ productId: 'junk' }], 'NOT_FOUND', ['lines', '0', 'productId']],
+    ['no options', () => [{ productId: tee }], 'VARIANT_UNKNOWN', ['lines', '0', 'colour']],
     [
       'an unknown size',
       () => [{ productId: mug }, { ...redTee(), size: 'XXL' }],
       'VARIANT_UNKNOWN',
       ['lines', '1', 'size'],
     ],
-    ['no units', () => [{ productId: mug, quantity: 0 }], 'INVALID_VALUE', ['lines', '0', 'quantity']],
+    ['zero units', () => [{ productId: mug, quantity: 0 }], 'INVALID_VALUE', ['lines', '0', 'quantity']],
     [
       'too many units',
       () => [{ productId: mug, quantity: 1000 }],

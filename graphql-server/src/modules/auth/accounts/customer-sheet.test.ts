@@ -91,17 +91,21 @@ test('an unknown email becomes a customer without a password, and nobody gets an
 
 describe('errors are reported by line and column, and nothing is written', () => {
   test.each<[what: string, row: () => string, column: string]>([
-    ['staff by email', () => `,Grace,Evil,${admin.email},,,,`, 'Email'],
-    ['staff by id', () => `${admin.userId},Grace,Evil,${admin.email},,,,`, 'Customer ID'],
-    ['another email', () => `${ada.userId},Ada,Lovelace,evil@test.example,,,,`, 'Email'],
-    ['another phone number of one who signs in', () => `,Ada,Lovelace,${ada.email},5550199,,,`, 'Phone'],
+    ['a staff member by email', () => `,Grace,Evil,${admin.email},,,,`, 'Email'],
+    ['a staff member by id', () => `${admin.userId},Grace,Evil,${admin.email},,,,`, 'Customer ID'],
+    ['a changed email', () => `${ada.userId},Ada,Lovelace,evil@test.example,,,,`, 'Email'],
+    [
+      'a changed phone number of a customer who can sign in',
+      () => `,Ada,Lovelace,${ada.email},5550199,,,`,
+      'Phone',
+    ],
     ['an unknown id', () => `none,Ada,Lovelace,${ada.email},,,,`, 'Customer ID'],
     ['no email', () => ',Mary,Evans,,,,,', 'Email'],
     ['no first name', () => ',,Evans,mary@test.example,,,,', 'First name'],
     ['no phone number', () => ',Mary,Evans,mary@test.example,123,,,', 'Phone'],
     ['a phone number that is taken', () => ',Mary,Evans,mary@test.example,5550100,,,', 'Phone'],
     ['a tag that is too long', () => `,Mary,Evans,mary@test.example,,,${'x'.repeat(41)},`, 'Tags'],
-    ['a customer twice', () => ',Other,Name,other@test.example,,,,', 'Email'],
+    ['a repeated customer', () => ',Other,Name,other@test.example,,,,', 'Email'],
   ])('%s', async (_, row, column) => {
     await forked().execute(`update users set phone = '5550100' where id = ?`, [ada.userId]);
     const before = await customers();

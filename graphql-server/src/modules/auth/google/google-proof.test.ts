@@ -31,7 +31,7 @@ describe('a code', () => {
   const verifier = 'a-verifier.that_is~long-enough-0123456789-abc';
 
   test.each<[string, () => Promise<object>]>([
-    ['that Google never gave', async () => ({ code: 'made-up' })],
+    ['that Google never issued', async () => ({ code: 'made-up' })],
     [
       'with another verifier',
       async () => ({
@@ -41,7 +41,7 @@ describe('a code', () => {
     ],
     ['without its verifier', async () => ({ code: await google.codeFor(aGoogleAccount(), verifier) })],
     [
-      'of another flow, by its nonce',
+      'of another flow, with its nonce',
       async () => ({
         code: await google.codeFor(aGoogleAccount({ nonce: 'theirs' })),
         nonce: 'ours',
@@ -89,10 +89,10 @@ describe('an ID token', () => {
 
   test.each<[string, () => Promise<string>]>([
     ['for another client', () => google.sign(aGoogleAccount({ aud: 'another-shop' }))],
-    ['that another client asked for', () => google.sign(aGoogleAccount({ azp: 'another-shop' }))],
+    ['requested by another client', () => google.sign(aGoogleAccount({ azp: 'another-shop' }))],
     ['by another issuer', () => google.sign(aGoogleAccount({ iss: 'https://accounts.evil.example' }))],
-    ['past its time', () => google.sign(aGoogleAccount({ exp: Math.floor(Date.now() / 1000) - hour }))],
-    ['without an end', () => google.sign(aGoogleAccount({ exp: undefined }))],
+    ['that has expired', () => google.sign(aGoogleAccount({ exp: Math.floor(Date.now() / 1000) - hour }))],
+    ['without an expiry', () => google.sign(aGoogleAccount({ exp: undefined }))],
     ['without a subject', () => google.sign({ ...aGoogleAccount(), sub: undefined })],
     ['without a signature', () => google.forged((_keys, claims) => new UnsecuredJWT(claims).encode())],
     [
@@ -110,14 +110,14 @@ describe('an ID token', () => {
         ),
     ],
     [
-      'whose content was edited',
+      'with edited content',
       async () => {
         const [header, , signature] = (await google.sign(aGoogleAccount())).split('.');
         const [, payload] = (await google.sign(aGoogleAccount())).split('.');
         return [header, payload, signature].join('.');
       },
     ],
-    ['that is none', async () => 'not.a.token'],
+    ['that is malformed', async () => 'not.a.token'],
   ])('%s signs nobody in', async (_which, make) => {
     const before = await countUsers();
     const response = await signIn({ code: google.codeOf(await make()) });

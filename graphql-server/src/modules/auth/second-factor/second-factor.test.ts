@@ -139,7 +139,7 @@ describe('login', () => {
   test.each<[string, () => Promise<string>]>([
     ['nothing', () => Promise.resolve('')],
     ['a session', () => Promise.resolve(grace.token)],
-    ['what is for setting up', async () => (await setUp((await anAdmin(shop)).token)).setUp?.token ?? ''],
+    ['a setup', async () => (await setUp((await anAdmin(shop)).token)).setUp?.token ?? ''],
     [
       'another password',
       async () => {
@@ -167,7 +167,7 @@ describe('login', () => {
       },
     ],
     [
-      'a second factor that was turned off since',
+      'a second factor that has been removed since',
       async () => {
         const challenge = await challengeOf(grace.email);
         await change('secondFactorTurnOff', grace.token, { code: nextCode(grace.secret) });

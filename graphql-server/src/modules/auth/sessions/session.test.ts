@@ -60,12 +60,9 @@ describe('sessions', () => {
       ['for another audience', () => forged((token) => token.setAudience('elsewhere'))],
       ['by another issuer', () => forged((token) => token.setIssuer('elsewhere'))],
       ['of another type', () => forged((token) => token, undefined, 'JWT')],
-      ['past its time', () => forged((token) => token.setExpirationTime(1_700_000_000))],
-      [
-        'for somebody else',
-        () => forged((token) => token.setSubject('0190b3e0-0000-7000-8000-000000000000')),
-      ],
-      ['without a subject that is an id', () => forged((token) => token.setSubject("' or 1=1 --"))],
+      ['that has expired', () => forged((token) => token.setExpirationTime(1_700_000_000))],
+      ['for another user', () => forged((token) => token.setSubject('0190b3e0-0000-7000-8000-000000000000'))],
+      ['with a subject that is not an id', () => forged((token) => token.setSubject("' or 1=1 --"))],
     ])('%s is rejected', async (_how, make) => {
       expect(await whoIs(await make())).toBe('UNAUTHENTICATED');
     });

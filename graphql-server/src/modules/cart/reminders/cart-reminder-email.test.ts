@@ -67,7 +67,7 @@ describe('pictures', () => {
       'https://shop.example/assets/a-1600.webp',
     ],
     ['one on another host', picture('https://cdn.example/a.jpg'), 'https://cdn.example/a.jpg'],
-    ['none for a drawing', picture('/placeholders/other.svg'), null],
+    ['none for a placeholder', picture('/placeholders/other.svg'), null],
     ['none without a file', picture(''), null],
   ])('%s', (_, image, url) => {
     const { blocks } = reminder([image]);

@@ -150,12 +150,12 @@ describe('nobody is reminded', () => {
     ['with one that was not confirmed', (person) => subscribe(person, { confirmedAt: null }), 0],
     ['with one that has ended', (person) => subscribe(person, { unsubscribedAt: shop.clock.now() }), 0],
     [
-      'whose address somebody has subscribed that the account is not known to have',
+      'whose unverified email was subscribed without the account',
       (person) => subscribe(person, { user: null, source: 'FOOTER' }),
       0,
     ],
     [
-      'whose address is subscribed and verified',
+      'whose verified email is subscribed',
       async ({ userId: id, email: verifiedEmail, ...person }) => {
         await subscribe({ ...person, userId: id, email: verifiedEmail }, { user: null, source: 'FOOTER' });
         await em().nativeUpdate(UserEntity, { id }, { verifiedEmail });
@@ -163,7 +163,7 @@ describe('nobody is reminded', () => {
       1,
     ],
     [
-      'who is on the staff by now',
+      'who has since joined the staff',
       async (person) => {
         await subscribe(person);
         await em().nativeUpdate(UserEntity, { id: person.userId }, { role: 'ADMIN', staffRole: 'VIEWER' });
@@ -179,7 +179,7 @@ describe('nobody is reminded', () => {
       0,
     ],
     [
-      'who has ordered something since',
+      'who has since ordered something else',
       async (person) => {
         await subscribe(person);
         await anOrder(shop.client, person, anOrderInput({ productId: chair, quantity: 1 }));
@@ -199,7 +199,7 @@ describe('nobody is reminded', () => {
     ['ordered', (person) => anOrder(shop.client, person, { ...anOrderInput(), lines: undefined })],
     ['emptied the cart', empty],
     [
-      'changed the address',
+      'changed the email',
       ({ userId: id }) => em().nativeUpdate(UserEntity, { id }, { email: `new-${id}@test.example` }),
     ],
   ])('who has %s between claim and sending', async (_, happen) => {

@@ -70,17 +70,17 @@ describe('the tree', () => {
   test.each([
     ['an empty label', { label: ' ' }, 'REQUIRED', ['input', 'label']],
     ['a label too long', { label: 'x'.repeat(61) }, 'INVALID_VALUE', ['input', 'label']],
-    ['a slug of two lines', { label: 'A', slug: 'a\nb' }, 'INVALID_VALUE', ['input', 'slug']],
-    ['a parent that is not there', { label: 'A', parentId: newId() }, 'NOT_FOUND', ['input', 'parentId']],
-    ['a parent that is no id', { label: 'A', parentId: 'junk' }, 'NOT_FOUND', ['input', 'parentId']],
+    ['a slug with two lines', { label: 'A', slug: 'a\nb' }, 'INVALID_VALUE', ['input', 'slug']],
+    ['an unknown parent', { label: 'A', parentId: newId() }, 'NOT_FOUND', ['input', 'parentId']],
+    ['an invalid parent id', { label: 'A', parentId: 'junk' }, 'NOT_FOUND', ['input', 'parentId']],
     [
-      'a picture that is not there',
+      'an unknown picture',
       { label: 'A', picture: { assetId: newId(), alt: 'A' } },
       'INVALID_VALUE',
       ['input', 'picture'],
     ],
     [
-      'a picture without words',
+      'a picture without an alternative text',
       { label: 'A', picture: { assetId: newId(), alt: '' } },
       'REQUIRED',
       [...['input', 'picture', 'alt']],

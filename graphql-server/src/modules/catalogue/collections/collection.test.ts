@@ -235,12 +235,12 @@ test('handles are unique and permanent', async () => {
 
 test.each([
   ['an empty title', { title: ' ', kind: 'MANUAL' }, ['input', 'title']],
-  ['a handle of other letters', { title: 'A', kind: 'MANUAL', handle: 'Ä b' }, ['input', 'handle']],
-  ['rules without conditions', { title: 'A', kind: 'RULES' }, ['input', 'conditions']],
+  ['a handle with invalid characters', { title: 'A', kind: 'MANUAL', handle: 'Ä b' }, ['input', 'handle']],
+  ['no conditions', { title: 'A', kind: 'RULES' }, ['input', 'conditions']],
   ['an unknown product', { title: 'A', kind: 'MANUAL', productIds: [newId()] }, ['input', 'productIds', '0']],
-  ['a product twice', { title: 'A', kind: 'MANUAL', productIds: ['a', 'a'] }, ['input', 'productIds']],
+  ['a repeated product', { title: 'A', kind: 'MANUAL', productIds: ['a', 'a'] }, ['input', 'productIds']],
   [
-    'a picture that is not there',
+    'an unknown picture',
     { title: 'A', kind: 'MANUAL', picture: { assetId: newId(), alt: 'A' } },
     ['input', 'picture'],
   ],

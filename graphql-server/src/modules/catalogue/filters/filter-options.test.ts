@@ -123,9 +123,9 @@ async function optionsOf(filter: Filter): Promise<FilterOptions> {
 
 describe('a filter', () => {
   test.each<[string, Filter, string[]]>([
-    ['by an everyday colour', { colours: ['BLUE'] }, ['Harbour Tee', 'Pier Shirt']],
-    ['by several colours', { colours: ['BLUE', 'RED'] }, ['Harbour Tee', 'Old Jumper', 'Pier Shirt']],
-    ['by a colour that nothing has', { colours: ['GREEN'] }, []],
+    ['by a basic color', { colours: ['BLUE'] }, ['Harbour Tee', 'Pier Shirt']],
+    ['by several colors', { colours: ['BLUE', 'RED'] }, ['Harbour Tee', 'Old Jumper', 'Pier Shirt']],
+    ['by a color without products', { colours: ['GREEN'] }, []],
     ['by a size', { sizes: ['S', 'XL'] }, ['Harbour Tee', 'Pier Shirt']],
     ['by a size that is no longer offered', { sizes: ['L'] }, []],
     ['by brand', { brands: ['Northwind'] }, ['Felt Hat', 'Harbour Tee']],
@@ -135,7 +135,7 @@ describe('a filter', () => {
     // It costs 2000 in one color and 3000 in the other.
     ['by a price between those of variants', { minPrice: 2100, maxPrice: 2900 }, []],
     [
-      'by nothing',
+      'without conditions',
       { colours: [], sizes: [], brands: [], minPrice: null },
       [...['Felt Hat', 'Harbour Tee', 'Old Jumper', 'Pier Shirt', 'Straw Hat', 'Trunk']],
     ],
@@ -144,28 +144,28 @@ describe('a filter', () => {
   });
 
   test.each<[string, Filter, string[]]>([
-    ['a colour and a size', { colours: ['RED'], sizes: ['S'] }, ['Harbour Tee']],
-    ['what is in stock in both', { colours: ['BLUE'], sizes: ['M'], inStock: true }, ['Pier Shirt']],
-    ['sold out in everything', { colours: ['RED'], sizes: ['M'], inStock: false }, ['Old Jumper']],
-    ['and not just in these', { colours: ['BLUE'], sizes: ['M'], inStock: false }, []],
+    ['a color and a size', { colours: ['RED'], sizes: ['S'] }, ['Harbour Tee']],
+    ['a color and a size in stock', { colours: ['BLUE'], sizes: ['M'], inStock: true }, ['Pier Shirt']],
+    ['sold out completely', { colours: ['RED'], sizes: ['M'], inStock: false }, ['Old Jumper']],
+    ['not if only these variants are sold out', { colours: ['BLUE'], sizes: ['M'], inStock: false }, []],
     [
       'in stock in one of several sizes',
       { colours: ['RED'], sizes: ['S', 'M'], inStock: true },
       ['Harbour Tee'],
     ],
-    ['a colour at its own price', { colours: ['RED'], minPrice: 2500 }, []],
-    ['another colour at that price', { colours: ['BLUE'], maxPrice: 3000 }, ['Harbour Tee']],
+    ['a color at its own price', { colours: ['RED'], minPrice: 2500 }, []],
+    ['another color at that price', { colours: ['BLUE'], maxPrice: 3000 }, ['Harbour Tee']],
   ])('must match a single variant: %s', async (_what, filter, titles) => {
     expect((await list(filter)).titles).toEqual(titles);
   });
 
   test.each<[string, Filter]>([
-    ['prices out of order', { minPrice: 2, maxPrice: 1 }],
+    ['prices in the wrong order', { minPrice: 2, maxPrice: 1 }],
     ['a negative price', { minPrice: -1 }],
-    ['a rating that there is not', { minRating: 6 }],
+    ['an impossible rating', { minRating: 6 }],
     ['too many sizes', { sizes: Array.from({ length: 51 }, String) }],
-    ['a colour of its own', { colours: ['LAGOON'] }],
-    ['a text too long', { text: 'x'.repeat(101) }],
+    ['an unknown color', { colours: ['LAGOON'] }],
+    ['a text that is too long', { text: 'x'.repeat(101) }],
   ])('that is impossible is rejected by list and options alike: %s', async (_what, filter) => {
     for (const document of [LIST, OPTIONS]) {
       const { errors } = await shop.client.graphql(document, { filter });

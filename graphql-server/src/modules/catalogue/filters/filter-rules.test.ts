@@ -25,13 +25,13 @@ describe('an impossible filter', () => {
     ['too many sizes', { sizes: Array.from({ length: 51 }, String) }],
     ['too many ids', { ids: Array.from({ length: 101 }, String) }],
     ['too many categories', { categories: Array.from({ length: 301 }, String) }],
-    ['a brand too long', { brands: ['x'.repeat(61)] }],
-    ['a tag too long', { tag: 'x'.repeat(61) }],
-    ['a price below nothing', { minPrice: -1 }],
-    ['a highest price below nothing', { maxPrice: -1 }],
-    ['prices out of order', { minPrice: 200, maxPrice: 100 }],
-    ['no rating', { minRating: 0 }],
-    ['more than the best rating', { minRating: 6 }],
+    ['a brand that is too long', { brands: ['x'.repeat(61)] }],
+    ['a tag that is too long', { tag: 'x'.repeat(61) }],
+    ['a negative price', { minPrice: -1 }],
+    ['a negative maximum price', { maxPrice: -1 }],
+    ['prices in the wrong order', { minPrice: 200, maxPrice: 100 }],
+    ['a rating of zero', { minRating: 0 }],
+    ['a rating above the best', { minRating: 6 }],
   ])('%s', (_what, filter) => {
     expect(() => assertFilter(filter)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
   });

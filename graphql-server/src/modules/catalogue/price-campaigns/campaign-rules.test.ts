@@ -62,10 +62,14 @@ const fixed = (campaignId: string, campaignFixedPrice: number) => ({
 
 test.each([
   ['the lower price', [percent('a', 10), percent('b', 20)], 'b'],
-  ['a price of its own that is lower', [percent('a', 20), fixed('b', 7999)], 'b'],
-  ['a percentage that makes a lower one', [percent('a', 20), fixed('b', 8001)], 'a'],
-  ['of equal ones that which ends last', [percent('b', 20), percent('a', 20, at('2026-12-01T00:00Z'))], 'a'],
-  ['and then the newest', [percent('a', 20), percent('b', 20)], 'b'],
+  ['a lower fixed price', [percent('a', 20), fixed('b', 7999)], 'b'],
+  ['a percentage with a lower result', [percent('a', 20), fixed('b', 8001)], 'a'],
+  [
+    'of equal ones the one that ends last',
+    [percent('b', 20), percent('a', 20, at('2026-12-01T00:00Z'))],
+    'a',
+  ],
+  ['of those the newest', [percent('a', 20), percent('b', 20)], 'b'],
 ])('of several campaigns, %s applies', (_, candidates, expected) => {
   expect(bestCandidate(10_000, candidates, 1)?.campaignId).toBe(expected);
   expect(bestCandidate(10_000, candidates.toReversed(), 1)?.campaignId).toBe(expected);

@@ -160,10 +160,10 @@ test('counting alone rejects a long search text too', async () => {
 
 describe('impossible filters are rejected', () => {
   test.each([
-    ['a page of none', { first: 0 }],
-    ['a page too large', { first: 101 }],
-    ['a cursor of nobody', { after: 'nonsense' }],
-    ['a search too long', { filter: { text: 'x'.repeat(101) } }],
+    ['an empty page', { first: 0 }],
+    ['a page that is too large', { first: 101 }],
+    ['an invalid cursor', { after: 'nonsense' }],
+    ['a search text that is too long', { filter: { text: 'x'.repeat(101) } }],
   ])('%s', async (_name, variables) => {
     const { errors } = await shop.client.graphql(PRODUCTS, variables);
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');

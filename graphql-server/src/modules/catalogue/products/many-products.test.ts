@@ -61,8 +61,8 @@ beforeAll(async () => {
 describe('a list of more than 10,000', () => {
   test.each([
     ['all', {}],
-    ['those that a text finds', { text: 'gadget' }],
-    ['those of a category', { categories: ['things'] }],
+    ['those found by a text', { text: 'gadget' }],
+    ['those in a category', { categories: ['things'] }],
   ])('is reported as such: %s', async (_what, filter) => {
     const { products } = await list(filter);
     expect(products).toMatchObject({ totalCount: 10_001, totalCountPrecision: 'AT_LEAST' });

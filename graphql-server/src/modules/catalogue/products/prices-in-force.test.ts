@@ -40,7 +40,7 @@ test.each([
     { salePrice: 6000, regularPrice: 8000, baseSalePrice: 8000, baseRegularPrice: null },
   ],
   [
-    'a percentage of what was reduced before: the former price is the one right before the campaign',
+    'a percentage of a reduced price: the former price is the one just before the campaign',
     percent(25),
     8000,
     10_000,

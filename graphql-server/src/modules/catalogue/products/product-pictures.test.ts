@@ -121,21 +121,25 @@ describe('pictures of a product', () => {
   });
 
   test.each<[string, () => object[], string[], string?]>([
-    ['nobody has uploaded', () => [{ assetId: '0193e0c0-0000-7000-8000-000000000000', alt: 'It' }], ['0']],
+    ['was never uploaded', () => [{ assetId: '0193e0c0-0000-7000-8000-000000000000', alt: 'It' }], ['0']],
     ['has no id', () => [{ assetId: 'junk', alt: 'It' }], ['0']],
-    ['has no words', () => [{ assetId: red?._id, alt: ' ' }], ['0', 'alt'], 'REQUIRED'],
-    ['has too many words', () => [{ assetId: red?._id, alt: 'x'.repeat(301) }], ['0', 'alt']],
-    ['is nowhere', () => [{ alt: 'It' }], ['0']],
-    ['is in two places', () => [{ assetId: red?._id, url: '/a.webp', alt: 'It' }], ['0']],
-    ['is a script', () => [{ url: 'javascript:alert(1)', alt: 'It' }], ['0', 'url']],
+    ['has no alternative text', () => [{ assetId: red?._id, alt: ' ' }], ['0', 'alt'], 'REQUIRED'],
+    ['has a text that is too long', () => [{ assetId: red?._id, alt: 'x'.repeat(301) }], ['0', 'alt']],
+    ['has neither asset nor URL', () => [{ alt: 'It' }], ['0']],
+    ['has both asset and URL', () => [{ assetId: red?._id, url: '/a.webp', alt: 'It' }], ['0']],
+    ['has a script as its URL', () => [{ url: 'javascript:alert(1)', alt: 'It' }], ['0', 'url']],
     [
-      'looks elsewhere',
+      'has a focal point outside of it',
       () => [{ assetId: red?._id, alt: 'It', focalPoint: { x: 1.1, y: 0 } }],
       ['0', 'focalPoint', 'x'],
     ],
-    ['has no such colour', () => [{ assetId: red?._id, alt: 'It', colour: 'Green' }], ['0', 'colour']],
-    ['is there twice', () => [red, red].map((asset) => ({ assetId: asset?._id, alt: 'It' })), []],
-    ['is one of 31', () => Array.from({ length: 31 }, (_, at) => ({ url: `/${at}.webp`, alt: 'It' })), []],
+    ['has an unknown color', () => [{ assetId: red?._id, alt: 'It', colour: 'Green' }], ['0', 'colour']],
+    ['is repeated', () => [red, red].map((asset) => ({ assetId: asset?._id, alt: 'It' })), []],
+    [
+      'exceeds the maximum of 30',
+      () => Array.from({ length: 31 }, (_, at) => ({ url: `/${at}.webp`, alt: 'It' })),
+      [],
+    ],
   ])(
     'are rejected when one %s, and nothing changes',
     async (_what, pictures, path, code = 'INVALID_VALUE') => {

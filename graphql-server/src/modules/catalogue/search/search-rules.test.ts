@@ -139,7 +139,7 @@ describe('two words for one thing', () => {
 
 test.each([
   ['a stop word', [term('the', { stem: '' })]],
-  ['a word that every description has', [term('the', { isCommon: true })]],
+  ['a word in every description', [term('the', { isCommon: true })]],
 ])('%s finds nothing alone and is ignored next to other words', (_what, terms) => {
   expect(plan(['the'], terms)).toBeNull();
   expect(plan(['the', 'mug'], [...terms, term('mug')])?.steps[0]).toBe(`(('mug':ABC))`);

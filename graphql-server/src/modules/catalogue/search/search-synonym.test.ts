@@ -71,11 +71,11 @@ test('all groups are sorted by their first word, including those of a new shop',
 });
 
 test.each([
-  ['one word', ['shoe']],
+  ['a single word', ['shoe']],
   ['the same word twice', ['shoe', ' SHOE']],
   ['no word', ['shoe', '%']],
   ['an empty word', ['shoe', ' ']],
-  ['a word too long', ['shoe', 'x'.repeat(61)]],
+  ['a word that is too long', ['shoe', 'x'.repeat(61)]],
   ['too many words', Array.from({ length: 21 }, (_, index) => `word ${index}`)],
 ])('rejects %s', async (_what, words) => {
   const { searchSynonym, userErrors } = await create(words);

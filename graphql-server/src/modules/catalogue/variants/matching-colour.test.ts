@@ -56,7 +56,7 @@ async function coloursFor(baseColours: string[], filter?: object): Promise<Recor
 test.each<[string, string[], Record<string, string | null>]>([
   ['one', ['RED'], { Tee: 'Scarlet', Cap: null, Mug: null }],
   ['the first of two that the product has', ['BLUE', 'RED'], { Tee: 'Navy', Cap: null, Mug: null }],
-  ['what it is not offered in does not count', ['GREEN', 'BLUE'], { Tee: 'Navy', Cap: 'Leaf', Mug: null }],
+  ['colors that are not offered do not count', ['GREEN', 'BLUE'], { Tee: 'Navy', Cap: 'Leaf', Mug: null }],
   ['none', [], { Tee: null, Cap: null, Mug: null }],
 ])('the color that matches basic colors: %s', async (_what, baseColours, expected) => {
   expect(await coloursFor(baseColours)).toEqual(expected);
@@ -85,7 +85,7 @@ describe('a single variant has the color and matches the filter', () => {
 
   test.each<[string, string[], object, string | null]>([
     [
-      'a size that only the second colour has in stock',
+      'a size that only the second color has in stock',
       ['RED', 'BLUE'],
       { sizes: ['M'], inStock: true },
       'Navy',
@@ -94,9 +94,9 @@ describe('a single variant has the color and matches the filter', () => {
     ['a size that one has in stock', ['BLUE', 'RED'], { sizes: ['L'], inStock: true }, 'Scarlet'],
     ['one of two sizes', ['RED', 'GREEN'], { sizes: ['XL', 'S'] }, 'Scarlet'],
     ['a price that the second costs', ['RED', 'BLUE'], { minPrice: 2600, maxPrice: 3500 }, 'Navy'],
-    ['all of it', ['RED', 'BLUE', 'GREEN'], { sizes: ['M'], inStock: true, minPrice: 3500 }, 'Leaf'],
-    ['what none of them has together', ['RED', 'BLUE'], { sizes: ['M'], minPrice: 4000 }, null],
-    ['what is said of products alone changes nothing', ['RED'], { brands: ['None'], isNew: true }, 'Scarlet'],
+    ['all conditions', ['RED', 'BLUE', 'GREEN'], { sizes: ['M'], inStock: true, minPrice: 3500 }, 'Leaf'],
+    ['conditions that no variant meets together', ['RED', 'BLUE'], { sizes: ['M'], minPrice: 4000 }, null],
+    ['conditions on products alone change nothing', ['RED'], { brands: ['None'], isNew: true }, 'Scarlet'],
   ])('%s', async (_what, baseColours, filter, expected) => {
     expect((await coloursFor(baseColours, filter))[CARDIGAN]).toBe(expected);
   });

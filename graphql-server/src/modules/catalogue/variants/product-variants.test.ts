@@ -230,11 +230,11 @@ describe('errors are reported with their fields, and nothing changes', () => {
   const red = { colour: 'Red', size: 'S', stock: 1 };
 
   test.each<[string, object[], string, string[]]>([
-    ['none at all', [], 'INVALID_VALUE', []],
+    ['no variants', [], 'INVALID_VALUE', []],
     ['the same combination twice', [red, { ...red, stock: 2 }], 'INVALID_VALUE', ['1']],
-    ['an unknown colour', [red, { ...red, colour: 'Green' }], 'INVALID_VALUE', ['1']],
+    ['an unknown color', [red, { ...red, colour: 'Green' }], 'INVALID_VALUE', ['1']],
     ['an unknown size', [{ ...red, size: 'XXL' }], 'INVALID_VALUE', ['0']],
-    ['a missing colour', [{ size: 'S' }], 'INVALID_VALUE', ['0']],
+    ['a missing color', [{ size: 'S' }], 'INVALID_VALUE', ['0']],
     [
       'the same SKU twice',
       [
@@ -246,16 +246,16 @@ describe('errors are reported with their fields, and nothing changes', () => {
     ],
     ['an empty SKU', [{ ...red, sku: ' ' }], 'REQUIRED', ['0', 'sku']],
     ['a long SKU', [{ ...red, sku: 'x'.repeat(65) }], 'INVALID_VALUE', ['0', 'sku']],
-    ['a price below zero', [{ ...red, salePrice: -1 }], 'INVALID_VALUE', ['0', 'salePrice']],
+    ['a negative price', [{ ...red, salePrice: -1 }], 'INVALID_VALUE', ['0', 'salePrice']],
     [
       'prices in the wrong order',
       [{ ...red, salePrice: 20, regularPrice: 19 }],
       'INVALID_VALUE',
       ['0', 'regularPrice'],
     ],
-    ['a stock below zero', [{ ...red, stock: -1 }], 'INVALID_VALUE', ['0', 'stock']],
+    ['a negative stock', [{ ...red, stock: -1 }], 'INVALID_VALUE', ['0', 'stock']],
     ['no weight', [{ ...red, weight: 0 }], 'INVALID_VALUE', ['0', 'weight']],
-    ['a picture that is not there', [{ ...red, picture: 1 }], 'INVALID_VALUE', ['0', 'picture']],
+    ['an unknown picture', [{ ...red, picture: 1 }], 'INVALID_VALUE', ['0', 'picture']],
   ])('%s', async (_, variants, code, path) => {
     const field = ['input', 'variants', ...path];
     const refused = await create({ variants });

@@ -43,8 +43,8 @@ test.each([
   ['some SKUs, of which one is unknown', () => ({ skus: [blue, red, 'NONE'] }), [blue, red]],
   ['a barcode', () => ({ barcodes: ['4006381333931'] }), [red]],
   ['a barcode and an SKU that differ', () => ({ barcodes: ['4006381333931'], skus: [blue] }), []],
-  ['an id that is none', () => ({ ids: ['none'] }), []],
-  ['a time to come', () => ({ updatedFrom: '2999-01-01T00:00:00Z' }), []],
+  ['an invalid id', () => ({ ids: ['none'] }), []],
+  ['a time in the future', () => ({ updatedFrom: '2999-01-01T00:00:00Z' }), []],
 ])('variants are found by %s, with their product', async (_, filter, expected) => {
   const { nodes, totalCount } = await list(filter());
   expect(nodes.map(({ sku }) => sku).sort()).toEqual([...expected].sort());

@@ -29,7 +29,7 @@ describe('matchVariants', () => {
 
   test.each<{ what: string; wanted: { id?: string; colour: string }[]; ids: (string | undefined)[] }>([
     { what: 'without ids, by their options', wanted: [{ colour: 'Blue' }], ids: ['2'] },
-    { what: 'a new one is none of them', wanted: [{ colour: 'Green' }], ids: [undefined] },
+    { what: 'a new one matches none', wanted: [{ colour: 'Green' }], ids: [undefined] },
     {
       what: 'a renamed one by its id',
       wanted: [
@@ -46,9 +46,13 @@ describe('matchVariants', () => {
       ],
       ids: ['2', '1'],
     },
-    { what: 'a name that was once sold, by its options', wanted: [{ id: '1', colour: 'Gone' }], ids: ['3'] },
     {
-      what: 'an id twice, only for the first',
+      what: 'a name that was offered before, by its options',
+      wanted: [{ id: '1', colour: 'Gone' }],
+      ids: ['3'],
+    },
+    {
+      what: 'a repeated id matches only the first',
       wanted: [
         { id: '1', colour: 'Brick' },
         { id: '1', colour: 'Rust' },
@@ -56,7 +60,7 @@ describe('matchVariants', () => {
       ids: ['1', undefined],
     },
     {
-      what: 'an id whose own options are wanted, too',
+      what: 'an id whose options another one requests',
       wanted: [{ id: '1', colour: 'Brick' }, { colour: 'Red' }],
       ids: [undefined, '1'],
     },
@@ -81,34 +85,40 @@ describe('combinationsAfter', () => {
     names: string[];
   }>([
     {
-      what: 'the same options offer what they did',
+      what: 'the same options change nothing',
       before: [redBlue, ['S', 'M']],
       offered: ['Red/S', 'Blue/M'],
       now: [redBlue, ['S', 'M']],
       names: ['Red/S', 'Blue/M'],
     },
     {
-      what: 'a new size comes in all colours, and what was left out stays out',
+      what: 'a new size is offered in all colors, and combinations left out stay out',
       before: [redBlue, ['S', 'M']],
       offered: ['Red/S', 'Blue/S', 'Blue/M'],
       now: [redBlue, ['S', 'M', 'L']],
       names: ['Red/S', 'Red/L', 'Blue/S', 'Blue/M', 'Blue/L'],
     },
     {
-      what: 'an option that is removed takes its combinations along',
+      what: 'a removed option removes its combinations',
       before: [redBlue, ['S', 'M']],
       offered: ['Red/S', 'Red/M', 'Blue/M'],
       now: [['Blue'], ['S', 'M']],
       names: ['Blue/M'],
     },
     {
-      what: 'a normal product gets sizes',
+      what: 'a product without options gets sizes',
       before: [[], []],
       offered: ['-/-'],
       now: [[], ['S', 'M']],
       names: ['-/S', '-/M'],
     },
-    { what: 'all options go', before: [redBlue, []], offered: ['Red/-'], now: [[], []], names: ['-/-'] },
+    {
+      what: 'all options are removed',
+      before: [redBlue, []],
+      offered: ['Red/-'],
+      now: [[], []],
+      names: ['-/-'],
+    },
     {
       what: 'something is always offered',
       before: [redBlue, ['S', 'M']],
@@ -125,17 +135,22 @@ describe('combinationsAfter', () => {
 
 describe('shareStock', () => {
   test.each<{ what: string; now: (number | null)[]; total: number; shares: number[] }>([
-    { what: 'a normal product has it all', now: [null], total: 10, shares: [10] },
+    { what: 'a product without options has all of it', now: [null], total: 10, shares: [10] },
     { what: 'new ones get equal parts', now: [null, null, null], total: 10, shares: [4, 3, 3] },
-    { what: 'nothing to share', now: [null, null], total: 0, shares: [0, 0] },
+    { what: 'nothing to distribute', now: [null, null], total: 0, shares: [0, 0] },
     { what: 'the same sum changes nothing', now: [7, 0, 3], total: 10, shares: [7, 0, 3] },
-    { what: 'more is shared in proportion', now: [6, 0, 2], total: 12, shares: [9, 0, 3] },
-    { what: 'less is taken in proportion', now: [6, 0, 2], total: 4, shares: [3, 0, 1] },
-    { what: 'what is new gets what is more', now: [5, null, 1, null], total: 10, shares: [5, 2, 1, 2] },
-    { what: 'what is new gets nothing of what is there', now: [5, null, 1], total: 6, shares: [5, 0, 1] },
-    { what: 'less, with a new one', now: [5, null, 1], total: 3, shares: [3, 0, 0] },
+    { what: 'additional units are distributed in proportion', now: [6, 0, 2], total: 12, shares: [9, 0, 3] },
+    { what: 'missing units are removed in proportion', now: [6, 0, 2], total: 4, shares: [3, 0, 1] },
+    {
+      what: 'new variants get the additional units',
+      now: [5, null, 1, null],
+      total: 10,
+      shares: [5, 2, 1, 2],
+    },
+    { what: 'new variants get none of the existing units', now: [5, null, 1], total: 6, shares: [5, 0, 1] },
+    { what: 'fewer units with a new variant', now: [5, null, 1], total: 3, shares: [3, 0, 0] },
     { what: 'from nothing, equal parts', now: [0, 0], total: 5, shares: [3, 2] },
-    { what: 'the largest stock there can be', now: [1, 999_999], total: 999_999, shares: [1, 999_998] },
+    { what: 'the maximum stock', now: [1, 999_999], total: 999_999, shares: [1, 999_998] },
   ])('$what', ({ now, total, shares }) => {
     expect(shareStock(now, total)).toEqual(shares);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);

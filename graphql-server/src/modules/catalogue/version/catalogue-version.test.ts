@@ -50,11 +50,11 @@ test('no change leaves the version the same, also after it was unknown', () => {
 });
 
 test.each<[what: string, change: () => unknown]>([
-  ['a change of this process', () => version.noteChange()],
-  ['one of another process', () => see({ changes: '8' })],
+  ['a change by this process', () => version.noteChange()],
+  ['a change by another process', () => see({ changes: '8' })],
   ['a publication whose time has come', () => see({ nextPublication: null })],
-  ['another campaign or setting, which is in memory', () => (inMemory = 'summer sale')],
-  ['a database that was away, and may be another one', () => [version.noteUnreachable(), see()]],
+  ['another campaign or setting in memory', () => (inMemory = 'summer sale')],
+  ['a database that was unreachable and may be another one', () => [version.noteUnreachable(), see()]],
 ])('%s changes the version', (_, change) => {
   see();
   const before = see({ nextPublication: '2026-12-01' });

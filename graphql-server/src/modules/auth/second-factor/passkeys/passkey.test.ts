@@ -38,10 +38,10 @@ describe('adding', () => {
   });
 
   test.each<[string, Conditions]>([
-    ['on the page of another shop', { origin: 'https://evil.example' }],
+    ["on another shop's page", { origin: 'https://evil.example' }],
     ['for another domain', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: 'AAAA' }],
-    ['while nobody was there', { isPresent: false }],
+    ['without a user being present', { isPresent: false }],
   ])('rejects a key that was created %s, and uses up its challenge', async (_case, conditions) => {
     const grace = await anAdmin(shop);
     const authenticator = softwareAuthenticator(home);
@@ -107,10 +107,10 @@ describe('login', () => {
   });
 
   test.each<[string, Conditions]>([
-    ['on the page of another shop', { origin: 'https://evil.example' }],
+    ["on another shop's page", { origin: 'https://evil.example' }],
     ['for another domain', { rpId: 'evil.example' }],
     ['over another challenge', { challenge: 'AAAA' }],
-    ['while nobody was there', { isPresent: false }],
+    ['without a user being present', { isPresent: false }],
   ])('rejects a signature that was made %s', async (_case, conditions) => {
     const challenge = await challengeOf(grace.email);
     expect(codes(await answer(challenge, grace.authenticator, conditions))).toEqual(['PASSKEY_REJECTED']);
