@@ -64,7 +64,7 @@ describe('profiles', () => {
     expect(await read(ada.token)).toEqual(user);
   });
 
-  test('lose optional fields that are set to nothing', async () => {
+  test('clear optional fields with null or an empty text', async () => {
     const ada = await aCustomer(shop);
     await update(ada.token, { phone: '030987654', address: 'Somewhere' });
     const { user } = await update(ada.token, { phone: null, address: '', lastName: null, password: null });

@@ -23,7 +23,7 @@ describe('a price by a rule', () => {
     // 9.5 and 10.5 cents
     { now: 19, rule: { percent: -50 }, then: 10 },
     { now: 21, rule: { percent: -50 }, then: 11 },
-    // 1.1 is slightly more than 1.1 in binary, and 1.005 slightly less
+    // The nearest binary fraction of 1.1 is slightly too large, and that of 1.005 slightly too small
     { now: 1000, rule: { percent: 0.1 }, then: 1001 },
     { now: 100, rule: { percent: 0.5 }, then: 101 },
     { now: 100_000_000, rule: { percent: -99 }, then: 1_000_000 },
