@@ -2170,83 +2170,11 @@ export class EmailPreviewPayload {
 export class EmailSettings {
   __typename?: 'EmailSettings';
 
-  @TypeGraphQL.Field(type => String, { description: 'A product is back in stock.', nullable: true })
-  alertBackInStock?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Someone must confirm a product alert.', nullable: true })
-  alertConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The price of a product dropped.', nullable: true })
-  alertPriceDrop?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of their cart.', nullable: true })
-  cartReminder?: Maybe<Scalars['String']>;
-
   @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The emails whose opening text staff can edit, in the order in which a customer may get them.' })
   emails!: Array<EmailTemplate>;
 
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A subscriber must confirm the newsletter.', nullable: true })
-  newsletterConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Someone subscribed to the newsletter.', nullable: true })
-  newsletterWelcome?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
-  orderAwaitingPayment?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
-  orderCancelled?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
-  orderDelivered?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The payment for an order was received.', nullable: true })
-  orderPaid?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Part of an order was sent.', nullable: true })
-  orderPartSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Staff placed an order that the customer pays by card with a link.', nullable: true })
-  orderPaymentLink?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
-  orderPlaced?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Money was refunded.', nullable: true })
-  orderRefunded?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order was reopened.', nullable: true })
-  orderReopened?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A return has arrived.', nullable: true })
-  orderReturned?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, was sent.', nullable: true })
-  orderSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer can choose a new password.', nullable: true })
-  passwordReset?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop approved a return.', nullable: true })
-  returnApproved?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'All or part of a return was received.', nullable: true })
-  returnReceived?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop refused a return.', nullable: true })
-  returnRefused?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer requested a return.', nullable: true })
-  returnRequested?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is asked for a review.', nullable: true })
-  reviewRequest?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The same as `emails`.' })
-  templates!: Array<EmailTemplate>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
@@ -2255,77 +2183,8 @@ export class EmailSettings {
 @TypeGraphQL.InputType({ description: 'The opening texts of emails to customers, at most 2,000 characters each; `null` or empty means the standard text. Omitted fields are unchanged.' })
 export class EmailSettingsInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'A product is back in stock.', nullable: true })
-  alertBackInStock?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Someone must confirm a product alert.', nullable: true })
-  alertConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The price of a product dropped.', nullable: true })
-  alertPriceDrop?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of their cart.', nullable: true })
-  cartReminder?: Maybe<Scalars['String']>;
-
   @TypeGraphQL.Field(type => [EmailTextInput], { description: 'The texts to change; other emails keep theirs.', nullable: true })
   emails?: Maybe<Array<EmailTextInput>>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A subscriber must confirm the newsletter.', nullable: true })
-  newsletterConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Someone subscribed to the newsletter.', nullable: true })
-  newsletterWelcome?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
-  orderAwaitingPayment?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
-  orderCancelled?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
-  orderDelivered?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The payment for an order was received.', nullable: true })
-  orderPaid?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Part of an order was sent.', nullable: true })
-  orderPartSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Staff placed an order that the customer pays by card with a link.', nullable: true })
-  orderPaymentLink?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
-  orderPlaced?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Money was refunded.', nullable: true })
-  orderRefunded?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order was reopened.', nullable: true })
-  orderReopened?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A return has arrived.', nullable: true })
-  orderReturned?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, was sent.', nullable: true })
-  orderSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer can choose a new password.', nullable: true })
-  passwordReset?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop approved a return.', nullable: true })
-  returnApproved?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'All or part of a return was received.', nullable: true })
-  returnReceived?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop refused a return.', nullable: true })
-  returnRefused?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer requested a return.', nullable: true })
-  returnRequested?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is asked for a review.', nullable: true })
-  reviewRequest?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing the opening texts of emails.' })
@@ -3104,12 +2963,12 @@ export type Mutation = {
   returnCancel: ReturnPayload;
   /** Requests a return of all or part of one of the customer's own orders, as far as `Order.returnability` allows. For customers. */
   returnCreate: ReturnPayload;
+  /** Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. The customer is notified by email. Needs ORDERS_WRITE. */
+  returnDecline: ReturnPayload;
   /** Records how much of a return has arrived, in one or more parcels, and restocks what can be sold again. The customer is notified by email. Needs ORDERS_WRITE. */
   returnReceive: ReturnPayload;
   /** Refunds the received items of a return to the original payment method and completes the return. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
   returnRefund: ReturnPayload;
-  /** Refuses a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. The customer is notified by email. Needs ORDERS_WRITE. */
-  returnRefuse: ReturnPayload;
   /** Sets the shop's reply to a review, which shoppers see below it. Needs REVIEWS_WRITE. */
   reviewAnswerUpdate: ReviewPayload;
   /**
@@ -4357,6 +4216,21 @@ export class MutationReturnCreateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationReturnDeclineArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  text!: Scalars['String'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationReturnReceiveArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -4382,21 +4256,6 @@ export class MutationReturnRefundArgs {
 
   @TypeGraphQL.Field(type => ReturnRefundInput, { description: '[object Object]' })
   input!: FixDecorator<ReturnRefundInput>;
-};
-
-
-/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationReturnRefuseArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  expectedVersion?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
-  text!: Scalars['String'];
 };
 
 
@@ -5789,10 +5648,10 @@ export const OrderMailKind = {
   ORDER_STATUS_CHANGED: 'ORDER_STATUS_CHANGED',
   /** The shop approved a return. */
   RETURN_APPROVED: 'RETURN_APPROVED',
+  /** The shop declined a return. */
+  RETURN_DECLINED: 'RETURN_DECLINED',
   /** All or part of a return was received. */
   RETURN_RECEIVED: 'RETURN_RECEIVED',
-  /** The shop refused a return. */
-  RETURN_REFUSED: 'RETURN_REFUSED',
   /** The customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
   /** The customer was asked for a review. */
@@ -9008,7 +8867,7 @@ export class Return {
   @TypeGraphQL.Field(type => Money, { description: 'The amount to refund, in minor units of the order\'s currency: for the received items or, before any have arrived, for all of them. After the refund, the refunded amount.' })
   refundAmount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => ReturnState, { description: 'The import\'s state.' })
+  @TypeGraphQL.Field(type => ReturnState, { description: 'Its state.' })
   state!: FixDecorator<ReturnState>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each step, for `expectedVersion`.' })
@@ -9225,12 +9084,12 @@ export const ReturnState = {
   APPROVED: 'APPROVED',
   /** The customer cancelled it. */
   CANCELLED: 'CANCELLED',
+  /** Staff declined it and gave a reason. */
+  DECLINED: 'DECLINED',
   /** All or some of the items have arrived. */
   RECEIVED: 'RECEIVED',
   /** The received items were refunded, or the refund was requested from the provider. The return is complete. */
   REFUNDED: 'REFUNDED',
-  /** Staff refused it and gave a reason. */
-  REFUSED: 'REFUSED',
   /** The customer requested it; staff must decide. */
   REQUESTED: 'REQUESTED'
 } as const;
@@ -11856,7 +11715,7 @@ export const WebhookEventType = {
   PRODUCT_DELETED: 'PRODUCT_DELETED',
   /** return.requested: a customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
-  /** return.updated: a return was approved, refused, cancelled, received or refunded. */
+  /** return.updated: a return was approved, declined, cancelled, received or refunded. */
   RETURN_UPDATED: 'RETURN_UPDATED',
   /** review.submitted: a customer wrote or rewrote a review of a product. */
   REVIEW_SUBMITTED: 'REVIEW_SUBMITTED',

@@ -1,5 +1,6 @@
 import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
+import { DeclinedReturnsMigration } from './20261128-declined-returns.migration.ts';
 import { EmailsMigration } from './20261128-emails.migration.ts';
 import { ImportErrorsMigration } from './20261128-import-errors.migration.ts';
 import { PaymentProvidersMigration } from './20261128-payment-providers.migration.ts';
@@ -15,4 +16,5 @@ export const migrations: Constructor<Migration>[] = [
   PriceCampaignsAndRevenueMigration,
   ImportErrorsMigration,
   EmailsMigration,
+  DeclinedReturnsMigration,
 ];
