@@ -2969,8 +2969,6 @@ export type Mutation = {
   returnReceive: ReturnPayload;
   /** Refunds the received items of a return to the original payment method and completes the return. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
   returnRefund: ReturnPayload;
-  /** Sets the shop's reply to a review, which shoppers see below it. Needs REVIEWS_WRITE. */
-  reviewAnswerUpdate: ReviewPayload;
   /**
    * Adds a review of a product that the caller has received: it was in a delivered order and was neither returned nor fully refunded. One review per product.
    * Others see it only once staff approve it. At most 20 reviews can be written or changed in an hour. For customers.
@@ -2978,6 +2976,8 @@ export type Mutation = {
   reviewCreate: ReviewPayload;
   /** Deletes one of the caller's own reviews, including its votes. For customers. */
   reviewDelete: ReviewDeletePayload;
+  /** Sets the shop's reply to a review, which shoppers see below it. Needs REVIEWS_WRITE. */
+  reviewReplyUpdate: ReviewPayload;
   /** Turns review request emails on or off for the customer who was sent the link. Public. */
   reviewRequestsUpdate: ReviewRequestsPayload;
   /** Changes one of the caller's own reviews. It must be approved again; until then shoppers see the approved version. For customers. */
@@ -4261,21 +4261,6 @@ export class MutationReturnRefundArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
-export class MutationReviewAnswerUpdateArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  expectedVersion?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  text?: Maybe<Scalars['String']>;
-};
-
-
-/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
-@TypeGraphQL.ArgsType()
 export class MutationReviewCreateArgs {
 
   @TypeGraphQL.Field(type => ReviewInput, { description: '[object Object]' })
@@ -4292,6 +4277,21 @@ export class MutationReviewDeleteArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewReplyUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
 };
 
 
@@ -6132,7 +6132,7 @@ export const Permission = {
   PROMOTIONS_WRITE: 'PROMOTIONS_WRITE',
   /** See what the shop has sold. */
   REVENUE_READ: 'REVENUE_READ',
-  /** Approve, reject and answer reviews. */
+  /** Approve, reject and reply to reviews. */
   REVIEWS_WRITE: 'REVIEWS_WRITE',
   /** Change search synonyms. */
   SEARCH_WRITE: 'SEARCH_WRITE',
@@ -6689,7 +6689,7 @@ export class ProductAlertPayload {
 /** The state of an alert. */
 export const ProductAlertState = {
   /** The alert was sent. */
-  TOLD: 'TOLD',
+  NOTIFIED: 'NOTIFIED',
   /** Not yet confirmed with the link from the email. */
   UNCONFIRMED: 'UNCONFIRMED',
   /** Confirmed, and waiting for the event. */
@@ -9215,9 +9215,6 @@ export class RevenueReportBestSellersArgs {
 export class Review {
   __typename?: 'Review';
 
-  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
-  answer?: Maybe<ReviewAnswer>;
-
   @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and last initial, as they were when the review was written.' })
   authorName!: Scalars['String'];
 
@@ -9236,6 +9233,9 @@ export class Review {
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures from the author.' })
   pictures!: Array<Image>;
 
+  @TypeGraphQL.Field(type => ReviewReply, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
+  reply?: Maybe<ReviewReply>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
   stars!: Scalars['Int'];
 
@@ -9244,17 +9244,6 @@ export class Review {
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text on one line.' })
   title!: Scalars['String'];
-};
-
-@TypeGraphQL.ObjectType({ description: 'The shop\'s reply to a review.' })
-export class ReviewAnswer {
-  __typename?: 'ReviewAnswer';
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was written.' })
-  createdAt!: Scalars['DateTime'];
-
-  @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
-  text!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A page of reviews.' })
@@ -9371,6 +9360,17 @@ export class ReviewPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'The shop\'s reply to a review.' })
+export class ReviewReply {
+  __typename?: 'ReviewReply';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was written.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
+  text!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'Result of turning review request emails on or off.' })
 export class ReviewRequestsPayload {
   __typename?: 'ReviewRequestsPayload';
@@ -9458,9 +9458,6 @@ export type ReviewState = typeof ReviewState[keyof typeof ReviewState];TypeGraph
 export class ReviewSubmission {
   __typename?: 'ReviewSubmission';
 
-  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
-  answer?: Maybe<ReviewAnswer>;
-
   @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and last initial.' })
   authorName!: Scalars['String'];
 
@@ -9496,6 +9493,9 @@ export class ReviewSubmission {
 
   @TypeGraphQL.Field(type => String, { description: 'The reason that staff gave for rejecting it; `null` if there is none.', nullable: true })
   rejectionReason?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ReviewReply, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
+  reply?: Maybe<ReviewReply>;
 
   @TypeGraphQL.Field(type => Review, { description: 'The version that shoppers see now, which is the previously approved one while an edit is pending; `null` if they see none.', nullable: true })
   shown?: Maybe<Review>;

@@ -717,7 +717,7 @@ export type ProductAlertLinkState =
   | 'WAITING';
 
 export type ProductAlertState =
-  | 'TOLD'
+  | 'NOTIFIED'
   | 'UNCONFIRMED'
   | 'WAITING';
 

@@ -102,6 +102,8 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
     { name: '20261128-import-errors' },
     { name: '20261128-emails' },
     { name: '20261128-declined-returns' },
+    { name: '20261128-review-replies' },
+    { name: '20261128-notified-alerts' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -9,7 +9,7 @@ test.each([
   ['one that waits', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'NOTHING', 'NOTHING'],
   ['one asked for a minute ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:59:00') }, 'NOTHING', 'WAIT'],
   ['one asked for an hour ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:00:00') }, 'ASK', 'WAIT'],
-  ['one that was told', { state: 'TOLD', requestedAt: at('24T11:59:00') }, 'ASK', 'WAIT'],
+  ['one that was told', { state: 'NOTIFIED', requestedAt: at('24T11:59:00') }, 'ASK', 'WAIT'],
 ] as const)('of %s, a request by anybody and by its proven owner does', (_what, stored, anybody, owner) => {
   expect([decideAlert(stored, now, false), decideAlert(stored, now, true)]).toEqual([anybody, owner]);
 });
@@ -18,7 +18,7 @@ test.each([
   ['just within seven days', { state: 'UNCONFIRMED', requestedAt: at('17T12:00:01') }, 'CONFIRM'],
   ['seven days old', { state: 'UNCONFIRMED', requestedAt: at('17T12:00:00') }, 'EXPIRED'],
   ['pressed again', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'DONE'],
-  ['pressed after it was told', { state: 'TOLD', requestedAt: at('01T00:00:00') }, 'DONE'],
+  ['pressed after it was told', { state: 'NOTIFIED', requestedAt: at('01T00:00:00') }, 'DONE'],
 ] as const)('a link %s', (_what, stored, outcome) => {
   expect(decideAlertConfirmation(stored, now)).toBe(outcome);
 });

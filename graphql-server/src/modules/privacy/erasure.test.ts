@@ -98,7 +98,7 @@ beforeAll(async () => {
   await aDeclinedReturn(shop, { customer: mina, owner, orderId, name: NAME });
   const said = { stars: 5, title: `${NAME} is glad`, text: `${NAME} likes it a lot.` };
   const id = (await tryReview(shop, mina, productId, said)).review?.id ?? '';
-  await callReview(shop, 'reviewAnswerUpdate', `id: "${id}", text: "Thank you, ${NAME}."`, owner);
+  await callReview(shop, 'reviewReplyUpdate', `id: "${id}", text: "Thank you, ${NAME}."`, owner);
   await moderate(shop, owner, [{ id }], 'REJECT', `Dear ${NAME}, no.`);
   await shop.client.rest('/api/contact', {
     method: 'POST',

@@ -206,8 +206,8 @@ export const returnSchema = z.object({
 });
 
 /** What staff says when a return is approved, and has to when it is declined. */
-export const approvalSchema = z.object({ text: orNone(remarkText('label.answer')).default(null) });
-export const declineSchema = z.object({ text: remarkText('label.answer') });
+export const approvalSchema = z.object({ text: orNone(remarkText('label.reply')).default(null) });
+export const declineSchema = z.object({ text: remarkText('label.reply') });
 
 /** What staff says about a refund; only staff sees the reason. */
 export const returnRefundSchema = z.object({
