@@ -2170,83 +2170,11 @@ export class EmailPreviewPayload {
 export class EmailSettings {
   __typename?: 'EmailSettings';
 
-  @TypeGraphQL.Field(type => String, { description: 'A product is back in stock.', nullable: true })
-  alertBackInStock?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Someone must confirm a product alert.', nullable: true })
-  alertConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The price of a product dropped.', nullable: true })
-  alertPriceDrop?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of their cart.', nullable: true })
-  cartReminder?: Maybe<Scalars['String']>;
-
   @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The emails whose opening text staff can edit, in the order in which a customer may get them.' })
   emails!: Array<EmailTemplate>;
 
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A subscriber must confirm the newsletter.', nullable: true })
-  newsletterConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Someone subscribed to the newsletter.', nullable: true })
-  newsletterWelcome?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
-  orderAwaitingPayment?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
-  orderCancelled?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
-  orderDelivered?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The payment for an order was received.', nullable: true })
-  orderPaid?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Part of an order was sent.', nullable: true })
-  orderPartSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Staff placed an order that the customer pays by card with a link.', nullable: true })
-  orderPaymentLink?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
-  orderPlaced?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Money was refunded.', nullable: true })
-  orderRefunded?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order was reopened.', nullable: true })
-  orderReopened?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A return has arrived.', nullable: true })
-  orderReturned?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, was sent.', nullable: true })
-  orderSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer can choose a new password.', nullable: true })
-  passwordReset?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop approved a return.', nullable: true })
-  returnApproved?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'All or part of a return was received.', nullable: true })
-  returnReceived?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop refused a return.', nullable: true })
-  returnRefused?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer requested a return.', nullable: true })
-  returnRequested?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is asked for a review.', nullable: true })
-  reviewRequest?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => [EmailTemplate], { description: 'The same as `emails`.' })
-  templates!: Array<EmailTemplate>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
@@ -2255,77 +2183,8 @@ export class EmailSettings {
 @TypeGraphQL.InputType({ description: 'The opening texts of emails to customers, at most 2,000 characters each; `null` or empty means the standard text. Omitted fields are unchanged.' })
 export class EmailSettingsInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'A product is back in stock.', nullable: true })
-  alertBackInStock?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Someone must confirm a product alert.', nullable: true })
-  alertConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The price of a product dropped.', nullable: true })
-  alertPriceDrop?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of their cart.', nullable: true })
-  cartReminder?: Maybe<Scalars['String']>;
-
   @TypeGraphQL.Field(type => [EmailTextInput], { description: 'The texts to change; other emails keep theirs.', nullable: true })
   emails?: Maybe<Array<EmailTextInput>>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A subscriber must confirm the newsletter.', nullable: true })
-  newsletterConfirm?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Someone subscribed to the newsletter.', nullable: true })
-  newsletterWelcome?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
-  orderAwaitingPayment?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
-  orderCancelled?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
-  orderDelivered?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The payment for an order was received.', nullable: true })
-  orderPaid?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Part of an order was sent.', nullable: true })
-  orderPartSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Staff placed an order that the customer pays by card with a link.', nullable: true })
-  orderPaymentLink?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
-  orderPlaced?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'Money was refunded.', nullable: true })
-  orderRefunded?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order was reopened.', nullable: true })
-  orderReopened?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A return has arrived.', nullable: true })
-  orderReturned?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, was sent.', nullable: true })
-  orderSent?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer can choose a new password.', nullable: true })
-  passwordReset?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop approved a return.', nullable: true })
-  returnApproved?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'All or part of a return was received.', nullable: true })
-  returnReceived?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'The shop refused a return.', nullable: true })
-  returnRefused?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer requested a return.', nullable: true })
-  returnRequested?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => String, { description: 'A customer is asked for a review.', nullable: true })
-  reviewRequest?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing the opening texts of emails.' })
@@ -3104,14 +2963,12 @@ export type Mutation = {
   returnCancel: ReturnPayload;
   /** Requests a return of all or part of one of the customer's own orders, as far as `Order.returnability` allows. For customers. */
   returnCreate: ReturnPayload;
+  /** Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. The customer is notified by email. Needs ORDERS_WRITE. */
+  returnDecline: ReturnPayload;
   /** Records how much of a return has arrived, in one or more parcels, and restocks what can be sold again. The customer is notified by email. Needs ORDERS_WRITE. */
   returnReceive: ReturnPayload;
   /** Refunds the received items of a return to the original payment method and completes the return. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
   returnRefund: ReturnPayload;
-  /** Refuses a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. The customer is notified by email. Needs ORDERS_WRITE. */
-  returnRefuse: ReturnPayload;
-  /** Sets the shop's reply to a review, which shoppers see below it. Needs REVIEWS_WRITE. */
-  reviewAnswerUpdate: ReviewPayload;
   /**
    * Adds a review of a product that the caller has received: it was in a delivered order and was neither returned nor fully refunded. One review per product.
    * Others see it only once staff approve it. At most 20 reviews can be written or changed in an hour. For customers.
@@ -3119,6 +2976,8 @@ export type Mutation = {
   reviewCreate: ReviewPayload;
   /** Deletes one of the caller's own reviews, including its votes. For customers. */
   reviewDelete: ReviewDeletePayload;
+  /** Sets the shop's reply to a review, which shoppers see below it. Needs REVIEWS_WRITE. */
+  reviewReplyUpdate: ReviewPayload;
   /** Turns review request emails on or off for the customer who was sent the link. Public. */
   reviewRequestsUpdate: ReviewRequestsPayload;
   /** Changes one of the caller's own reviews. It must be approved again; until then shoppers see the approved version. For customers. */
@@ -4357,6 +4216,21 @@ export class MutationReturnCreateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationReturnDeclineArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  text!: Scalars['String'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationReturnReceiveArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -4387,36 +4261,6 @@ export class MutationReturnRefundArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
-export class MutationReturnRefuseArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  expectedVersion?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
-  text!: Scalars['String'];
-};
-
-
-/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
-@TypeGraphQL.ArgsType()
-export class MutationReviewAnswerUpdateArgs {
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  expectedVersion?: Maybe<Scalars['String']>;
-
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
-  id!: Scalars['ID'];
-
-  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
-  text?: Maybe<Scalars['String']>;
-};
-
-
-/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
-@TypeGraphQL.ArgsType()
 export class MutationReviewCreateArgs {
 
   @TypeGraphQL.Field(type => ReviewInput, { description: '[object Object]' })
@@ -4433,6 +4277,21 @@ export class MutationReviewDeleteArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewReplyUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
 };
 
 
@@ -5789,10 +5648,10 @@ export const OrderMailKind = {
   ORDER_STATUS_CHANGED: 'ORDER_STATUS_CHANGED',
   /** The shop approved a return. */
   RETURN_APPROVED: 'RETURN_APPROVED',
+  /** The shop declined a return. */
+  RETURN_DECLINED: 'RETURN_DECLINED',
   /** All or part of a return was received. */
   RETURN_RECEIVED: 'RETURN_RECEIVED',
-  /** The shop refused a return. */
-  RETURN_REFUSED: 'RETURN_REFUSED',
   /** The customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
   /** The customer was asked for a review. */
@@ -6273,7 +6132,7 @@ export const Permission = {
   PROMOTIONS_WRITE: 'PROMOTIONS_WRITE',
   /** See what the shop has sold. */
   REVENUE_READ: 'REVENUE_READ',
-  /** Approve, reject and answer reviews. */
+  /** Approve, reject and reply to reviews. */
   REVIEWS_WRITE: 'REVIEWS_WRITE',
   /** Change search synonyms. */
   SEARCH_WRITE: 'SEARCH_WRITE',
@@ -6830,7 +6689,7 @@ export class ProductAlertPayload {
 /** The state of an alert. */
 export const ProductAlertState = {
   /** The alert was sent. */
-  TOLD: 'TOLD',
+  NOTIFIED: 'NOTIFIED',
   /** Not yet confirmed with the link from the email. */
   UNCONFIRMED: 'UNCONFIRMED',
   /** Confirmed, and waiting for the event. */
@@ -9008,7 +8867,7 @@ export class Return {
   @TypeGraphQL.Field(type => Money, { description: 'The amount to refund, in minor units of the order\'s currency: for the received items or, before any have arrived, for all of them. After the refund, the refunded amount.' })
   refundAmount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => ReturnState, { description: 'The import\'s state.' })
+  @TypeGraphQL.Field(type => ReturnState, { description: 'Its state.' })
   state!: FixDecorator<ReturnState>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each step, for `expectedVersion`.' })
@@ -9225,12 +9084,12 @@ export const ReturnState = {
   APPROVED: 'APPROVED',
   /** The customer cancelled it. */
   CANCELLED: 'CANCELLED',
+  /** Staff declined it and gave a reason. */
+  DECLINED: 'DECLINED',
   /** All or some of the items have arrived. */
   RECEIVED: 'RECEIVED',
   /** The received items were refunded, or the refund was requested from the provider. The return is complete. */
   REFUNDED: 'REFUNDED',
-  /** Staff refused it and gave a reason. */
-  REFUSED: 'REFUSED',
   /** The customer requested it; staff must decide. */
   REQUESTED: 'REQUESTED'
 } as const;
@@ -9356,9 +9215,6 @@ export class RevenueReportBestSellersArgs {
 export class Review {
   __typename?: 'Review';
 
-  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
-  answer?: Maybe<ReviewAnswer>;
-
   @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and last initial, as they were when the review was written.' })
   authorName!: Scalars['String'];
 
@@ -9377,6 +9233,9 @@ export class Review {
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures from the author.' })
   pictures!: Array<Image>;
 
+  @TypeGraphQL.Field(type => ReviewReply, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
+  reply?: Maybe<ReviewReply>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
   stars!: Scalars['Int'];
 
@@ -9385,17 +9244,6 @@ export class Review {
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text on one line.' })
   title!: Scalars['String'];
-};
-
-@TypeGraphQL.ObjectType({ description: 'The shop\'s reply to a review.' })
-export class ReviewAnswer {
-  __typename?: 'ReviewAnswer';
-
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was written.' })
-  createdAt!: Scalars['DateTime'];
-
-  @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
-  text!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A page of reviews.' })
@@ -9512,6 +9360,17 @@ export class ReviewPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'The shop\'s reply to a review.' })
+export class ReviewReply {
+  __typename?: 'ReviewReply';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was written.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
+  text!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'Result of turning review request emails on or off.' })
 export class ReviewRequestsPayload {
   __typename?: 'ReviewRequestsPayload';
@@ -9599,9 +9458,6 @@ export type ReviewState = typeof ReviewState[keyof typeof ReviewState];TypeGraph
 export class ReviewSubmission {
   __typename?: 'ReviewSubmission';
 
-  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
-  answer?: Maybe<ReviewAnswer>;
-
   @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and last initial.' })
   authorName!: Scalars['String'];
 
@@ -9637,6 +9493,9 @@ export class ReviewSubmission {
 
   @TypeGraphQL.Field(type => String, { description: 'The reason that staff gave for rejecting it; `null` if there is none.', nullable: true })
   rejectionReason?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ReviewReply, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
+  reply?: Maybe<ReviewReply>;
 
   @TypeGraphQL.Field(type => Review, { description: 'The version that shoppers see now, which is the previously approved one while an edit is pending; `null` if they see none.', nullable: true })
   shown?: Maybe<Review>;
@@ -11856,7 +11715,7 @@ export const WebhookEventType = {
   PRODUCT_DELETED: 'PRODUCT_DELETED',
   /** return.requested: a customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
-  /** return.updated: a return was approved, refused, cancelled, received or refunded. */
+  /** return.updated: a return was approved, declined, cancelled, received or refunded. */
   RETURN_UPDATED: 'RETURN_UPDATED',
   /** review.submitted: a customer wrote or rewrote a review of a product. */
   REVIEW_SUBMITTED: 'REVIEW_SUBMITTED',

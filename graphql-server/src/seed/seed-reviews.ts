@@ -71,7 +71,7 @@ export async function seedReviews(em: EntityManager, users: readonly DemoUser[],
 
 async function addReview(
   em: EntityManager,
-  { email, key, stars, title, text, daysAgo, isApproved, answer, helpfulTo = [] }: DemoReview,
+  { email, key, stars, title, text, daysAgo, isApproved, reply, helpfulTo = [] }: DemoReview,
   authorName: string,
   orderId: string,
   voters: ReadonlySet<string>,
@@ -89,12 +89,12 @@ async function addReview(
     text,
     createdAt,
     changedAt: createdAt,
-    answer: answer ?? null,
+    reply: reply ?? null,
     product: sampleId('product', key),
     user: sampleId('user', email),
     state: isApproved ? 'APPROVED' : 'WAITING',
     ...shown,
-    answeredAt: answer === undefined ? null : daysBefore(now, daysAgo / 2),
+    repliedAt: reply === undefined ? null : daysBefore(now, daysAgo / 2),
   });
   for (const voter of helpfulTo.filter((other) => voters.has(other))) {
     await em.insert(ReviewVoteEntity, { reviewId: id, userId: sampleId('user', voter), createdAt });

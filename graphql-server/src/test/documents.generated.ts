@@ -392,53 +392,7 @@ export type DraftOrderInput = {
 };
 
 export type EmailSettingsInput = {
-  /** @deprecated Use emails. */
-  alertBackInStock?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  alertConfirm?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  cartReminder?: InputMaybe<Scalars['String']['input']>;
   emails?: InputMaybe<Array<EmailTextInput>>;
-  /** @deprecated Use emails. */
-  newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  newsletterWelcome?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderAwaitingPayment?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderCancelled?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderDelivered?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderPaid?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderPartSent?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderPaymentLink?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderPlaced?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderRefunded?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderReopened?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderReturned?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  orderSent?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  passwordReset?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  returnApproved?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  returnReceived?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  returnRefused?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  returnRequested?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use emails. */
-  reviewRequest?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type EmailTextInput = {
@@ -593,8 +547,8 @@ export type OrderMailKind =
   | 'ORDER_SENT'
   | 'ORDER_STATUS_CHANGED'
   | 'RETURN_APPROVED'
+  | 'RETURN_DECLINED'
   | 'RETURN_RECEIVED'
-  | 'RETURN_REFUSED'
   | 'RETURN_REQUESTED'
   | 'REVIEW_REQUEST';
 
@@ -763,7 +717,7 @@ export type ProductAlertLinkState =
   | 'WAITING';
 
 export type ProductAlertState =
-  | 'TOLD'
+  | 'NOTIFIED'
   | 'UNCONFIRMED'
   | 'WAITING';
 
@@ -1068,9 +1022,9 @@ export type ReturnSettingsInput = {
 export type ReturnState =
   | 'APPROVED'
   | 'CANCELLED'
+  | 'DECLINED'
   | 'RECEIVED'
   | 'REFUNDED'
-  | 'REFUSED'
   | 'REQUESTED';
 
 export type ReviewDecision =

@@ -69,7 +69,7 @@ describe('the structured data of a product', () => {
   );
 
   it('has the reviews that the page shows, and their average without what the sample starts from', () => {
-    const review = { id: 'r1', pictures: [], isVerifiedPurchase: true, helpfulVotes: 0, answer: null };
+    const review = { id: 'r1', pictures: [], isVerifiedPurchase: true, helpfulVotes: 0, reply: null };
     const said = {
       stars: 2,
       title: 'Thin',

@@ -1,45 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { zstdDecompressSync } from 'node:zlib';
-import { sql } from 'kysely';
-import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { archiveEntries } from '../../backup/archive-reader.ts';
 import { contentsOf } from '../../backup/database-contents.fixtures.ts';
-import { loadTables } from '../../backup/load-tables.ts';
-import { readHead } from '../../backup/read-head.ts';
-import { snapshotSettings } from '../../backup/snapshot.ts';
 import { composition } from '../../modules.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
+import { createTestDatabase } from '../../test/database/test-database.ts';
 import { checkIntegrity } from '../check-integrity.ts';
-import type { Orm } from '../database.ts';
 import { readCatalogue, type SchemaCatalogue } from '../declared/schema-catalogue.fixtures.ts';
-import { BaselineMigration } from './baseline.migration.ts';
 import { migrate } from '../migrate.ts';
-import { openOrm } from '../orm.ts';
-import { poolConnectionOf } from '../postgres/pool-connection.ts';
-
-// The statements of all migrations before the baseline, as they ran on an empty database, and their names.
-const formerMigrations = zstdDecompressSync(
-  readFileSync(join(import.meta.dirname, 'schema-of-0.1.0.sql.zst')),
-).toString();
-
-interface Opened {
-  database: TestDatabase;
-  orm: Orm;
-}
+import { BaselineMigration } from './baseline.migration.ts';
+import { close, loadShop, open, openFormer, type Opened } from './former-shop.fixtures.ts';
 
 let former: Opened;
 let today: Opened;
-
-async function open(database: TestDatabase): Promise<Opened> {
-  return { database, orm: await openOrm(database.config, composition.entities) };
-}
-
-async function close({ database, orm }: Opened): Promise<void> {
-  await orm.close();
-  await database.drop();
-}
 
 beforeAll(async () => {
   today = await open(await createTestDatabase({ isMigrated: true }));
@@ -47,11 +17,7 @@ beforeAll(async () => {
 afterAll(() => close(today));
 
 beforeEach(async () => {
-  const database = await createTestDatabase();
-  const client = new Client({ connectionString: database.config.url });
-  await client.connect();
-  await client.query(formerMigrations).finally(() => client.end());
-  former = await open(database);
+  former = await openFormer();
   return () => close(former);
 });
 
@@ -111,25 +77,6 @@ test('every shop begins with the same rows', async () => {
   expect(await rowsOf(today)).toEqual(await rowsOf(former));
 });
 
-/** Fills the database with a shop that the last version with the former migrations has exported. */
-async function loadShop({ orm }: Opened): Promise<void> {
-  const file = join(import.meta.dirname, '../../backup/shop-of-0.1.0.tar.zst');
-  const { signal } = new AbortController();
-  const { manifest } = await readHead(file, signal);
-  await orm.em.fork().transactional(async (em) => {
-    const db = em.getKysely();
-    await sql.raw(snapshotSettings).execute(db);
-    await loadTables({
-      db,
-      connection: await poolConnectionOf(db),
-      manifest,
-      entries: archiveEntries(file, signal),
-      progress: { note: () => undefined },
-      signal,
-    });
-  });
-}
-
 test('a database of version 0.1.0 becomes one of today, with all of its rows, and its books agree', async () => {
   await loadShop(former);
   const before = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
@@ -154,6 +101,9 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
     { name: '20261128-price-campaigns-and-revenue' },
     { name: '20261128-import-errors' },
     { name: '20261128-emails' },
+    { name: '20261128-declined-returns' },
+    { name: '20261128-review-replies' },
+    { name: '20261128-notified-alerts' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();
@@ -190,62 +140,6 @@ test('its payments and refunds are Stripe’s, of an account that was not kept; 
     { provider: 'stripe', account: null },
   ]);
   expect(await versions()).toEqual(before);
-});
-
-test('planned reductions, their log and their events become those of price campaigns; permissions are those of revenue', async () => {
-  await loadShop(former);
-  const em = former.orm.em.fork();
-  const [campaign, actor] = ['0193e0c0-0000-7000-8000-0000000000aa', '0193e0c0-0000-7000-8000-0000000000bb'];
-  const permissions = '["orders:read", "sales:read"]';
-  for (const statement of [
-    `insert into sales (id, name, starts_at, ends_at, repeats, percent, is_flash_sale, created_at)
-      values ('${campaign}', 'Autumn', '2026-01-01', '2100-01-01', 'NONE', 10, false, now())`,
-    `insert into sale_members (sale_id, kind, member_id, position) select '${campaign}', 'PRODUCT', id, 0 from products limit 1`,
-    `insert into audit_entries (actor, action, subject, subject_id, subject_name, part, changes) values
-      ('STAFF', 'CREATED', 'SALE', '${campaign}', 'Autumn', null, '{}'),
-      ('STAFF', 'CREATED', 'SALE', '${campaign}', 'Autumn', 'SALE_MEMBER', '{}'),
-      ('STAFF', 'CREATED', 'STAFF_ROLE', 'clerks', 'Clerks', null, '{"permissions": [null, ${permissions}]}')`,
-    `insert into staff_roles (id, name, permissions) values ('clerks', 'Clerks', '${permissions}')`,
-    `insert into api_keys (id, name, permissions, secret_hash, hint, created_at, created_by_id, created_by_name)
-      values ('${actor}', 'Reports', '${permissions}', 'hash', 'hint', now(), '${actor}', 'Ada')`,
-    `delete from events`,
-    `select add_event('SALE_CHANGED', '${campaign}')`,
-  ]) {
-    await em.execute(statement);
-  }
-  const versions = () => em.execute('select version from staff_roles union all select version from api_keys');
-  const before = await versions();
-
-  await migrate(former.orm, composition.databaseRules);
-  expect(await em.execute(`select name, percent from price_campaigns`)).toEqual([
-    { name: 'Autumn', percent: 10 },
-  ]);
-  expect(await em.execute(`select kind, campaign_id from price_campaign_members`)).toEqual([
-    { kind: 'PRODUCT', campaign_id: campaign },
-  ]);
-  expect(
-    await em.execute(`select subject, part, changes from audit_entries
-      where subject_name in ('Autumn', 'Clerks') order by sequence`),
-  ).toEqual([
-    { subject: 'PRICE_CAMPAIGN', part: null, changes: {} },
-    { subject: 'PRICE_CAMPAIGN', part: 'PRICE_CAMPAIGN_MEMBER', changes: {} },
-    {
-      subject: 'STAFF_ROLE',
-      part: null,
-      changes: { permissions: [null, ['orders:read', 'revenue:read']] },
-    },
-  ]);
-  expect(
-    await em.execute(`select permissions from staff_roles where id = 'clerks'
-      union all select permissions from api_keys where name = 'Reports'`),
-  ).toEqual([
-    { permissions: ['orders:read', 'revenue:read'] },
-    { permissions: ['orders:read', 'revenue:read'] },
-  ]);
-  expect(await versions()).toEqual(before);
-  expect(await em.execute(`select distinct kind from events where subject_id = '${campaign}'`)).toEqual([
-    { kind: 'PRICE_CAMPAIGN_CHANGED' },
-  ]);
 });
 
 test('a database of an older version is refused in one line, and stays as it is', async () => {

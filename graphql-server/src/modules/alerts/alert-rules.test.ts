@@ -9,7 +9,7 @@ test.each([
   ['a waiting one', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'NOTHING', 'NOTHING'],
   ['one requested a minute ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:59:00') }, 'NOTHING', 'WAIT'],
   ['one requested an hour ago', { state: 'UNCONFIRMED', requestedAt: at('24T11:00:00') }, 'ASK', 'WAIT'],
-  ['one that was sent', { state: 'TOLD', requestedAt: at('24T11:59:00') }, 'ASK', 'WAIT'],
+  ['one that was sent', { state: 'NOTIFIED', requestedAt: at('24T11:59:00') }, 'ASK', 'WAIT'],
 ] as const)(
   'the result for %s, requested by anybody or by the verified owner',
   (_what, stored, anybody, owner) => {
@@ -21,7 +21,7 @@ test.each([
   ['just within seven days', { state: 'UNCONFIRMED', requestedAt: at('17T12:00:01') }, 'CONFIRM'],
   ['seven days old', { state: 'UNCONFIRMED', requestedAt: at('17T12:00:00') }, 'EXPIRED'],
   ['opened again', { state: 'WAITING', requestedAt: at('01T00:00:00') }, 'DONE'],
-  ['opened after the alert was sent', { state: 'TOLD', requestedAt: at('01T00:00:00') }, 'DONE'],
+  ['opened after the alert was sent', { state: 'NOTIFIED', requestedAt: at('01T00:00:00') }, 'DONE'],
 ] as const)('a confirmation link %s', (_what, stored, outcome) => {
   expect(decideAlertConfirmation(stored, now)).toBe(outcome);
 });

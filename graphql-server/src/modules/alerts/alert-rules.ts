@@ -5,7 +5,7 @@ export const alertKinds = ['BACK_IN_STOCK', 'PRICE_DROP'] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
 
-export const alertStates = ['UNCONFIRMED', 'WAITING', 'TOLD'] as const;
+export const alertStates = ['UNCONFIRMED', 'WAITING', 'NOTIFIED'] as const;
 
 export type AlertState = (typeof alertStates)[number];
 

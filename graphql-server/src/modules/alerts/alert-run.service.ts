@@ -78,7 +78,7 @@ export class AlertRunService {
     if (!first) return;
     const now = this.clock();
     await sql`update product_alerts a set mailed_at = ${now},
-      state = case when a.kind = 'BACK_IN_STOCK' then 'TOLD' else a.state end,
+      state = case when a.kind = 'BACK_IN_STOCK' then 'NOTIFIED' else a.state end,
       reference_price = case when a.kind = 'PRICE_DROP' then p.sale_price end
       from products p where p.id = a.product_id and a.id = any (${sql.val(alerts.map(({ id }) => id))}::uuid[])`.execute(
       em.getKysely(),

@@ -31,7 +31,7 @@ import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity
 import type { AlertsDatabase } from './alerts.tables.ts';
 
 /** How long sent alerts are kept, to be listed and for the pause between emails. */
-const TOLD_KEPT_FOR = 30 * DAY;
+const NOTIFIED_KEPT_FOR = 30 * DAY;
 
 const requestSchema = z.object({ email: emailAddress });
 
@@ -184,7 +184,7 @@ export class AlertService {
       $or: [
         { expiresAt: { $lte: now } },
         { state: 'UNCONFIRMED', requestedAt: { $lte: before(CONFIRMATION_LIFE) } },
-        { state: 'TOLD', mailedAt: { $lte: before(TOLD_KEPT_FOR) } },
+        { state: 'NOTIFIED', mailedAt: { $lte: before(NOTIFIED_KEPT_FOR) } },
       ],
     });
     await this.em

@@ -205,10 +205,10 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `reviews: [{ id: "${id}" }], decision: REJECT, reason: "Rude"`,
       says: ['CHANGED REVIEW Lamp: rejectionReason null > "Rude", state "WAITING" > "REJECTED"'],
     },
-    reviewAnswerUpdate: {
+    reviewReplyUpdate: {
       given: () => aReview(shop, owner, lamp),
       args: (id) => `id: "${id}", text: "Thank you."`,
-      says: ['CHANGED REVIEW Lamp: answer null > "Thank you."'],
+      says: ['CHANGED REVIEW Lamp: reply null > "Thank you."'],
     },
     ...auditedMessages(shop),
     staffInvite: {

@@ -10,10 +10,10 @@ export function auditedReturns(orders: () => ReturnType<typeof auditedOrders>) {
       args: (id: string) => `id: "${id}"`,
       says: [`CHANGED ORDER <number> RETURN R<number>: state "REQUESTED" > "APPROVED"`],
     },
-    returnRefuse: {
+    returnDecline: {
       given: () => orders().returned(),
       args: (id: string) => `id: "${id}", text: "Worn."`,
-      says: [`CHANGED ORDER <number> RETURN R<number>: state "REQUESTED" > "REFUSED"`],
+      says: [`CHANGED ORDER <number> RETURN R<number>: state "REQUESTED" > "DECLINED"`],
     },
     returnReceive: {
       given: async () => {

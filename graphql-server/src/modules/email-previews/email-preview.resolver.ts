@@ -16,11 +16,6 @@ export class EmailPreviewResolver {
     return services.emailPreviews.templates(openings);
   }
 
-  @FieldResolver(() => [Gql.EmailTemplate])
-  templates(@Root() openings: EmailOpenings, @Ctx() { services }: Context): TemplateInfo[] {
-    return services.emailPreviews.templates(openings);
-  }
-
   @Access('settings:read')
   @Query(() => Gql.EmailPreviewPayload)
   emailPreview(

@@ -11,10 +11,10 @@ interface Said {
 }
 
 /**
- * A customer asks for a return of a delivered order, and staff refuse it, both with words that name the
+ * A customer asks for a return of a delivered order, and staff decline it, both with words that name the
  * customer.
  */
-export async function aRefusedReturn(
+export async function aDeclinedReturn(
   { client }: TestApp,
   { customer, owner, orderId, name }: Said,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function aRefusedReturn(
       customer,
       `returnCreate(input: { idempotencyKey: "${id}", orderId: "${orderId}", note: "${name} sighs.", lines: [${line}] })`,
     ],
-    [owner, `returnRefuse(id: "${id}", text: "Sorry, ${name}.")`],
+    [owner, `returnDecline(id: "${id}", text: "Sorry, ${name}.")`],
   ];
   for (const [person, step] of steps) {
     const { payload } = await client.data<{ payload: { userErrors: object[] } }>(

@@ -11,7 +11,7 @@ import { callReview, moderate, tryReview } from '../reviews/review.fixtures.ts';
 import { ProfilePictureEntity } from '../customers/profile-pictures/profile-picture.entity.ts';
 import { IdentityEntity } from '../auth/google/identity.entity.ts';
 import { ReturnEntity } from '../returns/return.entity.ts';
-import { aRefusedReturn } from './erasure.fixtures.ts';
+import { aDeclinedReturn } from './erasure.fixtures.ts';
 
 const NAME = 'Wilhelmina';
 const STREET = '7 Quokka Crescent';
@@ -95,10 +95,10 @@ beforeAll(async () => {
     const { payload } = await call(`mutation { payload: ${text} { userErrors { code field } } }`, {}, owner);
     expect(payload.userErrors, text).toEqual([]);
   }
-  await aRefusedReturn(shop, { customer: mina, owner, orderId, name: NAME });
+  await aDeclinedReturn(shop, { customer: mina, owner, orderId, name: NAME });
   const said = { stars: 5, title: `${NAME} is glad`, text: `${NAME} likes it a lot.` };
   const id = (await tryReview(shop, mina, productId, said)).review?.id ?? '';
-  await callReview(shop, 'reviewAnswerUpdate', `id: "${id}", text: "Thank you, ${NAME}."`, owner);
+  await callReview(shop, 'reviewReplyUpdate', `id: "${id}", text: "Thank you, ${NAME}."`, owner);
   await moderate(shop, owner, [{ id }], 'REJECT', `Dear ${NAME}, no.`);
   await shop.client.rest('/api/contact', {
     method: 'POST',
@@ -198,11 +198,11 @@ describe('erasure', () => {
     await setOrderStatus(shop.client, owner, orderId, 'PENDING');
     expect(await erase(mina.userId, mina.email)).toMatchObject([{ code: 'ERASURE_BLOCKED' }]);
     await setOrderStatus(shop.client, owner, orderId, 'DELIVERED');
-    const setReturn = (state: 'APPROVED' | 'REFUSED') =>
+    const setReturn = (state: 'APPROVED' | 'DECLINED') =>
       em().nativeUpdate(ReturnEntity, { order: orderId }, { state });
     await setReturn('APPROVED');
     expect(await erase(mina.userId, mina.email)).toMatchObject([{ code: 'ERASURE_BLOCKED' }]);
-    await setReturn('REFUSED');
+    await setReturn('DECLINED');
     expect(await tablesWith([NAME])).toContain('users');
   });
 

@@ -92,7 +92,7 @@ function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Giv
     draft_orders: () => ({ email: typedEmail }),
     returns: () => ({ state: 'REFUNDED' }),
     payment_events: ({ payments }) => ({ session_id: payments?.['session_id'] }),
-    reviews: () => ({ shown_stars: 1, answered_at: new Date() }),
+    reviews: () => ({ shown_stars: 1, replied_at: new Date() }),
     promotions: () => ({ customer_ids: JSON.stringify([userId]) }),
     order_adjustments: ({ promotions }) => ({ promotion_id: promotions?.['id'] }),
     saved_views: () => ({ user_id: null, query: `q=${encodeURIComponent(email)}` }),
@@ -119,7 +119,7 @@ async function writeAuditEntries({ userId, email, marker }: MarkedPerson): Promi
   const entries: [subject: string, id: string | undefined, name: string, changes: object][] = [
     ['USER', userId, marker, { first_name: ['', marker], email: [null, email] }],
     ['ORDER', await idIn('orders'), '1001', { ...orderFields, tracking_number: [null, marker] }],
-    ['REVIEW', await idIn('reviews'), 'Tee', { answer: [null, marker] }],
+    ['REVIEW', await idIn('reviews'), 'Tee', { reply: [null, marker] }],
     ['PROMOTION', await idIn('promotions'), marker, { title: [null, marker], code: [null, marker] }],
     ['SAVED_VIEW', await idIn('saved_views'), marker, { name: [null, marker] }],
     ['STAFF_INVITATION', await idIn('staff_invitations'), email, { email: [null, email] }],

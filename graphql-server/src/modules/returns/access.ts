@@ -10,7 +10,7 @@ Mutation.orderLinkReturnCancel  404     404      404   404   404   404     404  
 Mutation.returnCreate           401     404      404   403   403   403     403   403    403    401     401    401
 Mutation.returnCancel           401     404      404   403   403   403     403   403    403    401     401    401
 Mutation.returnApprove          401     403      403   403   404   404     404   403    403    401     401    401
-Mutation.returnRefuse           401     403      403   403   404   404     404   403    403    401     401    401
+Mutation.returnDecline          401     403      403   403   404   404     404   403    403    401     401    401
 Mutation.returnReceive          401     403      403   403   404   404     404   403    403    401     401    401
 Mutation.returnRefund           401     403      403   403   404   404     403   403    403    401     401    401
 `;
@@ -25,7 +25,7 @@ Mutation.orderLinkReturnCancel  -             404 -    -       401     401
 Mutation.returnCreate           -             403 -    -       401     401
 Mutation.returnCancel           -             403 -    -       401     401
 Mutation.returnApprove          orders:write  404 404  403     401     401
-Mutation.returnRefuse           orders:write  404 404  403     401     401
+Mutation.returnDecline          orders:write  404 404  403     401     401
 Mutation.returnReceive          orders:write  404 404  403     401     401
 Mutation.returnRefund           orders:refund 404 404  403     401     401
 `;
@@ -43,7 +43,7 @@ export const calls: Calls = {
   ],
   'Mutation.returnCancel': ['(id: "none")'],
   'Mutation.returnApprove': ['(id: "none")'],
-  'Mutation.returnRefuse': ['(id: "none", text: "No")'],
+  'Mutation.returnDecline': ['(id: "none", text: "No")'],
   'Mutation.returnReceive': ['(id: "none", lines: [])'],
   'Mutation.returnRefund': [
     '(id: "none", input: { idempotencyKey: "019aa000-0000-7000-8000-000000000002" })',

@@ -50,7 +50,7 @@ export const returnsModule = defineModule({
   emails: {
     RETURN_REQUESTED: ({ returnEmails }) => returnEmails,
     RETURN_APPROVED: ({ returnEmails }) => returnEmails,
-    RETURN_REFUSED: ({ returnEmails }) => returnEmails,
+    RETURN_DECLINED: ({ returnEmails }) => returnEmails,
     RETURN_RECEIVED: ({ returnEmails }) => returnEmails,
   } satisfies Composers<ReturnEmailKind, ReturnsServices>,
   contributes: [contribute(customerEmails, returnEmails), contribute(toDoEntries, [returnToDo])],

@@ -21,7 +21,7 @@ export interface MadeStep {
 const emailKinds: Partial<Record<ReturnState, ReturnEmailKind>> = {
   REQUESTED: 'RETURN_REQUESTED',
   APPROVED: 'RETURN_APPROVED',
-  REFUSED: 'RETURN_REFUSED',
+  DECLINED: 'RETURN_DECLINED',
   RECEIVED: 'RETURN_RECEIVED',
 };
 

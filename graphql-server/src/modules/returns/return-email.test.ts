@@ -34,7 +34,7 @@ describe('an email about a return', () => {
     ],
     ['RETURN_APPROVED', 'Your return is approved', 'Please print the label', LABEL],
     [
-      'RETURN_REFUSED',
+      'RETURN_DECLINED',
       'We can’t accept your return',
       'You’ll find the reason below',
       'its glass is scratched',

@@ -24,12 +24,12 @@ export const returnTemplates = {
     placeholders,
     standardText: message('returnEmail.approved.text'),
   }),
-  RETURN_REFUSED: defineEmailTemplate({
-    name: 'returnRefused',
-    label: message('returnEmail.refused.label'),
+  RETURN_DECLINED: defineEmailTemplate({
+    name: 'returnDeclined',
+    label: message('returnEmail.declined.label'),
     place: 32,
     placeholders,
-    standardText: message('returnEmail.refused.text'),
+    standardText: message('returnEmail.declined.text'),
   }),
   RETURN_RECEIVED: defineEmailTemplate({
     name: 'returnReceived',
@@ -43,7 +43,7 @@ export const returnTemplates = {
 const titles: Record<ReturnEmailKind, Message> = {
   RETURN_REQUESTED: message('returnEmail.requested.title'),
   RETURN_APPROVED: message('returnEmail.approved.title'),
-  RETURN_REFUSED: message('returnEmail.refused.title'),
+  RETURN_DECLINED: message('returnEmail.declined.title'),
   RETURN_RECEIVED: message('returnEmail.received.title'),
 };
 

@@ -8,7 +8,7 @@ import { returnEmail, returnTemplates } from './return-email.ts';
 const samples: Record<ReturnEmailKind, string | null> = {
   RETURN_REQUESTED: 'It is smaller than I thought.',
   RETURN_APPROVED: null,
-  RETURN_REFUSED: 'The lamp has been in use for a while, and its glass is scratched.',
+  RETURN_DECLINED: 'The lamp has been in use for a while, and its glass is scratched.',
   RETURN_RECEIVED: null,
 };
 

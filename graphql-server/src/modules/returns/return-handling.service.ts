@@ -13,11 +13,11 @@ import { linesToReceive, type Receipt, type ReceivedLine } from './return-line-r
 import { getReturn } from './return-query.ts';
 import {
   approvalSchema,
-  assertRejectable,
+  assertDeclinable,
   assertStep,
   isRepeat,
   type OrderReturn,
-  rejectionSchema,
+  declineSchema,
   returnRefundSchema,
   type ReturnStep,
   unitsToRefund,
@@ -60,20 +60,20 @@ export class ReturnHandlingService {
   }
 
   /**
-   * Refuses a return, of which nothing went back into stock: as a request, because it never came, or because
-   * of how it came. `text` is for the customer. Repeating it changes nothing.
+   * Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because of
+   * its condition. `text` is for the customer. Repeating it changes nothing.
    * @throws UserError as `approve` does
    */
-  async refuse(
+  async decline(
     principal: StaffActor,
     id: string,
     input: object,
     expectedVersion: string | null,
   ): Promise<OrderReturn> {
-    const { text } = validate(rejectionSchema, input);
-    return this.step('REFUSE', id, expectedVersion, async (em, _order, asked) => {
-      assertRejectable(asked);
-      await this.changes.end(em, asked, { state: 'REFUSED', text, actor: actorOf(principal) });
+    const { text } = validate(declineSchema, input);
+    return this.step('DECLINE', id, expectedVersion, async (em, _order, asked) => {
+      assertDeclinable(asked);
+      await this.changes.end(em, asked, { state: 'DECLINED', text, actor: actorOf(principal) });
     });
   }
 

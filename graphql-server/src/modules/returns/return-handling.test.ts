@@ -84,15 +84,15 @@ describe('staff', () => {
     await expectBooksInOrder();
   });
 
-  test('refuses with words, which the customer sees; the units can be asked for again', async () => {
+  test('declines with words, which the customer sees; the units can be asked for again', async () => {
     const order = await delivered();
     const { id } = made(await returns.request(ada, order, { Tee: 3 }));
-    expect(await returns.refuse(admin, id, { text: '  ' })).toMatchObject({
+    expect(await returns.decline(admin, id, { text: '  ' })).toMatchObject({
       userErrors: [{ code: 'REQUIRED', field: ['text'] }],
     });
-    made(await returns.refuse(admin, id, { text: 'They were worn.' }));
+    made(await returns.decline(admin, id, { text: 'They were worn.' }));
     const [seen] = (await returns.see(ada, order.id)).returns;
-    expect(seen).toMatchObject({ state: 'REFUSED', history: [{}, { text: 'They were worn.' }] });
+    expect(seen).toMatchObject({ state: 'DECLINED', history: [{}, { text: 'They were worn.' }] });
     expect(await returns.approve(admin, id)).toMatchObject({ userErrors: [{ code: 'RETURN_STEP_INVALID' }] });
     made(await returns.request(ada, order, { Tee: 3 }));
     await expectBooksInOrder();
@@ -103,7 +103,7 @@ describe('staff', () => {
     const asked = made(await returns.request(ada, order, { Tee: 1 }));
     made(await returns.approve(admin, asked.id, { expectedVersion: asked.version }));
     expect(
-      await returns.refuse(admin, asked.id, { text: 'No.', expectedVersion: asked.version }),
+      await returns.decline(admin, asked.id, { text: 'No.', expectedVersion: asked.version }),
     ).toMatchObject({ return: null, userErrors: [{ code: 'VERSION_CHANGED' }] });
     // A double click is no conflict.
     made(await returns.approve(admin, asked.id, { expectedVersion: asked.version }));
@@ -120,8 +120,8 @@ describe('staff', () => {
     expect(await returns.receive(admin, asked, { Tee: [3, 1] })).toMatchObject({
       userErrors: [{ code: 'INVALID_VALUE', field: ['lines'] }],
     });
-    // What is back in stock may be sold: it can't be refused any more.
-    expect(await returns.refuse(admin, asked.id)).toMatchObject({
+    // What is back in stock may be sold: it can't be declined any more.
+    expect(await returns.decline(admin, asked.id)).toMatchObject({
       userErrors: [
         { code: 'RETURN_STEP_INVALID', message: expect.stringContaining('already restocked') as string },
       ],

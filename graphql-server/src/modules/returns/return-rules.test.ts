@@ -16,7 +16,7 @@ import {
 describe('steps', () => {
   const allowed: Record<ReturnStep, Partial<Record<ReturnState, ReturnState>>> = {
     APPROVE: { REQUESTED: 'APPROVED' },
-    REFUSE: { REQUESTED: 'REFUSED', APPROVED: 'REFUSED', RECEIVED: 'REFUSED' },
+    DECLINE: { REQUESTED: 'DECLINED', APPROVED: 'DECLINED', RECEIVED: 'DECLINED' },
     RECEIVE: { APPROVED: 'RECEIVED', RECEIVED: 'RECEIVED' },
     REFUND: { RECEIVED: 'REFUNDED' },
     CANCEL: { REQUESTED: 'CANCELLED', APPROVED: 'CANCELLED' },

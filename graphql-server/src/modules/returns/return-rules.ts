@@ -11,7 +11,7 @@ import type { LineUnits } from '../orders/order.ts';
 export const returnStates = [
   'REQUESTED',
   'APPROVED',
-  'REFUSED',
+  'DECLINED',
   'RECEIVED',
   'REFUNDED',
   'CANCELLED',
@@ -80,7 +80,7 @@ export interface ReturnTerms {
 }
 
 /** What can be done about a return. */
-export type ReturnStep = 'APPROVE' | 'REFUSE' | 'RECEIVE' | 'REFUND' | 'CANCEL';
+export type ReturnStep = 'APPROVE' | 'DECLINE' | 'RECEIVE' | 'REFUND' | 'CANCEL';
 
 /** In which states a step is possible, what it leads to, and what is said in any other. */
 interface StepRule {
@@ -92,10 +92,10 @@ interface StepRule {
 const steps: Record<ReturnStep, StepRule> = {
   APPROVE: { from: ['REQUESTED'], to: 'APPROVED', problem: message('return.step.APPROVE') },
   // Also of what was approved and never came, and of what came in no fit state.
-  REFUSE: {
+  DECLINE: {
     from: ['REQUESTED', 'APPROVED', 'RECEIVED'],
-    to: 'REFUSED',
-    problem: message('return.step.REFUSE'),
+    to: 'DECLINED',
+    problem: message('return.step.DECLINE'),
   },
   // The rest may come in another parcel.
   RECEIVE: { from: ['APPROVED', 'RECEIVED'], to: 'RECEIVED', problem: message('return.step.RECEIVE') },
@@ -128,7 +128,7 @@ export function assertStep(step: ReturnStep, state: ReturnState): ReturnState {
  * @throws UserError RETURN_STEP_INVALID when something of it is back in stock, and may be sold: then it has
  * to be refunded
  */
-export function assertRejectable({ lines }: Pick<OrderReturn, 'lines'>): void {
+export function assertDeclinable({ lines }: Pick<OrderReturn, 'lines'>): void {
   if (lines.some(({ restockedQuantity }) => restockedQuantity > 0))
     throw userError('RETURN_STEP_INVALID', message('return.restocked'), ['id']);
 }
@@ -205,9 +205,9 @@ export const returnSchema = z.object({
   note,
 });
 
-/** What staff says when a return is approved, and has to when it is refused. */
-export const approvalSchema = z.object({ text: orNone(remarkText('label.answer')).default(null) });
-export const rejectionSchema = z.object({ text: remarkText('label.answer') });
+/** What staff says when a return is approved, and has to when it is declined. */
+export const approvalSchema = z.object({ text: orNone(remarkText('label.reply')).default(null) });
+export const declineSchema = z.object({ text: remarkText('label.reply') });
 
 /** What staff says about a refund; only staff sees the reason. */
 export const returnRefundSchema = z.object({

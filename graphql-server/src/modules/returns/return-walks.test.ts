@@ -84,7 +84,7 @@ async function walk(ada: Person, admin: Person, ids: readonly string[]): Promise
       ),
     () => onReturn(({ id }) => returns.refund(admin, id, pick([{}, {}, { amount: 1 + upTo(3000) }]))),
     () => onReturn(({ id }) => Promise.all([returns.refund(admin, id), returns.refund(admin, id)])),
-    () => onReturn(({ id }) => pick([returns.refuse(admin, id), returns.cancel(ada, id)])),
+    () => onReturn(({ id }) => pick([returns.decline(admin, id), returns.cancel(ada, id)])),
     async () => {
       const order = await returns.see(admin, pick(ids));
       const lines = [{ orderLineId: pick(order.lines).id, quantity: upTo(2), restock: random() < 0.5 }];

@@ -135,13 +135,13 @@ export class ReturnHandlingResolver {
 
   @Access('orders:write')
   @Mutation(() => Gql.ReturnPayload)
-  async returnRefuse(
-    @Args(() => Gql.MutationReturnRefuseArgs) { id, text, expectedVersion }: Gql.MutationReturnRefuseArgs,
+  async returnDecline(
+    @Args(() => Gql.MutationReturnDeclineArgs) { id, text, expectedVersion }: Gql.MutationReturnDeclineArgs,
     @Ctx() context: Context,
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
     const actor = requireStaffActor(context);
-    return { return: await returnHandling.refuse(actor, id, { text }, expectedVersion ?? null) };
+    return { return: await returnHandling.decline(actor, id, { text }, expectedVersion ?? null) };
   }
 
   @Access('orders:write')

@@ -236,7 +236,7 @@ test('a customer sees what is open, newest first, and the staff all of it, by st
   const first = made(await returns.request(ada, order, { Tee: 1 }));
   shop.clock.advance(1000);
   const second = made(await returns.request(ada, order, { Tee: 1 }));
-  made(await returns.refuse(admin, first.id));
+  made(await returns.decline(admin, first.id));
   const { viewer } = await shop.client.data<{ viewer: unknown }>(
     '{ viewer { openReturns { id order { id } } } }',
     {},
@@ -252,8 +252,8 @@ test('a customer sees what is open, newest first, and the staff all of it, by st
     return found.nodes.map(({ id }) => id);
   };
   expect((await list('')).slice(0, 2)).toEqual([second.id, first.id]);
-  expect(await list('states: [REFUSED]')).toContain(first.id);
-  expect(await list('states: [REFUSED]')).not.toContain(second.id);
+  expect(await list('states: [DECLINED]')).toContain(first.id);
+  expect(await list('states: [DECLINED]')).not.toContain(second.id);
   expect(await list(`text: "${second.number}"`)).toEqual([second.id]);
   expect(await list(`text: "${ada.email}", states: [REQUESTED]`)).toEqual([second.id]);
 });

@@ -105,8 +105,8 @@ export function returnsOf(shop: CardShop) {
     approve: (person: Person, id: string, rest: object = {}) =>
       call(person, 'returnApprove', '$id: ID!, $text: String, $expectedVersion: String', { id, ...rest }),
 
-    refuse: (person: Person, id: string, rest: object = { text: 'Worn.' }) =>
-      call(person, 'returnRefuse', '$id: ID!, $text: String!, $expectedVersion: String', { id, ...rest }),
+    decline: (person: Person, id: string, rest: object = { text: 'Worn.' }) =>
+      call(person, 'returnDecline', '$id: ID!, $text: String!, $expectedVersion: String', { id, ...rest }),
 
     /** By line: how many have arrived in all, and how many of them go back into stock. */
     receive: (person: Person, seen: SeenReturn, units: Record<string, [number, number]>, rest: object = {}) =>

@@ -14,7 +14,7 @@ Mutation.reviewDelete          401           404            404            403  
 Mutation.reviewVoteUpdate      401           404            404            403           403           403           403           403           403           401     401    401
 Mutation.reviewRequestsUpdate  INVALID_VALUE INVALID_VALUE  INVALID_VALUE  INVALID_VALUE INVALID_VALUE INVALID_VALUE INVALID_VALUE INVALID_VALUE INVALID_VALUE 401     401    401
 Mutation.reviewsModerate       401           403            403            403           ok            ok            403           ok            403           401     401    401
-Mutation.reviewAnswerUpdate    401           403            403            403           404           404           403           404           403           401     401    401
+Mutation.reviewReplyUpdate     401           403            403            403           404           404           403           404           403           401     401    401
 POST /reviewPictures           401           415            415            403           403           403           403           403           403           401     401    401
 `;
 
@@ -30,7 +30,7 @@ Mutation.reviewDelete          -             403           -    -       401     
 Mutation.reviewVoteUpdate      -             403           -    -       401     401
 Mutation.reviewRequestsUpdate  -             INVALID_VALUE -    -       401     401
 Mutation.reviewsModerate       reviews:write ok            ok   403     401     401
-Mutation.reviewAnswerUpdate    reviews:write 404           404  403     401     401
+Mutation.reviewReplyUpdate     reviews:write 404           404  403     401     401
 POST /reviewPictures           -             403           -    -       401     401
 `;
 
@@ -45,6 +45,6 @@ export const calls: Calls = {
   'Mutation.reviewVoteUpdate': ['(id: "<product>", isHelpful: true)'],
   'Mutation.reviewRequestsUpdate': ['(token: "none", areWanted: false)'],
   'Mutation.reviewsModerate': ['(reviews: [{ id: "<product>" }], decision: APPROVE)'],
-  'Mutation.reviewAnswerUpdate': ['(id: "<product>", text: "Thank you.")'],
+  'Mutation.reviewReplyUpdate': ['(id: "<product>", text: "Thank you.")'],
   'POST /reviewPictures': { body: {} },
 };

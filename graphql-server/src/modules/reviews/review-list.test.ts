@@ -102,11 +102,11 @@ describe('the reviews of a product', () => {
 
   test('are answered by the shop, as staff have read them', async () => {
     const id = ids[0] ?? '';
-    const answer = (args: string) => callReview(shop, 'reviewAnswerUpdate', `id: "${id}", ${args}`, owner);
-    const { review } = await answer('text: " Thank\\u0007 you. "');
-    expect(review?.answer).toEqual({ text: 'Thank you.' });
-    expect(codesOf(await answer('text: "No.", expectedVersion: "1"'))).toEqual(['VERSION_CHANGED']);
-    expect((await answer(`text: "", expectedVersion: "${review?.version}"`)).review?.answer).toBeNull();
+    const reply = (args: string) => callReview(shop, 'reviewReplyUpdate', `id: "${id}", ${args}`, owner);
+    const { review } = await reply('text: " Thank\\u0007 you. "');
+    expect(review?.reply).toEqual({ text: 'Thank you.' });
+    expect(codesOf(await reply('text: "No.", expectedVersion: "1"'))).toEqual(['VERSION_CHANGED']);
+    expect((await reply(`text: "", expectedVersion: "${review?.version}"`)).review?.reply).toBeNull();
   });
 
   test('are listed for staff with what waits, by product, stars and text', async () => {

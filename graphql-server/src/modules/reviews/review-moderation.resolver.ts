@@ -36,12 +36,12 @@ export class ReviewModerationResolver {
 
   @Access('reviews:write')
   @Mutation(() => Gql.ReviewPayload)
-  async reviewAnswerUpdate(
+  async reviewReplyUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('text', () => String, { nullable: true }) text: string | null,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() { services }: Context,
   ): Promise<{ review: ReviewSubmission }> {
-    return { review: await services.reviewModeration.setAnswer(id, text, expectedVersion ?? null) };
+    return { review: await services.reviewModeration.setReply(id, text, expectedVersion ?? null) };
   }
 }

@@ -9,7 +9,7 @@ import { isUuid } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import type { ReviewQueryService } from './review-query.service.ts';
-import { answerSchema, decide, decisionSchema } from './review-rules.ts';
+import { replySchema, decide, decisionSchema } from './review-rules.ts';
 import { ReviewEntity } from './review.entity.ts';
 import type { ReviewSubmission } from './review.ts';
 
@@ -69,21 +69,21 @@ export class ReviewModerationService {
   }
 
   /**
-   * Sets the shop's answer to a review; an empty one takes it away.
+   * Sets the shop's reply to a review; an empty one removes it.
    * @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules
    */
-  async setAnswer(
+  async setReply(
     id: string,
     text: string | null | undefined,
     expectedVersion: string | null,
   ): Promise<ReviewSubmission> {
-    const { text: answer } = validate(answerSchema, { text });
+    const { text: reply } = validate(replySchema, { text });
     await retryTransaction(this.em, async (em) => {
       const review = (await lockAll(em, [id])).get(id);
       if (!review) throw notFound();
       assertVersion(review, expectedVersion);
-      const answeredAt = answer === null ? null : this.clock();
-      await em.nativeUpdate(ReviewEntity, { id }, { answer, answeredAt });
+      const repliedAt = reply === null ? null : this.clock();
+      await em.nativeUpdate(ReviewEntity, { id }, { reply, repliedAt });
     });
     const review = (await this.queries.findMany([id])).get(id);
     if (!review) throw notFound();

@@ -26,8 +26,8 @@ export interface SubmissionFilter {
 type ReviewsQuery<Row> = SelectQueryBuilder<ReviewsDatabase, 'reviews', Row>;
 
 const columns = [
-  ...(['reviews.id', 'reviews.author_name', 'reviews.helpful_votes', 'reviews.answer'] as const),
-  ...(['reviews.answered_at', 'reviews.created_at', 'reviews.order_id'] as const),
+  ...(['reviews.id', 'reviews.author_name', 'reviews.helpful_votes', 'reviews.reply'] as const),
+  ...(['reviews.replied_at', 'reviews.created_at', 'reviews.order_id'] as const),
   ...([
     'reviews.shown_stars',
     'reviews.shown_title',
@@ -130,8 +130,8 @@ export function orderReviews<Tables extends keyof ReviewsDatabase, Row>(
   return rest.orderBy(key, 'desc').orderBy(sql`reviews.id`, 'desc');
 }
 
-function answerOf({ answer, answered_at }: Pick<ShownRow, 'answer' | 'answered_at'>): Review['answer'] {
-  return answer !== null && answered_at !== null ? { text: answer, createdAt: new Date(answered_at) } : null;
+function replyOf({ reply, replied_at }: Pick<ShownRow, 'reply' | 'replied_at'>): Review['reply'] {
+  return reply !== null && replied_at !== null ? { text: reply, createdAt: new Date(replied_at) } : null;
 }
 
 /** A row that is shown, as shoppers see it. */
@@ -145,7 +145,7 @@ export function toReview(row: ShownRow): Review {
     authorName: row.author_name,
     isVerifiedPurchase: row.order_id !== null,
     helpfulVotes: row.helpful_votes,
-    answer: answerOf(row),
+    reply: replyOf(row),
     createdAt: new Date(row.created_at),
   };
 }
@@ -161,7 +161,7 @@ export function toSubmission(row: SubmissionRow): ReviewSubmission {
     pictures,
     version: String(version),
     authorName: row.author_name,
-    answer: answerOf(row),
+    reply: replyOf(row),
     rejectionReason: row.rejection_reason,
     shown: row.shown_stars === null ? null : toReview(row),
     productId: row.product_id,

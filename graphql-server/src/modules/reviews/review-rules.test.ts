@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../shared/validate.ts';
 import { UserError } from '../../errors.ts';
-import { answerSchema, authorNameOf, decide, type ModeratedReview, reviewSchema } from './review-rules.ts';
+import { replySchema, authorNameOf, decide, type ModeratedReview, reviewSchema } from './review-rules.ts';
 
 const written = { stars: 4, title: 'Warm', text: 'It keeps me warm.' };
 
@@ -51,9 +51,9 @@ describe('what an author writes', () => {
   });
 });
 
-test('an empty answer is none', () => {
-  expect(validate(answerSchema, { text: ' \n ' })).toEqual({ text: null });
-  expect(validate(answerSchema, { text: 'Thank you.' })).toEqual({ text: 'Thank you.' });
+test('an empty reply is none', () => {
+  expect(validate(replySchema, { text: ' \n ' })).toEqual({ text: null });
+  expect(validate(replySchema, { text: 'Thank you.' })).toEqual({ text: 'Thank you.' });
 });
 
 test.each([

@@ -14,7 +14,7 @@ const MAX_TITLE = 100;
 const MIN_TEXT = 10;
 const MAX_TEXT = 2000;
 const MAX_PICTURES = 4;
-const MAX_ANSWER = 2000;
+const MAX_REPLY = 2000;
 const MAX_REASON = 500;
 /** How many reviews are decided on at once. */
 const MAX_DECIDED = 100;
@@ -65,16 +65,16 @@ export const reviewSchema = z.object({
 
 export type ReviewInput = z.input<typeof reviewSchema>;
 
-const answerOf = message('label.answer');
+const replyOf = message('label.reply');
 
-/** What the shop answers; empty: nothing. */
-export const answerSchema = z.object({
+/** The shop's reply; an empty one is none. */
+export const replySchema = z.object({
   text: storableText
     .transform(cleaned)
-    .pipe(z.string().max(MAX_ANSWER, brokenRule('text.tooLong', { what: answerOf, max: MAX_ANSWER })))
+    .pipe(z.string().max(MAX_REPLY, brokenRule('text.tooLong', { what: replyOf, max: MAX_REPLY })))
     .nullable()
     .optional()
-    .transform((answer) => answer || null),
+    .transform((reply) => reply || null),
 });
 
 const reason = message('label.reason');

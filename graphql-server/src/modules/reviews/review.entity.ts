@@ -38,8 +38,8 @@ export const ReviewEntity = defineEntity({
     /** Kept by the database. */
     helpfulVotes: p.integer().default(0),
     /** Of the shop. */
-    answer: p.text().nullable(),
-    answeredAt: p.datetime().nullable(),
+    reply: p.text().nullable(),
+    repliedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     /** When the author wrote it last. */
     changedAt: p.datetime(),

@@ -14,12 +14,12 @@ export interface Submission {
   text: string;
   pictures: { url: string }[];
   authorName: string;
-  answer: { text: string } | null;
+  reply: { text: string } | null;
   productTitle: string;
   orderId: string;
 }
 
-const SUBMISSION = `{ id version state rejectionReason stars title text pictures { url } authorName answer { text } productTitle orderId
+const SUBMISSION = `{ id version state rejectionReason stars title text pictures { url } authorName reply { text } productTitle orderId
   shown { stars title text pictures { url } } }`;
 
 /** What a mutation of one review answers. */

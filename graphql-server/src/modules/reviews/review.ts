@@ -1,8 +1,8 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { ReviewState } from './review-rules.ts';
 
-/** What the shop says to a review. */
-export interface ReviewAnswer {
+/** The shop's reply to a review. */
+export interface ReviewReply {
   text: string;
   createdAt: Date;
 }
@@ -18,7 +18,7 @@ export interface Review {
   /** Whether its author has bought the product here. */
   isVerifiedPurchase: boolean;
   helpfulVotes: number;
-  answer: ReviewAnswer | null;
+  reply: ReviewReply | null;
   createdAt: Date;
 }
 

@@ -8,7 +8,7 @@ import { ReviewEntity } from './review.entity.ts';
 export const reviewsDatabase = databaseRules('reviews', [
   versioned(ReviewEntity, {
     edited: [
-      ...(['state', 'stars', 'title', 'text', 'pictures', 'rejection_reason', 'answer'] as const),
+      ...(['state', 'stars', 'title', 'text', 'pictures', 'rejection_reason', 'reply'] as const),
       ...(['shown_stars', 'shown_title', 'shown_text', 'shown_pictures'] as const),
     ],
     notEdited: {
@@ -17,21 +17,21 @@ export const reviewsDatabase = databaseRules('reviews', [
       order_id: 'never changes',
       author_name: 'follows from the customer',
       changed_at: 'follows from a change',
-      answered_at: 'follows from the answer',
+      replied_at: 'follows from the reply',
       helpful_votes: 'counted by the database',
     },
   }),
   audited(ReviewEntity, {
     subject: 'REVIEW',
     subjectName: '(select title from products where id = changed.product_id)',
-    recorded: ['state', 'stars', 'title', 'text', 'pictures', 'rejection_reason', 'answer'],
+    recorded: ['state', 'stars', 'title', 'text', 'pictures', 'rejection_reason', 'reply'],
     ignored: {
       product_id: 'names the entry',
       user_id: 'of a customer',
       order_id: 'of a customer',
       author_name: 'of a customer',
       changed_at: 'follows from a change',
-      answered_at: 'follows from the answer',
+      replied_at: 'follows from the reply',
       helpful_votes: 'counted by the database',
       shown_stars: 'follows from the state',
       shown_title: 'follows from the state',

@@ -46,7 +46,7 @@ export const calls: Calls = {
   'Mutation.settingsStorefrontUpdate': ['(input: { bannerText: "<key>" })'],
   'Mutation.settingsPaymentsUpdate': ['(input: { unconfirmedMaxUnits: 10 })'],
   'Mutation.settingsLegalUpdate': ['(input: { returns: "" })'],
-  'Mutation.settingsEmailsUpdate': ['(input: { orderSent: "<key>" })'],
+  'Mutation.settingsEmailsUpdate': ['(input: { emails: [{ template: "ORDER_SENT", text: "<key>" }] })'],
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })'],
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })'],
   'Mutation.settingsTaxesUpdate': ['(input: { rounding: LINE })'],

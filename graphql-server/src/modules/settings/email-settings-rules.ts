@@ -23,25 +23,18 @@ const emailText = (template: EmailTemplate) =>
 /** The opening text of an email that is not saved yet. */
 export const emailPreviewSchema = (template: EmailTemplate) => z.object({ text: emailText(template) });
 
-/** A change of opening texts: in a list, or by the names of the emails, as older clients send them. */
+/** A change of some opening texts. Returns them by the names that the emails have in the settings. */
 export function emailSettingsSchema(templates: readonly EmailTemplate[]) {
   const [first, ...others] = templates.map((template) =>
-    z.object({
-      template: z.literal(contractName(template)),
-      text: emailText(template).optional(),
-    }),
+    z
+      .object({
+        template: z.literal(contractName(template)),
+        text: emailText(template).optional(),
+      })
+      .transform(({ text = null }) => [template.name, text] as const),
   );
   if (!first) throw new Error('No module declares an email');
   const email = z.discriminatedUnion('template', [first, ...others], brokenRule('emailTemplate.unknown'));
-  const fields = templates.map((template) => [template.name, emailText(template).optional()] as const);
-  // The type can't say which fields there are: modules declare them.
-  const change = z.object({ ...(Object.fromEntries(fields) as object), emails: z.array(email).nullish() });
-  return change.transform(({ emails, ...byName }) => {
-    const texts = new Map(emails?.map(({ template, text }) => [template, text ?? null] as const));
-    const listed = templates.filter((template) => texts.has(contractName(template)));
-    const byList = listed.map(
-      (template) => [template.name, texts.get(contractName(template)) ?? null] as const,
-    );
-    return { ...byName, ...Object.fromEntries(byList) };
-  });
+  const change = z.object({ emails: z.array(email).nullish() });
+  return change.transform(({ emails }) => Object.fromEntries(emails ?? []));
 }

@@ -142,7 +142,7 @@ describe('order.updated', () => {
   });
 });
 
-test('a return that is requested and refused', async () => {
+test('a return that is requested and declined', async () => {
   const id = await returns.delivered(customer, owner, 'BANK', { productId: await aStocked(), quantity: 2 });
   const requested = await told(async () => {
     made(await returns.request(customer, await returns.see(customer, id), { Lamp: 1 }));
@@ -154,8 +154,10 @@ test('a return that is requested and refused', async () => {
       data: { order: { id }, return: { id: returnId, number, state: 'REQUESTED', lines: [{ quantity: 1 }] } },
     },
   ]);
-  const refused = await told(() => returns.refuse(owner, returnId));
-  expect(refused).toMatchObject([{ type: 'return.updated', data: { return: { number, state: 'REFUSED' } } }]);
+  const declined = await told(() => returns.decline(owner, returnId));
+  expect(declined).toMatchObject([
+    { type: 'return.updated', data: { return: { number, state: 'DECLINED' } } },
+  ]);
 });
 
 describe('stock.changed', () => {

@@ -144,7 +144,7 @@ function WaitingItem({ item: { product, orderId, orderNumber, orderedAt } }: { i
 }
 
 function WrittenItem({ review }: { review: OwnReview }) {
-  const { productId, productTitle, product, stars, title, text, state, rejectionReason, shown, answer } =
+  const { productId, productTitle, product, stars, title, text, state, rejectionReason, shown, reply } =
     review;
   return (
     <li className={styles.written}>
@@ -187,9 +187,9 @@ function WrittenItem({ review }: { review: OwnReview }) {
           {shown && <Trans>Others see the previous version.</Trans>}
         </p>
       )}
-      {answer && (
+      {reply && (
         <p className={styles.note}>
-          <Trans>Reply from the shop: {answer.text}</Trans>
+          <Trans>Reply from the shop: {reply.text}</Trans>
         </p>
       )}
     </li>

@@ -38,7 +38,7 @@ export const questions = [
   '{ products(first: 10) { nodes { title salePrice stock category { label } categories { label } } totalCount } }',
   '{ products(filter: { text: "lamp" }) { nodes { title handle } totalCount correctedText } }',
   '{ products(filter: { inStock: true, discounted: true }) { nodes { title discount } totalCount } }',
-  '{ products(first: 3) { nodes { reviews { nodes { title helpfulVotes answer { text } } } } } }',
+  '{ products(first: 3) { nodes { reviews { nodes { title helpfulVotes reply { text } } } } } }',
   '{ productFilterOptions { brands { value count } inStockCount lowestPrice highestPrice } }',
   '{ categories { label productCount } }',
   '{ collections { title } }',
@@ -111,7 +111,7 @@ export const writes: Write[] = [
     mutate(
       shop,
       catalogue,
-      `reviewAnswerUpdate(id: "${catalogue.review}", text: "Thank you ${amount(random)}")`,
+      `reviewReplyUpdate(id: "${catalogue.review}", text: "Thank you ${amount(random)}")`,
     ),
   (shop, { review, customer }, random) =>
     shop.client.data(

@@ -1,7 +1,7 @@
 import type { LineUnits } from '../order.ts';
 import type { OrderEmail } from './order-email.ts';
 
-export type ReturnEmailKind = 'RETURN_REQUESTED' | 'RETURN_APPROVED' | 'RETURN_REFUSED' | 'RETURN_RECEIVED';
+export type ReturnEmailKind = 'RETURN_REQUESTED' | 'RETURN_APPROVED' | 'RETURN_DECLINED' | 'RETURN_RECEIVED';
 
 /**
  * An email about a return of an order, which the module of returns writes. `text` is what the shop or the

@@ -12,7 +12,7 @@ export interface DemoReview {
   daysAgo: number;
   /** Left out: it waits for a decision. */
   isApproved?: true;
-  answer?: string;
+  reply?: string;
   /** Who found it helpful, by email. */
   helpfulTo?: readonly string[];
 }
@@ -47,7 +47,7 @@ export const demoReviews: readonly DemoReview[] = [
     isApproved: true,
     title: 'Good keys, short cable',
     text: 'It feels nice to write on. The cable only just reaches the computer under my desk, so I had to buy an extension. Otherwise I have nothing to complain about.',
-    answer: 'Thank you for telling us, Nora. We have passed it on to those who make it.',
+    reply: 'Thank you for telling us, Nora. We have passed it on to those who make it.',
     helpfulTo: [kenji, leila],
   },
   {
@@ -102,7 +102,7 @@ export const demoReviews: readonly DemoReview[] = [
     isApproved: true,
     title: 'Fine for the arms, too light for my hands',
     text: 'It is gone in a minute and smells of next to nothing, which I like. In winter my hands need something richer, though.',
-    answer:
+    reply:
       'Thank you, Amara. For very dry hands a richer cream does more; we are glad to help you choose one.',
     helpfulTo: [leila],
   },

@@ -57,9 +57,9 @@ export const emailMessages = {
   'returnEmail.approved.title': 'Your return is approved',
   'returnEmail.approved.text':
     'Please print the label, attach it to the package and send the items back to us. We’ll refund you as soon as they arrive.',
-  'returnEmail.refused.label': 'Return declined',
-  'returnEmail.refused.title': 'We can’t accept your return',
-  'returnEmail.refused.text': 'We’re sorry, but we can’t accept this return. You’ll find the reason below.',
+  'returnEmail.declined.label': 'Return declined',
+  'returnEmail.declined.title': 'We can’t accept your return',
+  'returnEmail.declined.text': 'We’re sorry, but we can’t accept this return. You’ll find the reason below.',
   'returnEmail.received.label': 'Return received',
   'returnEmail.received.title': 'We’ve received your returned items',
   'returnEmail.received.text':

@@ -18,7 +18,7 @@ export const returnMessages = {
   'return.noneLeft': 'These items can no longer be returned.',
   'return.reasonMissing': 'Please choose a reason.',
   'return.step.APPROVE': 'Only a return that is waiting for a decision can be approved.',
-  'return.step.REFUSE': 'This return is complete and can’t be declined.',
+  'return.step.DECLINE': 'This return is complete and can’t be declined.',
   'return.step.RECEIVE': 'Only an approved return can be received.',
   'return.step.REFUND': 'Only a return that has arrived can be refunded.',
   'return.step.CANCEL': 'This return can no longer be withdrawn.',

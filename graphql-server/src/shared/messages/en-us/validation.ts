@@ -146,7 +146,7 @@ export const validationMessages = {
   'label.adminSecret': 'The admin secret',
   'label.apartment': 'An apartment',
   'returnDays.invalid': 'Please enter a whole number of days from 0 to {max, number}.',
-  'label.answer': 'A reply',
+  'label.reply': 'A reply',
   'label.carrier': 'A carrier',
   'label.comment': 'A comment',
   'label.note': 'A note',

@@ -75,7 +75,7 @@ function AlertItem({ alert, onStop }: { alert: MyAlert; onStop: () => void }) {
         <p className={own.what}>
           {kind === 'BACK_IN_STOCK' ? t`When it is back in stock` : t`When the price drops`}
           {state === 'UNCONFIRMED' && <> · {t`waiting for your confirmation`}</>}
-          {state === 'TOLD' && <> · {t`email sent`}</>}
+          {state === 'NOTIFIED' && <> · {t`email sent`}</>}
         </p>
       </div>
       <Button

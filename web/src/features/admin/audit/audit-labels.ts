@@ -57,7 +57,7 @@ export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
 const fieldLabels = (): Readonly<Record<string, string>> => ({
   title: t`Title`,
   rejectionReason: t`Rejection reason`,
-  answer: t`Reply from the shop`,
+  reply: t`Reply from the shop`,
   stars: t`Stars`,
   label: t`Label`,
   name: t`Name`,

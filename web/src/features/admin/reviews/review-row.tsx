@@ -42,14 +42,14 @@ interface ReviewRowProps {
   selection: Selection | null;
   onApprove: () => void;
   onReject: () => void;
-  onAnswer: () => void;
+  onReply: () => void;
   /** Shows the reviews of its product alone. */
   onProduct: () => void;
 }
 
 /** A review with all that was written, for whoever decides on it. */
 export function ReviewRow({ review, selection, onProduct, ...actions }: ReviewRowProps) {
-  const { id, title, text, stars, pictures, authorName, answer, shown, state, changedAt } = review;
+  const { id, title, text, stars, pictures, authorName, reply, shown, state, changedAt } = review;
   return (
     <DataRow>
       <SelectableCell selection={selection} id={id} name={title}>
@@ -83,9 +83,9 @@ export function ReviewRow({ review, selection, onProduct, ...actions }: ReviewRo
               </Trans>
             </p>
           )}
-          {answer && (
+          {reply && (
             <p className={styles.former}>
-              <Trans>Reply from the shop: {answer.text}</Trans>
+              <Trans>Reply from the shop: {reply.text}</Trans>
             </p>
           )}
           {selection && (
@@ -110,8 +110,8 @@ export function ReviewRow({ review, selection, onProduct, ...actions }: ReviewRo
                   </Button>
                 </>
               )}
-              <Button size="sm" variant="outline" aria-label={t`Reply: ${title}`} onClick={actions.onAnswer}>
-                {answer ? t`Edit reply` : t`Reply`}
+              <Button size="sm" variant="outline" aria-label={t`Reply: ${title}`} onClick={actions.onReply}>
+                {reply ? t`Edit reply` : t`Reply`}
               </Button>
             </Cluster>
           )}

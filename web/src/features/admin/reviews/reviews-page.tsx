@@ -22,7 +22,7 @@ import { useListParams } from '../list/use-list-params.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { useSelection } from '../ui/selection/use-selection.ts';
-import { AnswerDialog } from './answer-dialog.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { reviewColumns, ReviewRow } from './review-row.tsx';
@@ -54,7 +54,7 @@ export function ReviewsPage() {
   });
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
   const selection = usePermission('REVIEWS_WRITE') ? rows : null;
-  const [toAnswer, setToAnswer] = useState<Review | null>(null);
+  const [toReply, setToReply] = useState<Review | null>(null);
   const [toReject, setToReject] = useState<readonly Review[] | null>(null);
   const moderation = useModeration((decided) => rows.replace(rows.ids.filter((id) => !decided.includes(id))));
 
@@ -100,7 +100,7 @@ export function ReviewsPage() {
             selection={selection}
             onApprove={() => void approveOne(review)}
             onReject={() => setToReject([review])}
-            onAnswer={() => setToAnswer(review)}
+            onReply={() => setToReply(review)}
             onProduct={() => setParam('product', review.productId)}
           />
         )}
@@ -114,7 +114,7 @@ export function ReviewsPage() {
             onReject={setToReject}
           />
           <RejectDialog reviews={toReject} moderation={moderation} onClose={() => setToReject(null)} />
-          <AnswerDialog review={toAnswer} onClose={() => setToAnswer(null)} />
+          <ReplyDialog review={toReply} onClose={() => setToReply(null)} />
         </>
       )}
     </>

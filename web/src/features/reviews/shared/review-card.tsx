@@ -23,7 +23,7 @@ interface ReviewCardProps {
 
 /** A review as shoppers read it. What customers write is text and nothing else: no links, no markup. */
 export function ReviewCard({ review, isOwn, isVoted, onVoted }: ReviewCardProps) {
-  const { stars, title, text, pictures, authorName, isVerifiedPurchase, answer, createdAt } = review;
+  const { stars, title, text, pictures, authorName, isVerifiedPurchase, reply, createdAt } = review;
   return (
     <article className={styles.review} aria-labelledby={`review-${review.id}`}>
       <StarRating rate={stars} />
@@ -42,12 +42,12 @@ export function ReviewCard({ review, isOwn, isVoted, onVoted }: ReviewCardProps)
       </p>
       <p className={styles.text}>{text}</p>
       <ReviewPictures pictures={pictures} title={title} />
-      {answer && (
-        <div className={styles.answer}>
-          <p className={styles.answerHead}>
-            <Trans>Reply from the shop</Trans> <DateTime value={answer.createdAt} />
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.replyHead}>
+            <Trans>Reply from the shop</Trans> <DateTime value={reply.createdAt} />
           </p>
-          <p className={styles.text}>{answer.text}</p>
+          <p className={styles.text}>{reply.text}</p>
         </div>
       )}
       <Helpful review={review} isOwn={isOwn} isVoted={isVoted} onVoted={onVoted} />

@@ -13,7 +13,7 @@ export function addReviewPolicies({ cache }: ApolloClient): void {
     Product: { fields: { reviews: pagedBy('sort', 'filter'), reviewSummary: { merge: true } } },
     ReviewSummary: { keyFields: false },
     ReviewCount: { keyFields: false },
-    ReviewAnswer: { keyFields: false },
+    ReviewReply: { keyFields: false },
     ReviewStanding: { keyFields: false },
     ProductToReview: { keyFields: false },
   });

@@ -33,7 +33,7 @@ const kinds = (): Record<Mail['kind'], string> => ({
   ORDER_REFUNDED: t`Refund`,
   RETURN_REQUESTED: t`Return requested`,
   RETURN_APPROVED: t`Return approved`,
-  RETURN_REFUSED: t`Return declined`,
+  RETURN_DECLINED: t`Return declined`,
   RETURN_RECEIVED: t`Return received`,
   ORDER_SENT: t`Order shipped`,
   REVIEW_REQUEST: t`Review request`,

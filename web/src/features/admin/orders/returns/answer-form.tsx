@@ -5,7 +5,7 @@ import { useAction } from '../../../../apollo/use-action.ts';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
   ApproveReturnDocument,
-  RefuseReturnDocument,
+  DeclineReturnDocument,
   type Return_returnFragment,
 } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -18,12 +18,12 @@ import { useEditForm } from '../../ui/form/use-edit-form.ts';
 
 interface AnswerFormProps {
   shown: Return_returnFragment;
-  answer: 'approve' | 'refuse';
+  answer: 'approve' | 'decline';
   /** Called after the answer, and to leave without it. */
   onClose: () => void;
 }
 
-/** Agrees to a return, or refuses it with words; the customer is told by email. */
+/** Approves a return, or declines it with a reason; the customer is notified by email. */
 export function AnswerForm({ shown: { id, number, version }, answer, onClose }: AnswerFormProps) {
   const editing = useEditForm({ name: `return ${answer} ${id}`, defaultValues: () => ({ text: '' }) });
   const { form, field, draft, failure } = editing;
@@ -41,9 +41,9 @@ export function AnswerForm({ shown: { id, number, version }, answer, onClose }: 
     },
   };
   const [approve] = useAction(ApproveReturnDocument, saving);
-  const [refuse] = useAction(RefuseReturnDocument, saving);
+  const [decline] = useAction(DeclineReturnDocument, saving);
   const submit = form.handleSubmit(({ text }) =>
-    (isApproval ? approve : refuse)({ id, text, expectedVersion: version }),
+    (isApproval ? approve : decline)({ id, text, expectedVersion: version }),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -13,7 +13,7 @@ const STATES = new Map<string, ReturnState>([
   ['approved', 'APPROVED'],
   ['received', 'RECEIVED'],
   ['refunded', 'REFUNDED'],
-  ['refused', 'REFUSED'],
+  ['declined', 'DECLINED'],
   ['cancelled', 'CANCELLED'],
 ]);
 

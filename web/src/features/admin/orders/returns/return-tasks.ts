@@ -1,7 +1,7 @@
 import type { Return_returnFragment } from '../../../../gql/graphql.ts';
 
 /** What staff can do about a return. */
-export type ReturnTask = 'approve' | 'receive' | 'refund' | 'refuse';
+export type ReturnTask = 'approve' | 'receive' | 'refund' | 'decline';
 
 /** What somebody can do about a return in its state, the likeliest first, with the permissions they hold. */
 export function returnTasks(
@@ -12,12 +12,12 @@ export function returnTasks(
   // What is back in stock may be sold: it has to be refunded.
   const isRestocked = lines.some(({ restockedQuantity }) => restockedQuantity > 0);
   const tasks: Record<string, ReturnTask[]> = {
-    REQUESTED: ['approve', 'refuse'],
-    APPROVED: ['receive', 'refuse'],
+    REQUESTED: ['approve', 'decline'],
+    APPROVED: ['receive', 'decline'],
     RECEIVED: [
       'refund',
       ...(isAllHere ? [] : ['receive' as const]),
-      ...(isRestocked ? [] : ['refuse' as const]),
+      ...(isRestocked ? [] : ['decline' as const]),
     ],
   };
   return (tasks[state] ?? []).filter((task) => (task === 'refund' ? held.refund : held.write));

@@ -65,7 +65,7 @@ async function openReturn(state: Return['state']) {
   return refunds;
 }
 
-test('a return is refused with the reason, or approved', async () => {
+test('a return is declined with the reason, or approved', async () => {
   await openReturn('REQUESTED');
   await expect.element(returns).toMatchTextContent('They are smaller than I thought.');
   await button('Decline').click();

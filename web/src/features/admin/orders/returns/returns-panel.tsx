@@ -66,7 +66,7 @@ function Tasks({ order, shown, onChoose }: TasksProps) {
     approve: t`Approve`,
     receive: shown.state === 'RECEIVED' ? t`Mark more as arrived` : t`Mark as arrived`,
     refund: t`Refund ${formatMoney(shown.refundAmount, order.currencyCode)}`,
-    refuse: t`Decline`,
+    decline: t`Decline`,
   };
   const tasks = returnTasks(shown, held);
   return (
@@ -85,7 +85,7 @@ function Tasks({ order, shown, onChoose }: TasksProps) {
               key={task}
               id={buttonOf({ id: shown.id, task })}
               size="sm"
-              variant={task === 'refuse' ? 'quiet' : 'outline'}
+              variant={task === 'decline' ? 'quiet' : 'outline'}
               onClick={() => onChoose(task)}
             >
               {labels[task]}

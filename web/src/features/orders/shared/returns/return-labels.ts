@@ -5,7 +5,7 @@ import type { ReturnReason, ReturnState } from '../../../../gql/graphql.ts';
 export const returnStateLabels = (): Readonly<Record<ReturnState, string>> => ({
   REQUESTED: t`Requested`,
   APPROVED: t`Approved`,
-  REFUSED: t`Declined`,
+  DECLINED: t`Declined`,
   RECEIVED: t`Arrived`,
   REFUNDED: t`Refunded`,
   CANCELLED: t`Withdrawn`,

@@ -87,7 +87,7 @@ function amountText({ state }: Return_returnFragment, amount: string, isForStaff
   switch (state) {
     case 'REFUNDED':
       return t`Refund: ${amount}`;
-    case 'REFUSED':
+    case 'DECLINED':
     case 'CANCELLED':
       return t`Nothing is refunded.`;
     case 'RECEIVED':

@@ -5,7 +5,7 @@ import { returnStateLabels } from './return-labels.ts';
 const TONES = {
   REQUESTED: 'pending',
   APPROVED: 'pending',
-  REFUSED: 'cancelled',
+  DECLINED: 'cancelled',
   RECEIVED: 'returned',
   REFUNDED: 'delivered',
   CANCELLED: 'neutral',

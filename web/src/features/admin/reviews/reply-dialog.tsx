@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type AdminReview_reviewFragment as Review, AnswerReviewDocument } from '../../../gql/graphql.ts';
+import { type AdminReview_reviewFragment as Review, ReplyToReviewDocument } from '../../../gql/graphql.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -14,16 +14,16 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 
-const MAX_ANSWER = 2000;
+const MAX_REPLY = 2000;
 
-interface AnswerDialogProps {
+interface ReplyDialogProps {
   /** Null: closed. */
   review: Review | null;
   onClose: () => void;
 }
 
-/** Where the shop answers a review. */
-export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
+/** Where the shop replies to a review. */
+export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
   const shown = useLastShown(review);
   return (
     <Dialog
@@ -32,33 +32,33 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
       title={t`Reply from the shop`}
       description={shown?.title}
     >
-      {shown && <AnswerForm key={shown.id} review={shown} onClose={onClose} />}
+      {shown && <ReplyForm key={shown.id} review={shown} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }) {
-  const before = { text: review.answer?.text ?? '' };
+function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
+  const before = { text: review.reply?.text ?? '' };
   const checked = useAppForm({ defaultValues: before });
   const { form, field, failure } = checked;
   const userId = useAdminSession()?.user.id ?? '';
   const draft = useFormDraft({
     form,
-    owner: { space: 'admin', userId, form: `answer ${review.id}` },
+    owner: { space: 'admin', userId, form: `reply ${review.id}` },
     before,
   });
-  const [answer] = useAction(AnswerReviewDocument, {
+  const [reply] = useAction(ReplyToReviewDocument, {
     result: (payload) => payload.review,
     failure: checked,
     failureDetails: [t`What you typed is still here.`],
     onDone: (saved) => {
       draft.close();
-      showToast({ tone: 'success', title: saved.answer ? t`Reply saved` : t`Reply removed` });
+      showToast({ tone: 'success', title: saved.reply ? t`Reply saved` : t`Reply removed` });
       onClose();
     },
   });
   const submit = form.handleSubmit(({ text }) =>
-    answer({ id: review.id, text, expectedVersion: review.version }),
+    reply({ id: review.id, text, expectedVersion: review.version }),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -68,7 +68,7 @@ function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }
           optionalMark={false}
           hint={t`Shown to everyone below the review. Leave empty for no reply.`}
           rows={6}
-          maxLength={MAX_ANSWER}
+          maxLength={MAX_REPLY}
           {...field('text')}
         />
         <FormFailure message={failure} />

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest';
+import { composition } from '../../modules.ts';
+import { migrate } from '../migrate.ts';
+import { close, loadShop, openFormer, type Opened } from './former-shop.fixtures.ts';
+
+// What has another name since 0.1.0 is the same afterwards.
+
+let former: Opened;
+
+beforeEach(async () => {
+  former = await openFormer();
+  return () => close(former);
+});
+
+test('planned reductions, their log and their events become those of price campaigns; permissions are those of revenue', async () => {
+  await loadShop(former);
+  const em = former.orm.em.fork();
+  const [campaign, actor] = ['0193e0c0-0000-7000-8000-0000000000aa', '0193e0c0-0000-7000-8000-0000000000bb'];
+  const permissions = '["orders:read", "sales:read"]';
+  for (const statement of [
+    `insert into sales (id, name, starts_at, ends_at, repeats, percent, is_flash_sale, created_at)
+      values ('${campaign}', 'Autumn', '2026-01-01', '2100-01-01', 'NONE', 10, false, now())`,
+    `insert into sale_members (sale_id, kind, member_id, position) select '${campaign}', 'PRODUCT', id, 0 from products limit 1`,
+    `insert into audit_entries (actor, action, subject, subject_id, subject_name, part, changes) values
+      ('STAFF', 'CREATED', 'SALE', '${campaign}', 'Autumn', null, '{}'),
+      ('STAFF', 'CREATED', 'SALE', '${campaign}', 'Autumn', 'SALE_MEMBER', '{}'),
+      ('STAFF', 'CREATED', 'STAFF_ROLE', 'clerks', 'Clerks', null, '{"permissions": [null, ${permissions}]}')`,
+    `insert into staff_roles (id, name, permissions) values ('clerks', 'Clerks', '${permissions}')`,
+    `insert into api_keys (id, name, permissions, secret_hash, hint, created_at, created_by_id, created_by_name)
+      values ('${actor}', 'Reports', '${permissions}', 'hash', 'hint', now(), '${actor}', 'Ada')`,
+    `delete from events`,
+    `select add_event('SALE_CHANGED', '${campaign}')`,
+  ]) {
+    await em.execute(statement);
+  }
+  const versions = () => em.execute('select version from staff_roles union all select version from api_keys');
+  const before = await versions();
+
+  await migrate(former.orm, composition.databaseRules);
+  expect(await em.execute(`select name, percent from price_campaigns`)).toEqual([
+    { name: 'Autumn', percent: 10 },
+  ]);
+  expect(await em.execute(`select kind, campaign_id from price_campaign_members`)).toEqual([
+    { kind: 'PRODUCT', campaign_id: campaign },
+  ]);
+  expect(
+    await em.execute(`select subject, part, changes from audit_entries
+      where subject_name in ('Autumn', 'Clerks') order by sequence`),
+  ).toEqual([
+    { subject: 'PRICE_CAMPAIGN', part: null, changes: {} },
+    { subject: 'PRICE_CAMPAIGN', part: 'PRICE_CAMPAIGN_MEMBER', changes: {} },
+    {
+      subject: 'STAFF_ROLE',
+      part: null,
+      changes: { permissions: [null, ['orders:read', 'revenue:read']] },
+    },
+  ]);
+  expect(
+    await em.execute(`select permissions from staff_roles where id = 'clerks'
+      union all select permissions from api_keys where name = 'Reports'`),
+  ).toEqual([
+    { permissions: ['orders:read', 'revenue:read'] },
+    { permissions: ['orders:read', 'revenue:read'] },
+  ]);
+  expect(await versions()).toEqual(before);
+  expect(await em.execute(`select distinct kind from events where subject_id = '${campaign}'`)).toEqual([
+    { kind: 'PRICE_CAMPAIGN_CHANGED' },
+  ]);
+});
+
+test('a return that was refused, with its log, emails and their opening text, becomes a declined one', async () => {
+  await loadShop(former);
+  const em = former.orm.em.fork();
+  const [order] = await em.execute<{ id: string }[]>('select id from orders limit 1');
+  const declined = '0193e0c0-0000-7000-8000-0000000000cc';
+  for (const statement of [
+    `insert into returns (id, order_id, state, created_at, changed_at)
+      values ('${declined}', '${order?.id}', 'REFUSED', now(), now())`,
+    `insert into return_events (id, return_id, order_id, state, actor, created_at)
+      values ('${declined}', '${declined}', '${order?.id}', 'REFUSED', 'ADMIN', now())`,
+    `delete from audit_entries`,
+    `insert into audit_entries (actor, action, subject, subject_id, subject_name, part, changes) values
+      ('STAFF', 'CHANGED', 'ORDER', '${order?.id}', 'J-1', 'RETURN', '{"state": ["REQUESTED", "REFUSED"]}'),
+      ('STAFF', 'CHANGED', 'SETTINGS', 'mails', 'mails', null, '{"returnRefused": [null, "No."]}')`,
+    `insert into settings (section, content) values ('mails', '{"returnRefused": "No.", "orderPaid": null}')
+      on conflict (section) do update set content = excluded.content`,
+    `insert into outbox_mails (id, kind, recipient, order_id, payload, created_at, due_at) values ('${declined}',
+      'RETURN_REFUSED', 'ada@example.com', '${order?.id}', '{"kind": "RETURN_REFUSED", "text": "No."}', now(), now())`,
+    `delete from events`,
+  ]) {
+    await em.execute(statement);
+  }
+  const version = () => em.execute(`select version from returns where id = '${declined}'`);
+  const before = await version();
+
+  await migrate(former.orm, composition.databaseRules);
+  expect(
+    await em.execute(`select state from returns where id = '${declined}'
+      union all select state from return_events where id = '${declined}'`),
+  ).toEqual([{ state: 'DECLINED' }, { state: 'DECLINED' }]);
+  expect(await version()).toEqual(before);
+  expect(await em.execute(`select changes from audit_entries order by sequence`)).toEqual([
+    { changes: { state: ['REQUESTED', 'DECLINED'] } },
+    { changes: { returnDeclined: [null, 'No.'] } },
+  ]);
+  expect(await em.execute(`select content from settings where section = 'emails'`)).toEqual([
+    { content: { returnDeclined: 'No.', orderPaid: null } },
+  ]);
+  expect(await em.execute(`select kind, payload from outbox_emails where id = '${declined}'`)).toEqual([
+    { kind: 'RETURN_DECLINED', payload: { kind: 'RETURN_DECLINED', text: 'No.' } },
+  ]);
+  expect(await em.execute('select kind from events')).toEqual([]);
+});
