@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { type AddressContent, knownCountry } from './address-rules.ts';
 import type { CustomersTables } from '../customers.tables.ts';
 
-/** The address books of several users in one statement, oldest address first. */
+/** Address books of several users in one statement, oldest address first. */
 export async function findAddresses(
   em: EntityManager,
   userIds: readonly string[],

@@ -16,7 +16,7 @@ export const AddressEntity = defineEntity({
     state: p.string().nullable(),
     zip: p.string().nullable(),
     country: p.string().nullable(),
-    /** ISO 3166-1 alpha-2; null in older addresses, whose country has only a name. */
+    /** ISO 3166-1 alpha-2; null for older addresses, which have only the country's name. */
     countryCode: p.text().nullable(),
     phone: p.string(),
     email: p.string(),

@@ -9,7 +9,7 @@ import type { CustomersServices } from '../customers.services.ts';
 
 type Context = RequestContext<CustomersServices>;
 
-/** Changes to an address book. Each returns the user, whose whole book may have changed. */
+/** Each mutation returns the user, whose whole address book may have changed. */
 @Resolver(() => Gql.AddressPayload)
 export class AddressResolver {
   @Access('CUSTOMER')
