@@ -44,8 +44,8 @@ export function assertOffered(
 }
 
 /**
- * Checks that an immediately paid order has a billing address: its own, or that of the profile. For other
- * payment methods staff can request the address before the payment arrives.
+ * Checks that a cash on delivery order has an address: its own, or that of the profile. For other payment
+ * methods staff can request it before the payment arrives.
  * @throws UserError REQUIRED
  */
 export function assertPlaceOfPayment(

@@ -11,7 +11,7 @@ export const NewsletterSubscriptionEntity = defineEntity({
   tableName: 'newsletter_subscriptions',
   properties: {
     id: p.uuid().primary(),
-    /** Normalised. */
+    /** Normalized. */
     email: p.text().unique(),
     /** The account that requested it; null for a visitor. */
     user: () => p.manyToOne(UserEntity).nullable(),

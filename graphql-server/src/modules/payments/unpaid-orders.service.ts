@@ -95,7 +95,7 @@ export class UnpaidOrdersService {
         await em.nativeUpdate(OrderEntity, { id: orderId }, { paymentDueAt: null });
         return;
       }
-      // An attempt without a session can't be paid; one with a session is checked until it is over.
+      // An attempt without a session can't be paid; one with a session is checked until it ends.
       await em.nativeUpdate(
         PaymentEntity,
         { order: orderId, state: 'OPEN', sessionId: null },

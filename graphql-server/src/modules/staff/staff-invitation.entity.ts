@@ -8,7 +8,7 @@ export const StaffInvitationEntity = defineEntity({
   tableName: 'staff_invitations',
   properties: {
     id: p.uuid().primary(),
-    /** Normalised. */
+    /** Normalized. */
     email: p.text().unique(),
     /** Staff role id. */
     staffRole: p.text(),

@@ -48,7 +48,6 @@ export class StaffRoleService {
     );
   }
 
-  /** A role by id, or null. */
   async find(id: string): Promise<StaffRole | null> {
     return (await this.list()).find((role) => role.id === id) ?? null;
   }

@@ -43,7 +43,6 @@ export class WebhookService {
     return rows.map(toWebhook);
   }
 
-  /** A webhook, or null. */
   async find(id: string): Promise<Webhook | null> {
     const row = isUuid(id) ? await this.em.fork().findOne(WebhookEntity, { id }) : null;
     return row ? toWebhook(row) : null;

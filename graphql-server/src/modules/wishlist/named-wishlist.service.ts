@@ -21,7 +21,7 @@ import {
   MAX_LISTS,
 } from './wishlist-rules.ts';
 
-/** A wishlist with a name. */
+/** A named wishlist. */
 export interface NamedWishlist {
   id: string;
   name: string;

@@ -40,7 +40,6 @@ function toAddress(row: AddressRow): Address {
   };
 }
 
-/** An address in a user's address book. */
 export interface Address extends AddressContent {
   id: string;
   isDefault: boolean;

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../users/user.entity.ts';
 
-/** An address in a user's address book. If a user has any, exactly one is the default. */
+/** An address in a user's address book. A non-empty address book has exactly one default. */
 export const AddressEntity = defineEntity({
   name: 'Address',
   tableName: 'addresses',

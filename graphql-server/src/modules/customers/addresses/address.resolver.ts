@@ -46,7 +46,7 @@ export class AddressResolver {
   }
 }
 
-/** A user's address book. Only the user and admins can load a `User`, so no further check is needed. */
+/** A user's address book. Only the user and staff can load a `User`, so no further check is needed. */
 @Resolver(() => Gql.User)
 export class UserAddressesResolver {
   @FieldResolver(() => [Gql.Address])

@@ -3,7 +3,7 @@ import { roles } from '../../../shared/permissions.ts';
 
 export const accountTypes = ['OTHER', 'GOOGLE'] as const;
 
-/** A user account. `email` is normalised, `phone` is digits with an optional leading plus. */
+/** A user account. `email` is normalized, `phone` is digits with an optional leading plus. */
 export const UserEntity = defineEntity({
   name: 'User',
   tableName: 'users',

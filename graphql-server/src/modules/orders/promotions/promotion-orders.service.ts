@@ -10,7 +10,7 @@ import type {
 import type { CartOrderService } from '../cart-orders.service.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/* Word for word the expression of the index `orders_mailbox`. */
+/* Must equal the expression of the index `orders_mailbox` word for word. */
 const mailbox = sql`lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))`;
 
 /** Number of latest carts and latest orders. */

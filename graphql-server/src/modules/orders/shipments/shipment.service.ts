@@ -37,7 +37,6 @@ export interface NewShipment extends Tracking {
   orderId: string;
   /** Null for all unshipped units. */
   lines: readonly LineUnits[] | null;
-  /** Whether the customer gets an email. */
   notifiesCustomer: boolean;
 }
 

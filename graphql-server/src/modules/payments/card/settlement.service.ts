@@ -192,7 +192,7 @@ async function lockOrderOfUser(em: EntityManager, id: string): Promise<LockedOrd
   return lockOrder(em, id);
 }
 
-/** Whether the shop itself cancelled the order. */
+/** Whether the shop itself canceled the order. */
 async function wasReleasedUnpaid(em: EntityManager, orderId: string): Promise<boolean> {
   const last = await em
     .getKysely<PaymentsDatabase>()

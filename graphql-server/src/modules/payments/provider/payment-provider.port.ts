@@ -4,7 +4,7 @@ import type { ChargeTerms } from '../../pricing/charge-terms.port.ts';
 
 /** The provider and account of a payment, stored so that later calls go to the same one. */
 export interface PaymentOrigin {
-  /** The `code` of the provider. */
+  /** The provider's `code`. */
   provider: string;
   /** The provider's `account`; null for payments from before accounts were stored. */
   account: string | null;
@@ -27,7 +27,7 @@ export interface PaymentProvider {
   mayKnow(account: string | null): boolean;
   /** Whether it is a local sandbox, for demo shops: no money moves. Screens show it. */
   readonly isSandbox: boolean;
-  /** How long a payment page stays open, in ms. */
+  /** In ms. */
   readonly pageLifetime: number;
   /** Maximum number of lines on a payment page. */
   readonly maxLines: number;
@@ -48,8 +48,7 @@ export interface PaymentProvider {
   /** All refunds of a payment, including those made elsewhere; null for an unknown id. */
   readRefunds(paymentId: string): Promise<KnownRefund[] | null>;
   /**
-   * Refunds a payment. The same idempotency key with the same parameters is one refund, however often it is
-   * called.
+   * Refunds a payment. Repeating the call with the same idempotency key and parameters makes only one refund.
    */
   refund(params: RefundParams): Promise<Refund>;
   /**
@@ -119,7 +118,7 @@ export interface PaymentSession {
   amountTotal: number;
   currency: string;
   reference: string | null;
-  /** The id that a refund refers to; null before the shopper has tried to pay. */
+  /** The id for refunds; null until the shopper has tried to pay. */
   paymentId: string | null;
 }
 
@@ -138,10 +137,10 @@ export interface Refund {
   status: 'SUCCEEDED' | 'PENDING' | 'FAILED';
 }
 
-/** A refund as the provider has it. */
+/** A refund in the provider's data. */
 export interface KnownRefund extends Refund {
   amount: number;
-  /** The shop's own id of it; null: somebody made it on the provider's pages. */
+  /** The shop's id of the refund; null if it was made in the provider's dashboard. */
   reference: string | null;
 }
 
@@ -154,11 +153,11 @@ export interface SessionEvent {
   sessionId: string;
 }
 
-/** What has happened to the money of a payment after it was made. */
+/** A change to a payment after it was made. */
 export interface MoneyEvent {
   id: string;
   /**
-   * DISPUTED: the cardholder has asked the bank for the money. REFUND_CHANGED: one was made, or has failed
+   * DISPUTED: the cardholder opened a dispute with the bank. REFUND_CHANGED: a refund was made, or has failed
    * since.
    */
   type: 'DISPUTED' | 'REFUND_CHANGED';
@@ -174,12 +173,12 @@ export class PaymentUnavailableError extends Error {
 }
 
 /**
- * Why a provider rejects a call. NOT_FOUND: it has no such session or payment. ALREADY_REFUNDED: the money
- * went back before, for example by hand on its pages.
+ * Why a provider rejects a call. NOT_FOUND: it has no such session or payment. ALREADY_REFUNDED: the payment
+ * was refunded before, for example in the provider's dashboard.
  */
 export type RejectionReason = 'NOT_FOUND' | 'ALREADY_REFUNDED' | 'OTHER';
 
-/** The provider rejected the call, and would again. Its message is for staff. */
+/** The provider rejected the call; retrying would not help. The message is for staff. */
 export class PaymentRejectedError extends Error {
   override readonly name = 'PaymentRejectedError';
 
