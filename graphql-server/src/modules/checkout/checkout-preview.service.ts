@@ -16,10 +16,9 @@ import { joinLines } from './lines-to-order.ts';
 
 const LINES = ['lines'];
 
-/** Lines at the catalogue's current prices, what they cost together, and how they can be delivered. */
+/** Priced lines at current catalogue prices, with the available delivery methods. */
 export type CheckoutPreview = PricedCart;
 
-/** What an order would cost. */
 export class CheckoutPreviewService {
   constructor(
     private readonly em: EntityManager,
@@ -31,11 +30,11 @@ export class CheckoutPreviewService {
   ) {}
 
   /**
-   * The price of the given lines, identical variants joined, or of the customer's cart without them; with the
-   * given codes, or without them those of the cart. It changes and reserves nothing, and accepts more units
-   * than there are: the lines say how many can be ordered.
-   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, TOO_MANY_CODES, or with the broken rules;
-   * RequestError RATE_LIMITED after too many codes that are none's
+   * Prices the given lines, merging identical variants. Without lines it prices the customer's cart; without
+   * codes it applies the cart's codes. Reserves nothing. Quantities may exceed stock: each line says how many
+   * units can be ordered.
+   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, TOO_MANY_CODES, or for invalid input;
+   * RequestError RATE_LIMITED after too many unknown codes
    */
   async preview(
     userId: string,
@@ -57,7 +56,7 @@ export class CheckoutPreviewService {
   }
 
   /**
-   * Like `preview`, for lines of an order that staff make for a customer, without promotions. @throws as
+   * Like `preview`, but for lines that staff order for a customer; applies no promotions. @throws as
    * `preview` does
    */
   async previewLines(input: readonly CartLineInput[], delivery: DeliveryRequest): Promise<CheckoutPreview> {

@@ -41,7 +41,7 @@ async function preview(lines: object[] | null): Promise<Payload> {
 }
 
 describe('checkoutPreview', () => {
-  test('prices lines that are not in the cart, identical variants joined', async () => {
+  test('prices lines that are not in the cart, merging identical variants', async () => {
     const tee = await product({ salePrice: 1999, colours: ['Red', 'Blue'], sizes: ['M'] });
     const mug = await product({ salePrice: 850 });
     const red = { productId: tee, colour: 'Red', size: 'M' };
@@ -86,7 +86,7 @@ describe('checkoutPreview', () => {
     });
   });
 
-  test('prices the cart at the prices of now, and an order then costs just that', async () => {
+  test('prices the cart at current prices, and an order then costs exactly that', async () => {
     const mug = await product({ salePrice: 850, stock: 9 });
     const admin = await anAdmin(shop);
     const lines = [{ productId: mug, quantity: 3 }];
@@ -105,7 +105,7 @@ describe('checkoutPreview', () => {
     expect(order).toMatchObject({ total: 2700 });
   });
 
-  test('leaves out what can no longer be bought, as the cart does', async () => {
+  test('leaves out unavailable products, as the cart does', async () => {
     const [mug, fig] = [await product({ salePrice: 850 }), await product({ salePrice: 100 })];
     const admin = await anAdmin(shop);
     const lines = [mug, fig].map((productId) => ({ productId }));
@@ -117,7 +117,7 @@ describe('checkoutPreview', () => {
     });
   });
 
-  test('prices more than there is, and keeps nothing of it', async () => {
+  test('prices more units than are in stock, and reserves nothing', async () => {
     const mug = await product({ salePrice: 850, stock: 2 });
     const { preview: priced } = await preview([{ productId: mug, quantity: 40 }]);
     expect(priced?.totals).toMatchObject({ itemCount: 40, total: 34_000 });
@@ -151,7 +151,7 @@ describe('checkoutPreview', () => {
     expect(await preview(await lines())).toEqual({ preview: null, userErrors: [{ code, field }] });
   });
 
-  test('is for customers', async () => {
+  test('requires a customer', async () => {
     const { errors } = await shop.client.graphql(PREVIEW);
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

@@ -30,7 +30,7 @@ const buyer = (index: number) => buyers[index % BUYERS] as Person;
 const codesOf = (responses: PlacePayload[]) =>
   responses.flatMap(({ userErrors }) => userErrors.map((e) => e.code));
 
-test('of fifty buyers of ten units ten get one', async () => {
+test('of fifty buyers of ten units, ten succeed', async () => {
   const scarce = await product(10);
   const responses = await Promise.all(
     buyers.map((person) => place(person, anOrderInput({ productId: scarce }))),
@@ -42,7 +42,7 @@ test('of fifty buyers of ten units ten get one', async () => {
   expect(movements.filter(({ reason }) => reason === 'ORDER_PLACED')).toHaveLength(10);
 });
 
-test('buyers of the same two products in opposite order all get both', async () => {
+test('buyers of the same two products in opposite order all succeed', async () => {
   const [one, other] = [await product(BUYERS), await product(BUYERS)];
   const responses = await Promise.all(
     buyers.map((person, index) => {
@@ -55,7 +55,7 @@ test('buyers of the same two products in opposite order all get both', async () 
   expect(await ledgerOf(shop, other)).toMatchObject({ stock: 0, sum: 0 });
 });
 
-test('fifty identical orders at once are one order and fifty equal answers', async () => {
+test('fifty identical concurrent orders are one order with fifty equal responses', async () => {
   const mug = await product(100);
   const input = anOrderInput({ productId: mug, quantity: 2 });
   const responses = await Promise.all(Array.from({ length: 50 }, () => place(buyer(0), input)));
@@ -66,7 +66,7 @@ test('fifty identical orders at once are one order and fifty equal answers', asy
   expect((await ledgerOf(shop, mug)).stock).toBe(98);
 });
 
-test('however two admins walk orders through states at once, the ledger is the stock', async () => {
+test('the ledger equals the stock however two admins change order statuses concurrently', async () => {
   const admins = [await anAdmin(shop), await anAdmin(shop)];
   const products = [await product(7), await product(5)];
   const quantities = [
@@ -83,7 +83,7 @@ test('however two admins walk orders through states at once, the ledger is the s
   const random = seededRandom(20_261_120);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const step = async (admin: Person) => {
-    // Sometimes there is less stock than the ledger says, so that reserving again fails.
+    // Sometimes the stock is less than the ledger says, so that reserving again fails.
     const [document, variables] =
       random() < 0.1
         ? [SET_STOCK, { id: pick(products), stock: Math.floor(random() * 4) }]
@@ -108,7 +108,7 @@ test('however two admins walk orders through states at once, the ledger is the s
   }
 });
 
-test('fifty admins who cancel one order at once give its stock back once', async () => {
+test('fifty admins who cancel one order concurrently release its stock once', async () => {
   const admin = await anAdmin(shop);
   const mug = await product(10);
   const { order } = await place(buyer(9), anOrderInput({ productId: mug, quantity: 4 }));

@@ -24,12 +24,12 @@ const orderInputSchema = z.object({
     .transform((id) => id || null),
 });
 
-/** Who picks an order up need not say where they live. */
+/** A pickup order needs no street address. */
 const pickUpInputSchema = orderInputSchema.extend({ billing: pickUpBillingSchema.nullable() });
 
 /**
- * An order as a customer sends it. Lines missing or null: the cart. Billing null, for REST only: taken from
- * the profile.
+ * An order as the customer sends it. Missing or null lines mean the cart. Only REST allows null billing,
+ * which takes the address from the profile.
  */
 export type OrderInput = z.input<typeof orderInputSchema> & {
   lines?: CartLineInput[] | null | undefined;
@@ -37,14 +37,14 @@ export type OrderInput = z.input<typeof orderInputSchema> & {
 };
 
 /**
- * An order to be paid by card, as a customer sends it. Without an orderId, the same content is the same order
- * while it is unpaid.
+ * A card order as the customer sends it. Without an orderId, a request with the same content returns the
+ * existing unpaid order.
  */
 export type CheckoutInput = Omit<OrderInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
 
 /**
- * A checked order request. `lines` null: the cart; `codes` null: those of the cart. `expectedTotal` in minor
- * units; null or undefined accepts any.
+ * A validated order request. Null `lines` means the cart; null `codes` means the cart's codes.
+ * `expectedTotal` is in minor units; null or undefined accepts any total.
  */
 export type OrderRequest = z.output<typeof orderInputSchema> & {
   lines: RequestedLine[] | null;
@@ -52,8 +52,8 @@ export type OrderRequest = z.output<typeof orderInputSchema> & {
 };
 
 /**
- * Checks everything that needs no catalogue. @throws UserError CART_FULL, TOO_MANY_CODES, or with the broken
- * rules
+ * Validates everything that does not depend on the catalogue. @throws UserError CART_FULL, TOO_MANY_CODES, or
+ * for invalid input
  */
 export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boolean }): OrderRequest {
   const lines = input.lines ? checkLines(input.lines, ['input', 'lines']) : null;
@@ -64,13 +64,14 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
 }
 
 /**
- * Two requests with the same orderId must agree on this hash: lines, codes, payment method, billing address
- * and, if one was chosen, the delivery. The expected total is left out: it is a condition, not content. An
- * order of the cart hashes only that it is the cart, because the cart is empty on the repeat.
+ * Requests with the same orderId must produce the same hash: lines, codes, payment method, billing address
+ * and, if chosen, the delivery method. The expected total is a condition, not content, so it is left out. An
+ * order placed from the cart hashes only the fact that it uses the cart, because the cart is empty when the
+ * request is repeated.
  */
 export function fingerprintOf(request: OrderRequest): string {
   const { paymentMethod, lines, codes, billing, deliveryMethodId } = request;
-  // Without these it is what it was before there were any.
+  // Left out when empty, so that hashes from before these fields existed stay the same.
   const further = [...(codes?.length ? [codes] : []), ...(deliveryMethodId ? [{ deliveryMethodId }] : [])];
   return createHash('sha256')
     .update(JSON.stringify([paymentMethod, lines, billing, ...further]))
@@ -81,14 +82,14 @@ const WINDOW = 10 * MINUTE;
 const MAX_IN_WINDOW = 10;
 const MAX_OPEN = 20;
 
-/** Start of the window in which recent orders are counted. */
+/** Start of the window in which recent orders count toward the limit. */
 export function windowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW);
 }
 
 /**
- * A user's orders: how many since `windowStart`, when the first of those was placed, and how many are neither
- * paid nor sent.
+ * A user's orders: the number placed since `windowStart`, when the first of those was placed, and the number
+ * neither paid nor shipped.
  */
 export interface OrderCounts {
   recent: number;
@@ -97,7 +98,7 @@ export interface OrderCounts {
 }
 
 /**
- * Keeps one user from tying up the stock with orders that are never paid.
+ * Prevents one user from tying up stock with orders that are never paid.
  * @throws RequestError RATE_LIMITED after 10 orders in 10 minutes; UserError INVALID_VALUE with 20 open ones
  */
 export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now: Date): void {
@@ -110,7 +111,7 @@ export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now
   }
 }
 
-/** Where and how a request wants to have its order. */
+/** The delivery address and method of a request. */
 export function deliveryOf({ billing, deliveryMethodId }: OrderRequest): DeliveryRequest {
   return { to: billing, methodId: deliveryMethodId };
 }

@@ -8,7 +8,8 @@ export const checkoutDatabase = databaseRules('checkout', [
     edited: ['user_id', 'email', 'lines', 'billing', 'payment_method', 'note', 'delivery_method_id'],
     notEdited: { number: 'never changes', author_name: 'never changes' },
   }),
-  // What it says of a customer is not kept: the log has no customer to erase it with.
+  // Customer details are not logged: audit entries of a draft have no customer, so an erasure could not find
+  // them.
   audited(DraftOrderEntity, {
     subject: 'DRAFT_ORDER',
     subjectName: 'changed.number::text',

@@ -49,30 +49,33 @@ import { message } from '../../shared/messages/message.ts';
 const LINES = ['input', 'lines'];
 
 interface CheckoutTerms {
-  /** ISO 4217 code of product prices, and so of new orders. */
+  /** ISO 4217 code of product prices, and therefore of new orders. */
   currency: string;
-  /** The amounts a card can be charged in that currency; null: none. */
+  /** Limits on card charges in that currency; null if cards are not accepted. */
   chargeTerms: ChargeTerms | null;
   delivery: DeliveryPrices;
-  /** Within which a bank transfer must arrive. */
+  /** How long a bank transfer may take to arrive. */
   transfer: PaymentDueTerms;
   payments: PaymentSettings;
   places: PlaceTerms;
 }
 
-/** How long a guest sees an order by its link, in ms. */
+/** How long a guest's order link works, in ms. */
 const GUEST_LINK = 365 * DAY;
 
-/** Who orders, from where. A guest, or a customer whose email is not confirmed, may be anybody. */
+/**
+ * The person placing an order and where the request comes from. Nothing proves the identity of a guest or of
+ * a customer with an unconfirmed email.
+ */
 export interface Buyer {
   userId: string;
   isConfirmed: boolean;
   ip: string;
-  /** The other storefront that they order through; null: the shop's own. */
+  /** The external storefront of the order; null for the shop's own. */
   storefrontId: string | null;
 }
 
-/** Who orders by a request. @throws RequestError UNAUTHENTICATED for who has no cart */
+/** The buyer of a request. @throws RequestError UNAUTHENTICATED if the caller has no cart */
 export function buyerOf(caller: { principal: Principal; ip: string; storefrontId: string | null }): Buyer {
   const buyer = requireBuyer(caller);
   const { ip, storefrontId } = caller;
@@ -80,7 +83,7 @@ export function buyerOf(caller: { principal: Principal; ip: string; storefrontId
   return { userId: buyer.userId, isConfirmed, ip, storefrontId };
 }
 
-/** The id of an order, who places it, and through which storefront; null or left out: the shop's own. */
+/** Order id, actor and storefront of a new order; a null or missing storefront is the shop's own. */
 export interface Placing {
   id: string;
   actor: Actor;
@@ -89,7 +92,6 @@ export interface Placing {
 
 type AnyPlacing = Placing & { isConfirmed: boolean };
 
-/** Places orders. */
 export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
@@ -105,11 +107,11 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Places an order in one short transaction, or returns the one already placed with the same orderId. A lock
-   * on the user's row makes one user's orders run one after the other; products are locked before they are
-   * priced, so that prices and stock are those at commit.
+   * Places an order in one short transaction, or returns the order already placed with the same orderId. A
+   * lock on the user's row serializes one user's orders. Products are locked before pricing, so prices and
+   * stock are those at commit.
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
-   * ORDER_KEY_REUSED, or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
+   * ORDER_KEY_REUSED, or for invalid input; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = await this.parse(input);
@@ -120,10 +122,10 @@ export class CheckoutService {
   }
 
   /**
-   * Like `place`, for an order to be paid by card within half an hour: its stock is reserved until then, and
-   * its lines stay in the cart until it is paid. The customer's unpaid order with the same content is the
-   * same order.
-   * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged
+   * Like `place`, for an order that must be paid by card within half an hour. Stock is reserved until then,
+   * and the lines stay in the cart until the payment arrives. If the customer has an unpaid order with the
+   * same content, returns that order.
+   * @throws as `place` does; UserError INVALID_VALUE also for a total that cannot be charged to a card
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
     const orderId = input.orderId ?? newOrderNumber();
@@ -131,9 +133,9 @@ export class CheckoutService {
   }
 
   /**
-   * Places an order that staff have made for a customer, whose row is locked, in the caller's transaction.
-   * Limits on how many orders one customer may place don't count: they are for strangers. One that is paid by
-   * card holds its stock until the link ends that the customer gets.
+   * Places an order that staff prepared for a customer, in the caller's transaction, which has locked the
+   * customer's row. Limits on the number of orders per customer do not apply: they protect against strangers.
+   * A card order holds its stock until the customer's payment link expires.
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
@@ -152,7 +154,7 @@ export class CheckoutService {
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
     const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, buyer, request));
     const id = await place.catch(async (error: unknown) => {
-      // Not within the transaction, which would take the count back.
+      // Outside the transaction: a rollback would undo the count.
       if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')
         await this.rateLimits.promotionCode(userId, false);
       throw error;
@@ -168,7 +170,7 @@ export class CheckoutService {
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
 
-  /** Nobody has two unpaid orders: the same content returns the one there is, any other replaces it. */
+  /** A customer has at most one unpaid order: the same content returns it, different content replaces it. */
   private async placeIn(
     em: EntityManager,
     user: User,
@@ -186,7 +188,7 @@ export class CheckoutService {
     });
   }
 
-  /** @returns the id of the order, or of the unpaid one with the same content */
+  /** @returns the id of the new order, or of the unpaid order with the same content */
   private async store(
     em: EntityManager,
     user: User,
@@ -230,7 +232,8 @@ export class CheckoutService {
     if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, totals.total);
     await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
-    // Who gets a link has as long as for a transfer: neither is at the shop when the order is placed.
+    // A payment link has the same deadline as a bank transfer: in both cases the customer is not in the
+    // checkout.
     const method = isPaidByLink ? 'BANK' : request.paymentMethod;
     const paymentDueAt = paymentDueOf(method, createdAt, this.dueTerms(method, isConfirmed));
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
@@ -244,8 +247,8 @@ export class CheckoutService {
       1,
     );
     if (isPaidByLink) await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: id });
-    // For a card payment the email is sent once the order is paid: until then it may still be cancelled. But
-    // a guest has no other way back to it.
+    // For card payments the email is sent once the order is paid, since the order may still be canceled
+    // before that. A guest gets it at once: the emailed link is their only way back to the order.
     else if (request.paymentMethod !== 'CARD' || isFree || guestLinkExpiresAt)
       await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (request.lines) return id;
@@ -254,18 +257,18 @@ export class CheckoutService {
     return id;
   }
 
-  /** @throws UserError INVALID_VALUE for an address by whose region nobody could say what the order costs */
+  /** @throws UserError INVALID_VALUE for an address without a region that the price depends on */
   private assertRegion({ billing, deliveryMethodId }: OrderRequest): void {
     if (this.terms.delivery.isPickUp(deliveryMethodId)) return;
     const problem = regionProblem(billing, this.terms.places);
     if (problem) throw userError('INVALID_VALUE', problem, ['input', 'billing', 'region']);
   }
 
-  /** Staff may agree on any way to pay with a customer, but nobody can transfer money to no account. */
+  /** Staff may agree on any payment method with a customer, but a bank transfer needs an account. */
   private assertPaymentMethod(method: PaymentMethod, total: MinorUnits, actor: Actor): void {
     const { currency, payments } = this.terms;
     const isAgreed = actor.kind !== 'CUSTOMER' && (method !== 'BANK' || payments.bankAccount !== null);
-    // Whether a card can be charged is said by `assertChargeable`, with its reason.
+    // `assertChargeable` checks cards, and gives the reason.
     if (!isAgreed) assertOffered(method, { payments, takesCards: true }, total, currency);
   }
 
@@ -282,14 +285,14 @@ export class CheckoutService {
     assertWithinLimits(payments, { lines, total, paymentMethod, currency }, open);
   }
 
-  /** Within which an order must be paid, or, if it is paid at the door, confirmed. */
+  /** How long the order may stay unpaid or, for cash on delivery, unconfirmed. */
   private dueTerms(method: PaymentMethod, isConfirmed: boolean): PaymentDueTerms {
     const { transfer, payments } = this.terms;
     if (method !== 'CASH_ON_DELIVERY') return transfer;
     return { ...transfer, days: isConfirmed ? null : payments.unconfirmedCashDays };
   }
 
-  /** Promotions are for what customers order themselves. */
+  /** Promotions apply only to orders that customers place themselves. */
   private async price(
     em: EntityManager,
     { id: customerId, role, email }: User,
@@ -300,7 +303,8 @@ export class CheckoutService {
     const delivery = deliveryOf(request);
     if (actor.kind !== 'CUSTOMER') return this.pricing.withoutPromotions(lines, delivery);
     const codes = request.codes ? { given: request.codes } : { cartOf: customerId };
-    // An account is known by its own email, whomever the order is for; a guest has no other.
+    // A customer is identified by the account's own email, even if the order names another recipient; a guest
+    // only has the email of the order.
     const emails = [role === 'GUEST' ? request.billing?.email : email].flatMap((one) => one ?? []);
     return this.pricing.priceOrder(em, lines, { customerId, emails, codes }, delivery);
   }

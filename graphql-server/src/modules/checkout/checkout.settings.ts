@@ -11,38 +11,31 @@ import { deliveryAmount } from '../delivery/delivery-settings-rules.ts';
 const MAX_DAYS = 90;
 const MAX_UNITS = 9999;
 
-/** The example account of the IBAN registry, for trying the shop out: it belongs to nobody. */
+/** The example account of the IBAN registry, for demo shops; it is not a real account. */
 const EXAMPLE_IBAN = 'GB33 BUKB 2020 1555 5555 55';
 
-/** How customers pay. */
 export interface PaymentSettings {
-  /** Null: nobody can pay by bank transfer. */
+  /** Null disables bank transfers. */
   bankAccount: BankAccount | null;
   card: PaymentMethodTerms;
-  /** Only offered with an account, whatever this says. */
+  /** Only offered if there is a bank account, regardless of this setting. */
   bankTransfer: PaymentMethodTerms;
   cashOnDelivery: PaymentMethodTerms;
   /**
-   * How many of one product guests, and customers whose email is not confirmed, can have in their open
-   * orders; null: any number.
+   * How many units of one product guests, and customers with an unconfirmed email, may have in open orders;
+   * null for no limit.
    */
   unconfirmedMaxUnits: number | null;
-  /**
-   * What their open orders that are paid by bank transfer or on delivery can be worth together; null: any
-   * amount.
-   */
+  /** Maximum total value of their open bank transfer and cash on delivery orders; null for no limit. */
   unconfirmedMaxOpenAmount: MinorUnits | null;
-  /**
-   * After so many days an order of theirs that is paid on delivery is cancelled unless it was sent; null:
-   * never.
-   */
+  /** Days after which their unshipped cash on delivery orders are canceled; null for never. */
   unconfirmedCashDays: number | null;
 }
 
-/** Whether customers can pay in some way, and up to which total. */
+/** Whether a payment method is offered, and up to which order total. */
 export interface PaymentMethodTerms {
   isOffered: boolean;
-  /** Null: any. */
+  /** Null for no limit. */
   maxAmount: MinorUnits | null;
 }
 
@@ -80,13 +73,12 @@ const schema = z.object({
     .nullable(),
 });
 
-/** What the shop itself offers and limits. */
 const defaults = (isDemo: boolean): PaymentSettings => ({
   bankAccount: isDemo ? { holder: 'Exclusive', iban: EXAMPLE_IBAN, bic: null, bank: null } : null,
   card: { isOffered: true, maxAmount: null },
   bankTransfer: { isOffered: true, maxAmount: null },
   cashOnDelivery: { isOffered: true, maxAmount: null },
-  // Whoever has only just signed up can't take a shop's whole stock (decision 0076).
+  // A newly registered customer must not be able to reserve a shop's whole stock (decision 0076).
   unconfirmedMaxUnits: 10,
   unconfirmedMaxOpenAmount: 1500_00,
   unconfirmedCashDays: 7,
@@ -106,7 +98,7 @@ export const checkoutSettings = {
   }),
 };
 
-/** An account of the default, and one whose holder the environment leaves out, is held by the shop. */
+/** The shop is the holder of the default account, and of an account whose holder the environment omits. */
 function heldByShop(
   account: Omit<BankAccount, 'holder'> & { holder: string | null },
   { defaults: { bankAccount }, shopName }: { defaults: PaymentSettings; shopName: string },
@@ -115,7 +107,7 @@ function heldByShop(
 }
 
 /**
- * Checks a change that staff make to how customers pay: transfers need an account, and some way to pay must
+ * Validates a change to the payment settings: transfers need an account, and at least one payment method must
  * remain. `takesCards` says whether a provider charges cards for the shop.
  * @throws UserError REQUIRED
  */
@@ -134,8 +126,8 @@ function assertPayable(change: Partial<PaymentSettings>, before: PaymentSettings
 }
 
 /**
- * Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody
- * else's money.
+ * Whether an IBAN's check digits are valid (ISO 7064, mod 97-10): money sent to a mistyped account would
+ * reach a stranger.
  */
 function hasCheckDigits(text: string): boolean {
   const iban = compactIban(text);

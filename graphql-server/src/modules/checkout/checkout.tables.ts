@@ -7,5 +7,5 @@ export const checkoutEntities = [DraftOrderEntity] as const;
 
 export type CheckoutTables = InferKyselyDB<(typeof checkoutEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** Tables that the module may query: its own and those of modules it needs. */
 export type CheckoutDatabase = CheckoutTables & CatalogueTables & OrdersTables;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '../../db/database.ts';
 import type { CheckoutDatabase } from './checkout.tables.ts';
 
-/** The user's order with a number, which a request with this number may be a repeat of. */
+/** The user's order with this number; a request with the same number may be a repeat of it. */
 export async function findByNumber(
   em: EntityManager,
   userId: string,
@@ -17,7 +17,7 @@ export async function findByNumber(
     .executeTakeFirst();
 }
 
-/** A short random number for an order whose caller gave none; unique enough among one user's orders. */
+/** A short random number for orders whose caller sent none; unique enough among one user's orders. */
 export function newOrderNumber(): string {
   return randomBytes(6).toString('base64url');
 }

@@ -17,7 +17,7 @@ import { imageOf } from '../catalogue/variants/sellable-product.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { type Combination, combinationIn } from '../catalogue/variants/variant-rules.ts';
 
-/** A line of an order that is being placed: a snapshot of the product as it is now, at its price. */
+/** A line of an order being placed: a snapshot of the product at its current price. */
 export interface OrderLineDraft extends Combination {
   productId: string;
   variantId: string;
@@ -25,18 +25,15 @@ export interface OrderLineDraft extends Combination {
   image: Picture;
   quantity: number;
   unitPrice: MinorUnits;
-  /** Of one unit in grams; null: nobody knows. */
+  /** Of one unit, in grams; null if unknown. */
   weight: number | null;
-  /** How it is taxed; null: as the standard class is. */
+  /** Null for the standard tax class. */
   taxClassId: string | null;
-  /** Path of the input's quantity; null for a line from the cart. */
+  /** Path of the input's quantity; null for a cart line. */
   field: string[] | null;
 }
 
-/**
- * The requested lines, identical variants merged. `further` products are locked along with theirs. @throws
- * UserError
- */
+/** The requested lines, identical variants merged. Also locks `further` products. @throws UserError */
 export async function requestedLines(
   em: EntityManager,
   lines: readonly RequestedLine[],
@@ -48,8 +45,7 @@ export async function requestedLines(
 }
 
 /**
- * Lines as a cart would hold them, identical variants joined; `field` is the path of their list. Stock is not
- * checked.
+ * Merges identical variants, as a cart does; `field` is the path of the list. Does not check stock.
  * @throws UserError NOT_FOUND, VARIANT_UNKNOWN or CART_FULL
  */
 export function joinLines(
@@ -63,8 +59,8 @@ export function joinLines(
 }
 
 /**
- * The lines of the cart without those that the customer no longer sees because they can't be bought.
- * `further` products are locked along with theirs.
+ * The cart's lines, without those the customer no longer sees because they are unavailable. Also locks
+ * `further` products.
  */
 export async function cartLines(
   em: EntityManager,
@@ -76,7 +72,7 @@ export async function cartLines(
   return toDrafts(dropUnavailable(items, sellable).items, sellable, new Map());
 }
 
-/** Every line's product must be in the map, and its variant be offered. */
+/** Every line's product must be in the map, and its variant must be available. */
 function toDrafts(
   items: readonly StoredCartLine[],
   sellable: SellableProducts,

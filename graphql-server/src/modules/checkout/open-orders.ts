@@ -5,12 +5,12 @@ import type { OpenOrders } from './unconfirmed-rules.ts';
 import type { CheckoutDatabase } from './checkout.tables.ts';
 
 /**
- * Whether a row of `orders` holds stock that nobody has paid and that is still there. Word for word the
- * predicate of `orders_open_email`.
+ * Whether an order in `orders` reserves stock and is neither paid nor shipped. Must equal the predicate of
+ * `orders_open_email` word for word.
  */
 export const isOpen = sql<boolean>`status = 'PENDING' and payment_state = 'UNPAID' and shipment_state = 'NONE'`;
 
-/** The open orders of a user, and those with this email: a guest who comes again is another user. */
+/** Open orders of a user or with this email, since a returning guest is a new user. */
 export async function findOpenOrders(
   em: EntityManager,
   userId: string,
@@ -33,7 +33,7 @@ export async function findOpenOrders(
   return { amount: Number(found?.amount ?? 0), units: found?.units ?? {} };
 }
 
-/** How many orders a user has placed since, and has open. */
+/** Number of a user's orders placed since a time, and number of open ones. */
 export async function countOrders(em: EntityManager, userId: string, since: Date): Promise<OrderCounts> {
   const counts = await em
     .getKysely<CheckoutDatabase>()

@@ -7,7 +7,7 @@ const account = { holder: 'Kiosk', iban: 'DE02 1203 0000 0000 2020 51', bic: nul
 const off = { isOffered: false, maxAmount: null };
 const upTo = (maxAmount: number) => ({ isOffered: true, maxAmount });
 
-describe('what is offered', () => {
+describe('offered payment methods', () => {
   test.each<[string, Partial<PaymentSettings>, boolean, number, string]>([
     ['all, cards first', {}, true, 5000, 'CARD BANK CASH_ON_DELIVERY'],
     ['no card without a provider', {}, false, 5000, 'BANK CASH_ON_DELIVERY'],

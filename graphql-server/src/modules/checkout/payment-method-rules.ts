@@ -4,17 +4,17 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
 import type { PaymentMethodTerms, PaymentSettings } from './checkout.settings.ts';
 
-/** How customers of the shop can pay. */
+/** Payment methods of the shop. */
 export interface PaymentTerms {
   payments: PaymentSettings;
   /** Whether a provider charges cards in the shop's currency. */
   takesCards: boolean;
 }
 
-/** In the order in which a checkout shows them. */
+/** In checkout order. */
 const methods = ['CARD', 'BANK', 'CASH_ON_DELIVERY'] as const satisfies readonly PaymentMethod[];
 
-/** The ways to pay an order with this total, in the order to show them. */
+/** Payment methods for an order with this total, in display order. */
 export function offeredMethods(terms: PaymentTerms, total: MinorUnits): PaymentMethod[] {
   return methods.filter((method) => {
     const { isOffered, maxAmount } = termsOf(method, terms);
@@ -23,7 +23,7 @@ export function offeredMethods(terms: PaymentTerms, total: MinorUnits): PaymentM
 }
 
 /**
- * Checks that customers can pay an order with this total in this way. @throws UserError
+ * Checks that an order with this total can be paid by this method. @throws UserError
  * PAYMENT_METHOD_UNAVAILABLE
  */
 export function assertOffered(
@@ -38,14 +38,14 @@ export function assertOffered(
     isOffered && maxAmount !== null
       ? message('payment.methodUpTo', { max: { amount: maxAmount, currency } })
       : message('payment.methodNotOffered');
-  // A checkout by card names no method.
+  // The input of a card checkout has no payment method field.
   const field = method === 'CARD' ? null : ['input', 'paymentMethod'];
   throw userError('PAYMENT_METHOD_UNAVAILABLE', reason, field);
 }
 
 /**
- * Checks that there is an address at which an order is paid: its own, or else that of the profile. One that
- * is paid in another way waits for its money, and staff can ask meanwhile.
+ * Checks that a cash on delivery order has an address: its own, or that of the profile. For other payment
+ * methods staff can request it before the payment arrives.
  * @throws UserError REQUIRED
  */
 export function assertPlaceOfPayment(

@@ -4,7 +4,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrderInput, tryOrder } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 
-// Which ways to pay a shop offers (decision 0076): what the preview names can be ordered, and nothing else.
+// Which payment methods a shop offers (decision 0076): those in the preview can be ordered, and no others.
 
 const shop = describeCardShop();
 let owner: Person;
@@ -27,7 +27,7 @@ async function set(input: object): Promise<void> {
   expect(await shop.client.data(document, { input }, owner.token)).toEqual({ payload: { userErrors: [] } });
 }
 
-/** Input of a checkout by card, which names no way to pay. */
+/** Input of a card checkout, which has no payment method field. */
 function aCardInput(...lines: object[]) {
   const { orderId, billing } = anOrderInput();
   return { orderId, billing, lines };
@@ -42,7 +42,7 @@ async function offeredFor(quantity: number): Promise<string[]> {
   return payload.preview.paymentMethods;
 }
 
-/** What becomes of an order by each way to pay. */
+/** The outcome of an order by payment method. */
 async function outcomes(quantity: number): Promise<Record<string, string>> {
   const lines = { productId: lamp, quantity };
   const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
@@ -77,7 +77,7 @@ test.each<[string, object, string[], string[]]>([
     ['CARD', 'CASH_ON_DELIVERY'],
     ['CASH_ON_DELIVERY'],
   ],
-])('a shop offers %s, and refuses the rest', async (_what, input, forOne, forTwo) => {
+])('a shop offers %s, and rejects the others', async (_what, input, forOne, forTwo) => {
   await set(input);
   for (const [quantity, methods] of [
     [1, forOne],
@@ -93,7 +93,7 @@ test.each<[string, object, string[], string[]]>([
   shop.clock.advance(11 * 60_000);
 });
 
-test('the refusal stands beside the field, says up to which total, and REST answers it as a conflict', async () => {
+test('the error names the field and the maximum total, and is a conflict in REST', async () => {
   await set({ cashOnDelivery: { isOffered: true, maxAmount: 50_00 } });
   const input = anOrderInput({ productId: lamp, quantity: 2 });
   expect((await tryOrder(shop.client, ada, input)).userErrors).toMatchObject([
@@ -112,7 +112,7 @@ test('the refusal stands beside the field, says up to which total, and REST answ
   expect(body).toMatchObject({ code: REFUSED, errors: [{ pointer: '#/paymentMethod' }] });
 });
 
-test('a shop that takes no cards any more says so, and what waits for its card is still paid', async () => {
+test('a shop that no longer takes cards says so, and orders that wait for a card payment can still be paid', async () => {
   const available = async () =>
     (await shop.client.data<{ shop: { cardPayment: object } }>('{ shop { cardPayment { available } } }')).shop
       .cardPayment;

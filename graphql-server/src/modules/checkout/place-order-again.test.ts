@@ -23,7 +23,7 @@ const place = (input: object, person = shopper) => tryOrder(shop.client, person,
 const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
 
 describe('the same orderId', () => {
-  test('with other content is refused, and the first order stands', async () => {
+  test('with different content is rejected, and the first order stays', async () => {
     const mug = await product({ stock: 9 });
     const input = anOrderInput({ productId: mug });
     const { order } = await place(input);
@@ -41,7 +41,7 @@ describe('the same orderId', () => {
     expect((await ledgerOf(shop, mug)).stock).toBe(8);
   });
 
-  test('of another customer is an order of its own', async () => {
+  test('of another customer is a separate order', async () => {
     const mug = await product({ stock: 9 });
     const input = anOrderInput({ productId: mug });
     const { order } = await place(input);
@@ -51,7 +51,7 @@ describe('the same orderId', () => {
     expect(own?.id).not.toBe(order?.id);
   });
 
-  test('answers the stored order whatever has changed since', async () => {
+  test('returns the stored order whatever has changed since', async () => {
     const mug = await product({ stock: 1, salePrice: 500 });
     const input = { ...anOrderInput({ productId: mug }), expectedTotal: 500 };
     const { order } = await place(input);
@@ -60,8 +60,8 @@ describe('the same orderId', () => {
   });
 });
 
-describe('hoarding', () => {
-  test('an eleventh order within ten minutes has to wait', async () => {
+describe('order limits', () => {
+  test('an eleventh order within ten minutes is rate limited', async () => {
     const mug = await product({ stock: 100 });
     for (let count = 0; count < 10; count += 1) await place(anOrderInput({ productId: mug }));
     const input = anOrderInput({ productId: mug });
@@ -72,7 +72,7 @@ describe('hoarding', () => {
     expect((await place(input)).userErrors).toEqual([]);
   });
 
-  test('a twenty-first order that is neither paid nor sent is refused, and its customer told what to do', async () => {
+  test('a twenty-first order that is neither paid nor shipped is rejected, and the customer learns what to do', async () => {
     const mug = await product({ stock: 100 });
     const ids: string[] = [];
     for (let count = 0; count < 20; count += 1) {
@@ -87,7 +87,7 @@ describe('hoarding', () => {
       /20 orders that are neither paid nor shipped.* pay or cancel one of them/u,
     );
     expect((await ledgerOf(shop, mug)).stock).toBe(80);
-    // Sent weeks ago, and nobody has set them to Delivered: a good customer.
+    // Shipped weeks ago but never set to Delivered: a good customer.
     await shop.client.data(
       'mutation ($inputs: [ShipmentInput!]!) { shipmentsCreate(inputs: $inputs) { results { userErrors { code } } } }',
       { inputs: ids.map((orderId) => ({ orderId, notifiesCustomer: false })) },

@@ -28,7 +28,7 @@ const ordersOf = (person: Person) => shop.app.orm.em.fork().count(OrderEntity, {
 const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
 
 describe('orderPlace', () => {
-  test('shows each line in the colour that was bought, or as the product is shown', async () => {
+  test('shows each line in the color that was bought, or as the product is shown', async () => {
     const tee = await product({ colours: ['Red', 'Blue'], shown: ['Red'] });
     const lines = ['Red', 'Blue'].map((colour) => ({ productId: tee, colour }));
     const { order } = await place(anOrderInput(...lines));
@@ -36,7 +36,7 @@ describe('orderPlace', () => {
     expect(pictures).toEqual(['/Red.webp', '/placeholders/men-s-clothing.svg']);
   });
 
-  test('keeps what was bought, by whom and where it goes, and takes the stock', async () => {
+  test('stores the items, the customer and the destination, and reserves the stock', async () => {
     const tee = await product({ title: 'Tee', salePrice: 1999, stock: 8, colours: ['Red'], sizes: ['M'] });
     const mug = await product({ title: 'Mug', salePrice: 850, stock: 5 });
     const input = {
@@ -68,7 +68,7 @@ describe('orderPlace', () => {
     expect((await ledgerOf(shop, mug)).stock).toBe(4);
   });
 
-  test('keeps an address as it was written, whatever it looks like', async () => {
+  test('stores an address verbatim, whatever it contains', async () => {
     const mug = await product();
     const odd = `O'Hara \\' ; -- ? :x $1 {"a"} <b> "Ж" \u{1F600}`;
     const { order } = await place({
@@ -86,18 +86,18 @@ describe('orderPlace', () => {
     const first = await place(input);
     expect(first.order?.['itemCount']).toBe(2);
     expect(first.cart).toEqual({ itemCount: 0 });
-    // The response was lost and the customer tries again: the cart is empty by now, the order is the same.
+    // The response was lost and the customer tries again: the cart is empty now, but the order is the same.
     expect((await place(input)).order).toEqual(first.order);
     expect((await ledgerOf(shop, mug)).stock).toBe(3);
   });
 
-  test('of lines leaves the cart alone', async () => {
+  test('of lines does not change the cart', async () => {
     const mug = await product({ stock: 5 });
     await shop.client.data(ADD, { lines: [{ productId: mug, quantity: 2 }] }, shopper.token);
     expect((await place(anOrderInput({ productId: mug }))).cart).toEqual({ itemCount: 2 });
   });
 
-  test('of the cart leaves out what can be bought no more', async () => {
+  test('of the cart leaves out unavailable products', async () => {
     const [mug, old] = [await product({ salePrice: 500 }), await product({ salePrice: 900 })];
     await shop.client.data(ADD, { lines: [{ productId: mug }, { productId: old }] }, shopper.token);
     await shop.client.data(WITHDRAW, { id: old }, admin.token);
@@ -108,7 +108,7 @@ describe('orderPlace', () => {
     expect(order?.total).toBe(500);
   });
 
-  test('keeps its lines when the product changes or goes', async () => {
+  test('keeps its lines when the product changes or is removed', async () => {
     const mug = await product({ title: 'Mug', salePrice: 500 });
     const { order } = await place(anOrderInput({ productId: mug }));
     await change(mug, { title: 'Cup', salePrice: 900 });
@@ -121,7 +121,7 @@ describe('orderPlace', () => {
     expect(later).toEqual({ total: 500, lines: [{ title: 'Mug', unitPrice: 500 }] });
   });
 
-  test('takes each line from its variant, and joins identical ones', async () => {
+  test('takes each line from its variant, and merges identical ones', async () => {
     // Two red ones and a blue one.
     const tee = await product({ stock: 3, colours: ['Red', 'Blue'] });
     const red = { productId: tee, colour: 'Red', quantity: 1 };
@@ -137,7 +137,7 @@ describe('orderPlace', () => {
     expect(await ledgerOf(shop, tee)).toMatchObject({ stock: 0, sum: 0 });
   });
 
-  test('names each product that is short and what is left, and takes nothing', async () => {
+  test('names each product that is short and what is left, and reserves nothing', async () => {
     const plenty = await product({ stock: 9 });
     const few = await product({ title: 'Lamp', stock: 2 });
     const none = await product({ title: 'Rug', stock: 0 });
@@ -157,7 +157,7 @@ describe('orderPlace', () => {
     expect(await ordersOf(shopper)).toBe(0);
   });
 
-  test('refuses a total that is no longer right, and says which is', async () => {
+  test('rejects an outdated total and reports the correct one', async () => {
     const mug = await product({ salePrice: 500, stock: 5 });
     await change(mug, { salePrice: 650 });
     const { order, userErrors } = await place({
@@ -175,7 +175,7 @@ describe('orderPlace', () => {
     expect((await ledgerOf(shop, mug)).stock).toBe(5);
   });
 
-  test('refuses an order that is worth more than can be charged', async () => {
+  test('rejects an order above the maximum total', async () => {
     const gold = await product({ salePrice: 100_000_000, stock: 100 });
     const { userErrors } = await place(anOrderInput({ productId: gold, quantity: 22 }));
     expect(userErrors[0]?.code).toBe('INVALID_VALUE');
@@ -198,13 +198,13 @@ describe('orderPlace', () => {
     [{ billing: { ...billing, firstName: ' ' } }, 'REQUIRED', 'input.billing.firstName'],
     [{ billing: { ...billing, email: 'nobody' } }, 'INVALID_VALUE', 'input.billing.email'],
     [{ billing: { ...billing, phone: 'call me' } }, 'INVALID_VALUE', 'input.billing.phone'],
-  ])('refuses %j', async (wrong, code, field) => {
+  ])('rejects %j', async (wrong, code, field) => {
     const { order, cart, userErrors } = await place({ ...anOrderInput({ productId: unknown }), ...wrong });
     expect([order, cart]).toEqual([null, null]);
     expect([userErrors[0]?.code, userErrors[0]?.field?.join('.')]).toEqual([code, field]);
   });
 
-  test('refuses a choice that the product does not have', async () => {
+  test('rejects an option that the product does not have', async () => {
     const tee = await product({ colours: ['Red'] });
     const { userErrors } = await place(anOrderInput({ productId: tee, colour: 'plaid' }));
     expect(userErrors[0]).toMatchObject({
@@ -213,7 +213,7 @@ describe('orderPlace', () => {
     });
   });
 
-  test('refuses the thousandth of one thing in two lines', async () => {
+  test('rejects a thousand units of a variant across two lines', async () => {
     const nails = await product({ stock: 5000 });
     const { userErrors } = await place(
       anOrderInput({ productId: nails, quantity: 999 }, { productId: nails, quantity: 1 }),
@@ -221,7 +221,7 @@ describe('orderPlace', () => {
     expect(userErrors[0]).toMatchObject({ code: 'CART_FULL', field: ['input', 'lines', '0', 'quantity'] });
   });
 
-  test('is for customers', async () => {
+  test('requires a customer', async () => {
     const input = anOrderInput({ productId: unknown });
     const visitor = await shop.client.graphql(PLACE_ORDER, { input });
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -18,14 +18,14 @@ import {
 import { aPromotion, endPromotions } from '../promotions/promotion.fixtures.ts';
 import { saveTaxes } from '../taxes/taxes.fixtures.ts';
 
-// The shop has other delivery, promotions and taxes for each group of carts. One cart of each group is
-// ordered, paid and refunded.
+// Each group of carts has different delivery, promotions and taxes. One cart of each group is ordered, paid
+// and refunded.
 const GROUPS = 25;
 const CARTS = 40;
-/** How many carts one request prices. */
+/** Carts per request. */
 const BATCH = 10;
 const COUNTRY = 'DE';
-/** In whole percent, each a tax class of its own; null: that class has no rate. */
+/** In whole percent, one tax class each; null for a class without a rate. */
 const PERCENTS = [null, 7, 19];
 
 const shop = describeShop();
@@ -60,7 +60,7 @@ const PRICED =
 let admin: Person;
 let shopper: Person;
 const goods: Goods[] = [];
-/** Once they are saved, the ids of the tax classes, in the order of PERCENTS. */
+/** Ids of the saved tax classes, in the order of PERCENTS. */
 let classIds: string[] = [];
 
 const classes = (deliveryPercent: number | null) =>
@@ -94,7 +94,7 @@ beforeAll(async () => {
   }
 });
 
-/** Gives the shop random terms, as staff do. */
+/** Saves random settings and promotions, as staff do. */
 async function changeTerms(): Promise<Terms> {
   const tax: ModelTax = {
     pricesInclude: random() < 0.5,
@@ -149,7 +149,8 @@ async function previews(carts: readonly ModelLine[][]): Promise<Priced[]> {
 }
 
 /**
- * What a cart comes to by hand. A promotion that is for nothing in it does not apply, free delivery neither.
+ * The expected price of a cart, from the model. A promotion without matching lines does not apply, including
+ * free delivery.
  */
 function modelOf(cart: ModelLine[], { promotions, fee, freeFrom, tax }: Terms) {
   const relevant = promotions.filter(({ names }) => cart.some(({ name }) => names.includes(name)));
@@ -187,10 +188,7 @@ async function see(id: string): Promise<Order> {
   return (await shop.client.data<{ order: Order }>(document, { id }, admin.token)).order;
 }
 
-/**
- * Refunds all units of a paid order, some at a time: what goes back is never more than was paid, and comes to
- * all of it.
- */
+/** Refunds all units of a paid order in steps: refunds never exceed the amount paid, and add up to it. */
 async function refundAll(id: string): Promise<void> {
   let order = await see(id);
   while (order.lines.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity)) {
@@ -222,7 +220,7 @@ async function refundAll(id: string): Promise<void> {
 test(`${GROUPS * CARTS} random carts with promotions, delivery and taxes cost what they do by hand, and so do orders, of which all can go back`, async () => {
   for (let group = 0; group < GROUPS; group += 1) {
     const terms = await changeTerms();
-    // Nobody places more than a few orders within minutes.
+    // A new customer each time, because of the limit on orders in ten minutes.
     shopper = await aCustomer(shop);
     const carts = Array.from({ length: CARTS }, aCart);
     for (let first = 0; first < CARTS; first += BATCH) {
@@ -230,7 +228,7 @@ test(`${GROUPS * CARTS} random carts with promotions, delivery and taxes cost wh
       const priced = await previews(batch);
       for (const [index, cart] of batch.entries()) expectAsByHand(priced[index], cart, terms);
     }
-    // What costs nothing has nothing to refund.
+    // A free order has nothing to refund.
     const bought = carts.find((cart) => modelOf(cart, terms).left.some((amount) => amount > 0));
     if (!bought) continue;
     const id = await anOrder(shop.client, shopper, {

@@ -15,11 +15,10 @@ import type { OrderLineDraft } from './lines-to-order.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { CheckoutDatabase } from './checkout.tables.ts';
 
-/** An order about to be stored. */
 interface NewOrder {
   id: string;
   user: User;
-  /** Who places it: the customer, or staff for them. */
+  /** The customer, or the staff member who places it for them. */
   actor: Actor;
   request: OrderRequest;
   lines: readonly PricedLine<OrderLineDraft>[];
@@ -35,13 +34,12 @@ interface NewOrder {
 }
 
 /**
- * Stores a new order with its lines, what promotions take off, and its first history entry: Pending, and
- * unpaid unless it costs nothing. All in one statement, because most of an order's time goes into the way to
- * the database.
+ * Stores a new order with its lines, adjustments and first history entry: Pending, and unpaid unless it is
+ * free. Uses one statement, because round trips to the database dominate the time of placing an order.
  */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
   const { id, user, actor, request, lines, adjustments, totals, currency, createdAt, paymentDueAt } = order;
-  // Nobody waits for money that nobody owes.
+  // A free order counts as paid.
   const paymentState = totals.total === 0 ? 'PAID' : 'UNPAID';
   const placed = em
     .getKysely<CheckoutDatabase>()
@@ -111,7 +109,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
 
 function toColumns(line: PricedLine<OrderLineDraft>) {
   const { productId, variantId, title, image, quantity, unitPrice, discountTotal, taxTotal, taxRate } = line;
-  // Its product is locked, and nobody else asks for these.
+  // A subquery suffices: the product is locked and only the order needs these columns.
   const ofProduct = (column: string) =>
     sql<string | null>`(select ${sql.ref(column)} from products where id = ${productId})`;
   return {
@@ -131,7 +129,7 @@ function toColumns(line: PricedLine<OrderLineDraft>) {
   };
 }
 
-/** A guest is known by the order's address alone. */
+/** A guest's email comes only from the order's address. */
 function toSnapshot(user: User, billing: OrderRequest['billing']): CustomerSnapshot {
   const { firstName, lastName, email, phone, address, profilePicture } = user;
   if (user.role === 'GUEST' && billing) {

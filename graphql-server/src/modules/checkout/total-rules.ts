@@ -3,16 +3,14 @@ import { MAX_AMOUNT, type MinorUnits } from '../../shared/money/money.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { CodeResult } from '../promotions/promoted-order.ts';
 
-/**
- * @throws UserError INVALID_VALUE for a total that is more than an order may have, whatever it is paid with
- */
+/** @throws UserError INVALID_VALUE for a total above the maximum, with any payment method */
 export function assertStorable(total: MinorUnits, currency: string): void {
   if (total <= MAX_AMOUNT) return;
   const max = { amount: MAX_AMOUNT, currency };
   throw userError('INVALID_VALUE', message('order.worthTooMuch', { max }));
 }
 
-/** What a card can be charged, in minor units; see ChargeTerms of the payment provider. */
+/** Limits on card charges, in minor units; see ChargeTerms of the payment provider. */
 interface ChargeTerms {
   least: MinorUnits;
   most: MinorUnits;
@@ -20,10 +18,10 @@ interface ChargeTerms {
 }
 
 /**
- * Checks an order against what the provider can charge. A total it can't represent is rejected, never
+ * Checks an order against the provider's limits. A total that the provider can't represent is rejected, never
  * rounded: the customer is charged exactly the order's total.
- * @throws UserError INVALID_VALUE when no card can be charged this total; PAYMENT_UNAVAILABLE for a currency
- * it does not take
+ * @throws UserError INVALID_VALUE when the total cannot be charged; PAYMENT_UNAVAILABLE for an unsupported
+ * currency
  */
 export function assertChargeable(
   lines: readonly { title: string; unitPrice: MinorUnits }[],
@@ -46,8 +44,8 @@ export function assertChargeable(
 }
 
 /**
- * A code that takes nothing off stops the order, unless the customer has seen what it costs without it.
- * `expected` in minor units; null or undefined: they have seen nothing.
+ * A code without effect stops the order, unless the customer has seen the total without it. `expected` is in
+ * minor units; null or undefined means the customer has seen no total.
  * @throws UserError PROMOTION_... with the reason of the first such code
  */
 export function assertCodes(
@@ -61,9 +59,9 @@ export function assertCodes(
 }
 
 /**
- * A customer never pays a total other than the one on the screen. `expected` in minor units; null or
- * undefined: not checked.
- * @throws UserError TOTAL_CHANGED with the right one
+ * A customer never pays a total other than the one on the screen. `expected` is in minor units; null or
+ * undefined skips the check.
+ * @throws UserError TOTAL_CHANGED with the correct total
  */
 export function assertTotal(
   total: MinorUnits,

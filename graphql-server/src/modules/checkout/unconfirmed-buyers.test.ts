@@ -16,12 +16,12 @@ import {
 import { OrderEntity } from '../orders/order.entity.ts';
 import { markEmailVerified } from '../customers/users/verified-email.ts';
 
-// What somebody can order of whom the shop knows nothing (decision 0076). The limits are those of a new shop:
-// 10 units of one product, orders of 1,500.00 that are not paid, and seven days.
+// What unverified customers can order (decision 0076). The limits are those of a new shop: 10 units of one
+// product, 1,500.00 in unpaid orders, and seven days.
 
 const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
-/** Which takes two orders an hour of a network. */
+/** Accepts two unconfirmed orders per hour from a network. */
 const busyShop = describeShop({ unconfirmedOrdersPerHour: 2 });
 let admin: Person;
 let mallory: Person;
@@ -44,8 +44,8 @@ const send = (id: string) =>
   );
 const stockOf = async (id: string) => (await ledgerOf(shop, id)).stock;
 
-describe('an invented account', () => {
-  test('does not buy the whole shop by cash orders', async () => {
+describe('an unverified account', () => {
+  test('cannot reserve the whole stock by cash on delivery', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 12; i += 1)
       ids.push(await product({ salePrice: 2000, stock: 60, sizes: ['S', 'M', 'L'] }));
@@ -63,7 +63,7 @@ describe('an invented account', () => {
     expect(taken).toEqual(ids.map(() => 60));
   });
 
-  test('has ten units of a product in all its open orders, of whatever variant', async () => {
+  test('can have ten units of a product in all open orders, across variants', async () => {
     const tee = await product({ salePrice: 100, stock: 60, sizes: ['S', 'M'] });
     const order = (size: string, quantity: number) =>
       codeOf(anOrderInput({ productId: tee, size, quantity }), mallory);
@@ -73,7 +73,7 @@ describe('an invented account', () => {
     expect(await stockOf(tee)).toBe(50);
   });
 
-  test('has orders of so much that nobody has paid; what is sent does not count any more', async () => {
+  test('can have a limited amount in unpaid orders, without shipped ones', async () => {
     const lamp = await product({ salePrice: 1000_00, stock: 10 });
     const first = await anOrder(shop.client, mallory, anOrderInput({ productId: lamp }));
     const second = { ...anOrderInput({ productId: lamp }), paymentMethod: 'BANK' };
@@ -92,7 +92,7 @@ describe('an invented account', () => {
   });
 });
 
-test('unconfirmed customers share a number of orders an hour with their network; who is confirmed does not', async () => {
+test('unconfirmed customers of a network share an hourly order limit; confirmed ones do not', async () => {
   const mug = await aProduct(busyShop.app.orm.em.fork());
   const codes: (string | undefined)[] = [];
   const order = async ({ token }: Person) => {
@@ -105,7 +105,7 @@ test('unconfirmed customers share a number of orders an hour with their network;
   expect(codes).toEqual([undefined, undefined, 'RATE_LIMITED', undefined]);
 });
 
-test('a guest who begins again with the same email has what is open already', async () => {
+test('open orders of a returning guest with the same email count', async () => {
   const mug = await product({ salePrice: 100, stock: 60 });
   const order = async (quantity: number, email: string) => {
     const guest = { token: await aGuest(shop), userId: '', email };
@@ -125,8 +125,8 @@ const statusAfter = async (id: string, ms: number) => {
   return (await shop.app.orm.em.fork().findOneOrFail(OrderEntity, { id })).status;
 };
 
-describe('a cash order', () => {
-  test('of an unconfirmed customer ends with the seventh day, and the stock comes back', async () => {
+describe('a cash on delivery order', () => {
+  test('of an unconfirmed customer expires at the end of the seventh day and releases its stock', async () => {
     const mug = await product({ stock: 5 });
     const id = await anOrder(shop.client, mallory, anOrderInput({ productId: mug, quantity: 5 }));
     const untilEndOfDay = 8 * DAY - (shop.clock.now().getTime() % DAY);
@@ -154,7 +154,7 @@ describe('a cash order', () => {
     expect(await statusAfter(id, 8 * DAY)).toBe('PENDING');
   });
 
-  test('of a confirmed customer, or in a shop that sets no days, waits without end', async () => {
+  test('of a confirmed customer, or in a shop without a limit of days, does not expire', async () => {
     const mug = await product();
     const ada = await aCustomer(shop);
     expect(await dueAt(await anOrder(shop.client, ada, anOrderInput({ productId: mug })))).toBeNull();
@@ -170,8 +170,8 @@ describe('a cash order', () => {
   });
 });
 
-describe('the email of a cash order', () => {
-  /** The token of the link in the last email to this email; null: there is none in it. */
+describe('the email of a cash on delivery order', () => {
+  /** The token of the link in the last email to this address; null if it has none. */
   async function tokenTo(email: string): Promise<string | null> {
     await shop.app.jobs.run('mail');
     const text = mail.sent.findLast(({ to }) => to === email)?.text ?? '';
@@ -185,7 +185,7 @@ describe('the email of a cash order', () => {
       )
     ).payload;
 
-  test('keeps the order of whoever opens its link, and confirms the account that has this email', async () => {
+  test('confirms the order, and the account with this email, when its link is opened', async () => {
     const mug = await product({ salePrice: 100, stock: 60 });
     const input = { ...anOrderInput({ productId: mug }), billing: { ...billing, email: mallory.email } };
     const id = await anOrder(shop.client, mallory, input);
@@ -197,11 +197,11 @@ describe('the email of a cash order', () => {
     expect(await confirm(token)).toEqual({ number: input.orderId, status: 'PENDING', userErrors: [] });
     expect(await dueAt(id)).toBeNull();
     expect(await codeOf(anOrderInput({ productId: mug, quantity: 40 }), mallory)).toBe('PLACED');
-    // Whoever is confirmed is asked nothing.
+    // A confirmed customer gets no confirmation link.
     expect(await tokenTo(billing.email.toLowerCase())).toBeNull();
   });
 
-  test('sent to another email keeps the order alone', async () => {
+  test('sent to another email confirms only the order', async () => {
     const mug = await product({ salePrice: 100, stock: 60 });
     const other = `${mallory.userId}@test.example`;
     const input = { ...anOrderInput({ productId: mug }), billing: { ...billing, email: other } };
@@ -210,13 +210,13 @@ describe('the email of a cash order', () => {
     await confirm(token);
     expect(await dueAt(id)).toBeNull();
     expect(await codeOf(anOrderInput({ productId: mug, quantity: 40 }), mallory)).toBe('ORDER_LIMIT_REACHED');
-    // Staff have corrected the email since: the old link is nobody's.
+    // Staff have corrected the email since: the old link no longer works.
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(OrderEntity, { id }, { billing: { ...billing, company: null, apartment: null } });
     expect(await confirm(token)).toMatchObject({ userErrors: [{ code: 'LINK_INVALID' }] });
   });
 
-  test('is not needed where staff confirm the order', async () => {
+  test('is not needed if staff confirm the order', async () => {
     const id = await anOrder(shop.client, mallory, anOrderInput({ productId: await product() }));
     await shop.client.data(
       'mutation ($id: ID!) { orderConfirm(id: $id) { userErrors { code } } }',

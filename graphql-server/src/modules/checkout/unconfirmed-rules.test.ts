@@ -4,13 +4,13 @@ import { defaultSettings } from '../settings/effective-settings.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';
 
 interface Order {
-  /** Of mugs, line by line. */
+  /** Quantities of mugs by line. */
   mugs: number[];
   total: number;
   paymentMethod?: 'CARD' | 'BANK' | 'CASH_ON_DELIVERY';
 }
 
-/** The message's key with which it is refused; empty: it is not. */
+/** The message key of the rejection; empty if accepted. */
 function refusal(
   { mugs, total, paymentMethod = 'CASH_ON_DELIVERY' }: Order,
   open: Order,

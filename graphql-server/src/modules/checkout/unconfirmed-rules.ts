@@ -5,11 +5,11 @@ import type { PaymentMethod } from '../orders/order-status.ts';
 import type { PaymentSettings } from './checkout.settings.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
 
-/** What somebody has ordered that is neither paid nor sent. */
+/** A customer's orders that are neither paid nor shipped. */
 export interface OpenOrders {
-  /** Of those that are not paid by card, in minor units. */
+  /** Total of those not paid by card, in minor units. */
   amount: MinorUnits;
-  /** By product. */
+  /** By product id. */
   units: Readonly<Record<string, number>>;
 }
 
@@ -21,8 +21,8 @@ interface NewOrder {
 }
 
 /**
- * Keeps guests, and customers whose email is not confirmed, from taking the stock without paying (decision
- * 0076). A card payment holds it for half an hour only, so that its amount does not count.
+ * Prevents guests, and customers with an unconfirmed email, from reserving stock without paying (decision
+ * 0076). Card payments reserve stock for only half an hour, so their amounts do not count.
  * @throws UserError ORDER_LIMIT_REACHED
  */
 export function assertWithinLimits(

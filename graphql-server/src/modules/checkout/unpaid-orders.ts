@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrders } from '../orders/search/order-query.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
 import type { CheckoutDatabase } from './checkout.tables.ts';
 
-/** What makes two orders of one customer the same. Amounts in minor units. */
+/** What two orders of a customer must share to count as the same order. Amounts in minor units. */
 export interface OrderContent {
   paymentMethod: PaymentMethod;
   currency: string;
@@ -25,7 +25,7 @@ interface OrderedUnits {
   discountTotal: number;
 }
 
-/** A locked order that waits for its card payment, and what is in it. */
+/** A locked order that waits for its card payment, with its content. */
 export interface UnpaidOrder {
   order: LockedOrder;
   content: OrderContent;
@@ -33,8 +33,8 @@ export interface UnpaidOrder {
 }
 
 /**
- * Locks a user's orders that wait for their card payment until the end of the transaction; there is rarely
- * more than one. The user is locked.
+ * Locks a user's orders that wait for their card payment, until the end of the transaction; there is rarely
+ * more than one. The caller has locked the user.
  */
 export async function lockUnpaidOrders(
   em: EntityManager,
@@ -69,12 +69,12 @@ export async function lockUnpaidOrders(
   });
 }
 
-/** Whether both are the same to their customer: whom, where, how, what and at which prices. */
+/** Whether both have the same recipient, delivery, payment method, lines and prices. */
 export function isSameContent(one: OrderContent, other: OrderContent): boolean {
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-/** Without the order of lines, and what a value that was stored as JSON has lost. */
+/** Ignores the order of lines and normalizes values that JSON storage changes. */
 function comparable({ lines, billing, ...content }: OrderContent) {
   const units = lines
     .map(({ variantId, quantity, unitPrice, discountTotal }) => [

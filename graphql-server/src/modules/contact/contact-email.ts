@@ -1,7 +1,7 @@
 import type { EmailDraft } from '../../email/email-content.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** A visitor's message as it was written. */
+/** A visitor's message, verbatim. */
 export interface ContactDetails {
   name: string;
   email: string;

@@ -18,10 +18,10 @@ import type { ContactTables } from './contact.tables.ts';
 
 const MAX_SEARCH = 100;
 
-/** Conditions on messages; all that are given must hold. */
+/** Conditions are combined with AND. */
 export interface ContactMessageFilter {
   state?: 'OPEN' | 'ANSWERED' | null | undefined;
-  /** In name, email, phone or message. */
+  /** Searches name, email, phone and message. */
   text?: string | null | undefined;
 }
 
@@ -33,17 +33,17 @@ export interface ContactMessage {
   phone: string;
   text: string;
   createdAt: Date;
-  /** Null: it waits for an answer. */
+  /** Null while unanswered. */
   answeredAt: Date | null;
 }
 
-/** Each has an index of its own, in the order of the list. */
+/** Each condition has its own index, in list order. */
 const conditions = {
   OPEN: sql<boolean>`answered_at is null`,
   ANSWERED: sql<boolean>`answered_at is not null`,
 };
 
-/** Shows staff the messages from the contact form. */
+/** Contact form messages for staff. */
 export class ContactInboxService {
   constructor(
     private readonly em: EntityManager,
@@ -54,9 +54,7 @@ export class ContactInboxService {
     return this.em.getKysely<ContactTables>();
   }
 
-  /**
-   * A page of messages, the newest first. @throws RequestError BAD_REQUEST when the search is too long
-   */
+  /** Newest first. @throws RequestError BAD_REQUEST when the search is too long */
   async list(filter: ContactMessageFilter, page: PageRequest): Promise<Connection<ContactMessage>> {
     let query = this.matching(filter).select([
       ...(['id', 'name', 'email', 'phone', 'message', 'created_at', 'answered_at'] as const),
@@ -87,20 +85,22 @@ export class ContactInboxService {
     );
   }
 
-  /** How many match, as `limitedCount` does. @throws RequestError BAD_REQUEST when the search is too long */
+  /**
+   * Counts up to the limit of `limitedCount`. @throws RequestError BAD_REQUEST when the search is too long
+   */
   async count(filter: ContactMessageFilter): Promise<number> {
     return limitedCount(this.db, this.matching(filter).select('id'));
   }
 
   /**
-   * Marks a message as answered, or opens it again; one that is so already keeps its time.
+   * Marks a message as answered or reopens it. Repeating it does not change the recorded time.
    * @throws UserError NOT_FOUND
    */
   async setAnswered(id: string, isAnswered: boolean): Promise<ContactMessage> {
     const row = isUuid(id) ? await this.em.findOne(ContactMessageEntity, { id }) : null;
     if (!row) throw userError('NOT_FOUND', message('contact.notFound'), ['id']);
     const answeredAt = isAnswered ? (row.answeredAt ?? this.clock()) : null;
-    // In one statement: of two who mark it at once, the first one's time stays.
+    // One statement, so that of two concurrent updates the first one's time stays.
     await this.em.transactional((em) =>
       em.nativeUpdate(
         ContactMessageEntity,
@@ -123,7 +123,7 @@ export class ContactInboxService {
   }
 }
 
-/** Must match the expression of the index contact_messages_search word for word. */
+/** Must equal the expression of the index contact_messages_search word for word. */
 function containsText(text: string): RawBuilder<boolean> {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`lower(name || ' ' || email || ' ' || phone || ' ' || message) like ${pattern} ${plannedEachTime}`;

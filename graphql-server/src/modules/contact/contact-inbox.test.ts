@@ -70,7 +70,7 @@ const waiting = async () =>
   ).toDo.messagesWaiting;
 
 describe('staff', () => {
-  test('read what visitors sent by the form, as they wrote it', async () => {
+  test('read form messages verbatim', async () => {
     const sent = { name: 'Dora', email: 'dora at home', phone: 'ext. 12', message: 'First\nSecond' };
     const before = await waiting();
     const headers = { 'x-forwarded-for': '192.0.2.77' };
@@ -82,7 +82,7 @@ describe('staff', () => {
     await shop.app.orm.em.fork().nativeDelete(ContactMessageEntity, { name: 'Dora' });
   });
 
-  test('have them newest first, page by page', async () => {
+  test('list messages newest first, page by page', async () => {
     const page = await list('first: 2');
     expect([names(page), page.totalCount, page.totalCountPrecision]).toEqual([['Cleo', 'Ben'], 3, 'EXACT']);
     expect(names(await list(`first: 2, after: "${page.pageInfo.endCursor}"`))).toEqual(['Ada']);
@@ -96,12 +96,12 @@ describe('staff', () => {
     ['a phone number', 'filter: { text: "0151" }', ['Cleo', 'Ben', 'Ada']],
     ['both', 'filter: { text: "ship", state: ANSWERED }', []],
     ['a sign that is no wildcard', 'filter: { text: "100%" }', ['Ada']],
-  ])('narrow them by %s', async (_what, args, expected) => {
+  ])('filter messages by %s', async (_what, args, expected) => {
     const found = await list(args);
     expect([names(found), found.totalCount]).toEqual([expected, expected.length]);
   });
 
-  test('mark one as answered, once, and open it again', async () => {
+  test('mark a message as answered, once, and reopen it', async () => {
     const [ben] = (await list('filter: { text: "lighthouses" }')).nodes;
     const id = ben?.id ?? '';
     const before = await waiting();

@@ -1,6 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A visitor's message to the shop. */
 export const ContactMessageEntity = defineEntity({
   name: 'ContactMessage',
   tableName: 'contact_messages',
@@ -11,7 +10,7 @@ export const ContactMessageEntity = defineEntity({
     phone: p.text(),
     message: p.text(),
     createdAt: p.datetime(),
-    /** When staff marked it as answered; null: it waits for an answer. */
+    /** When staff marked it as answered; null while unanswered. */
     answeredAt: p.datetime().nullable(),
   },
 });

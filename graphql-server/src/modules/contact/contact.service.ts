@@ -12,7 +12,7 @@ import { contactEmail } from './contact-email.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** A contact message; field names and errors follow the specification's section 5. */
+/** Field names and errors follow the specification, section 5. */
 const contactMessageSchema = z.object({
   name: sender(brokenRule('contact.noName'), 'label.name', 100),
   email: sender(brokenRule('contact.noEmail'), 'label.senderEmail', 254),
@@ -25,12 +25,11 @@ const contactMessageSchema = z.object({
     .pipe(storableText),
 });
 
-/** The email that forwards a stored message. */
+/** The email that forwards a stored message to staff. */
 interface ContactEmail extends Mail {
   messageId: string;
 }
 
-/** Messages from the contact form. */
 export class ContactService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -41,9 +40,9 @@ export class ContactService implements EmailComposer {
   ) {}
 
   /**
-   * Stores a message for the shop's staff, and emails it to `recipient` if there is one. `ip` is the
-   * sender's, for the rate limit.
-   * @throws UserError with the broken rules; RequestError RATE_LIMITED
+   * Stores a message for staff, and emails it to `recipient` if given. `ip` is the sender's, for the rate
+   * limit.
+   * @throws UserError for invalid input; RequestError RATE_LIMITED
    */
   async send(input: z.input<typeof contactMessageSchema>, ip: string): Promise<void> {
     const message = validate(contactMessageSchema, input, ['input']);
@@ -57,8 +56,8 @@ export class ContactService implements EmailComposer {
   }
 
   /**
-   * Forwards a message to the shop's staff; null when it is no longer stored. The form accepts any text as an
-   * email, but only a valid one can be replied to.
+   * Forwards a message to staff; null when the message was deleted. The form accepts any text as an email,
+   * but the reply-to needs a valid one.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const message = await this.em.findOne(ContactMessageEntity, (mail as ContactEmail).messageId);
@@ -70,8 +69,8 @@ export class ContactService implements EmailComposer {
 }
 
 /**
- * A single line, since these values become email headers, where a line break would start another header
- * (CWE-93). Their format is not checked, as the contact form has no format checks (specification, section 5).
+ * A single line, because these values become email headers, where a line break would start another header
+ * (CWE-93). The format is not checked: the contact form has no format checks (specification, section 5).
  */
 function sender(missing: string, label: Label, max: number) {
   return z.string(missing).trim().min(1, missing).pipe(line(label, max));

@@ -10,7 +10,7 @@ const message = {
   message: 'Do you ship\nto lighthouses?',
 };
 
-// Behind a proxy, each test can use its own IP; messages are counted per IP.
+// Behind a proxy, so that each test can use its own IP; messages are counted per IP.
 const shop = describeShop({ trustsProxy: true });
 let address = 0;
 
@@ -29,7 +29,7 @@ const send = (body: unknown) =>
 const stored = () => shop.app.orm.em.fork().findAll(ContactMessageEntity);
 
 describe('a message', () => {
-  test('is kept as it was written, without format checks', async () => {
+  test('is stored verbatim, without format checks', async () => {
     const response = await send(message);
     expect(response).toMatchObject({ status: 200, body: { sent: true } });
     expect(await stored()).toEqual([
@@ -37,20 +37,20 @@ describe('a message', () => {
     ]);
   });
 
-  test('may come as email services take it', async () => {
+  test('may be sent in the format of email services', async () => {
     const keys = { service_id: 's', template_id: 't', user_id: 'k' };
     expect((await send({ ...keys, template_params: message })).status).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is stored as data, whatever it says', async () => {
+  test('is stored as data, whatever it contains', async () => {
     const hostile = `'); drop table contact_messages; -- <script>`;
     expect((await send({ ...message, name: hostile })).status).toBe(200);
     expect((await stored())[0]?.name).toBe(hostile);
   });
 });
 
-describe('every failure is a 412, and nothing is kept', () => {
+describe('every failure is a 412, and nothing is stored', () => {
   test.each([
     ['no name', { name: ' ' }, '#/name', 'Please enter your name'],
     ['no email', { email: '' }, '#/email', 'Please enter your email address'],
@@ -92,7 +92,7 @@ describe('every failure is a 412, and nothing is kept', () => {
     expect((await send(body)).status).toBe(412);
   });
 
-  test('a database that fails', async () => {
+  test('a failing database', async () => {
     const em = shop.app.orm.em.fork();
     await em.execute('alter table contact_messages rename to hidden_messages');
     try {
@@ -105,7 +105,7 @@ describe('every failure is a 412, and nothing is kept', () => {
   });
 });
 
-test('an address may send 5 messages an hour; wrong ones do not count', async () => {
+test('an IP may send 5 messages an hour; invalid ones do not count', async () => {
   await send({ ...message, name: '' });
   for (let index = 0; index < 5; index += 1) expect((await send(message)).status).toBe(200);
   const rejected = await send(message);

@@ -10,13 +10,13 @@ import { AddressEntity } from './addresses/address.entity.ts';
 import { CustomerNoteEntity } from './notes/customer-note.entity.ts';
 import { UserEntity } from './users/user.entity.ts';
 
-/** The name of the user that a changed row belongs to. */
+/** SQL: the name of the user that a changed row belongs to. */
 export const userName = `(select trim(first_name || ' ' || last_name) from users where id = changed.user_id)`;
 
-/** How the audit log names the role of a member of staff. */
+/** How the audit log names a staff member's role. */
 export const staffRoleName = { table: 'staff_roles', name: 'coalesce(name, id)' };
 
-/** Their details, which customers and staff edit. */
+/** Details that customers and staff can edit. */
 const details = ['first_name', 'last_name', 'email', 'phone', 'address'] as const;
 
 const onCustomer = {
@@ -100,7 +100,7 @@ export const customersDatabase = databaseRules('customers', [
     after: 'update of erased_at',
     when: 'old.erased_at is null and new.erased_at is not null',
   }),
-  // Of a customer without orders nothing is left.
+  // A customer without orders is deleted rather than emptied.
   emitsWebhookEvent(UserEntity, 'emit_customer_removed', {
     type: 'customer.erased',
     after: 'delete',

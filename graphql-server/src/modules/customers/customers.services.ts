@@ -14,7 +14,7 @@ export function customersServices({ dependencies: { clock }, em }: Scope) {
     users,
     addresses: new AddressService(em, clock),
     customerNotes: new CustomerNoteService(em, clock, users),
-    // Staff has no tags.
+    // Staff have no tags.
     customerTags: new TagService(em, {
       table: 'users',
       rows: sql<boolean>`role = 'CUSTOMER' and erased_at is null`,

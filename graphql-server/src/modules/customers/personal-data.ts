@@ -17,7 +17,7 @@ export const customerData: PersonalData = {
         ofUser('id')({ ...person, buyerIds, userIds: userIds.filter((id) => !buyerIds.includes(id)) }),
       erase: 'DELETE',
     },
-    // Orders keep an empty account, which nobody can sign in to.
+    // Orders keep an empty account that nobody can sign in to.
     {
       table: 'users',
       about: ofUser('id'),

@@ -22,32 +22,32 @@ import type {
   Destination,
 } from './delivery.ts';
 
-/** A line with the weight of one unit in grams; null: nobody knows, and it counts for nothing. */
+/** A line with the weight of one unit in grams; an unknown weight counts as zero. */
 export type WeighedLine = UnpricedLine & { weight?: number | null | undefined };
 
-/** What else an order is priced by, such as promotions; the tax by the place, null being the shop's own. */
+/** Other price terms, such as promotions, and taxes by place (null for the shop's own place). */
 type FurtherTerms<Line> = Omit<PriceTerms<Line>, 'delivery' | 'tax'> & {
   taxAt?: (to: Destination | null) => PriceTerms<Line>['tax'];
 };
 
-/** Lines that are delivered: what they cost, and by what they can be. */
+/** Priced lines with their delivery options. */
 export interface DeliveredOrder<Line> {
   lines: Line[];
-  /** What promotions take off. */
+  /** Discounts from promotions. */
   adjustments: Adjustment[];
   totals: Totals;
-  /** In the order that shoppers see; empty: it is not delivered there. */
+  /** In display order; empty if the shop does not deliver there. */
   deliveryMethods: DeliveryOption[];
-  /** The one whose price is in the totals: the wanted one, or the first; null: there is none. */
+  /** The method included in the totals: the requested one or the first; null if there is none. */
   deliveryMethod: DeliveryOption | null;
   /**
-   * How much more products would have to cost to be delivered free by that method; null: no matter how much,
-   * or it is free already.
+   * How much more the products must cost for free delivery by that method; null if it is free already or
+   * never free.
    */
   missingForFreeDelivery: MinorUnits | null;
 }
 
-/** Says how orders can be delivered, and for how much, by the shop's settings. */
+/** Delivery options and their prices, by the shop's settings. */
 export class DeliveryPrices {
   constructor(
     private readonly settings: DeliverySettings,
@@ -55,7 +55,7 @@ export class DeliveryPrices {
     private readonly clock: Clock,
   ) {}
 
-  /** Prices lines with the wanted method, or else with the first that there is. */
+  /** Prices lines with the requested method, or else with the first available one. */
   price<Line extends WeighedLine>(
     lines: readonly Line[],
     { to, methodId: wanted }: DeliveryRequest,
@@ -74,7 +74,7 @@ export class DeliveryPrices {
       const delivery = { ...unpromoted, promotedOff };
       const { id: methodId, name, note, pricing } = method;
       const isPickUp = pricing === 'PICK_UP';
-      // What is handed over at the shop is sold there.
+      // A pickup order is taxed as a sale at the shop's location.
       const priced = priceWith(delivery, isPickUp ? null : to);
       const price = priced.totals.shippingTotal;
       const option = { methodId, name, price, isPickUp, note, ...arrivalOf(method, today) };
@@ -90,8 +90,7 @@ export class DeliveryPrices {
   }
 
   /**
-   * What delivery of the lines costs by itself, before promotions: by the wanted method, or else by the first
-   * that there is.
+   * Delivery price of the lines before promotions, with the requested method or else the first available one.
    */
   termsFor<Line extends WeighedLine>(
     lines: readonly Line[],
@@ -104,9 +103,9 @@ export class DeliveryPrices {
   }
 
   /**
-   * The method that an order is delivered by, which was priced for the same request.
-   * @throws UserError DELIVERY_UNAVAILABLE where nothing is delivered, and when the wanted method is not
-   * among those that there are
+   * The delivery method of an order that was priced for the same request.
+   * @throws UserError DELIVERY_UNAVAILABLE if the shop does not deliver there, or the requested method is not
+   * available
    */
   assertOffered(
     { deliveryMethod }: Pick<DeliveredOrder<unknown>, 'deliveryMethod'>,
@@ -129,14 +128,14 @@ export class DeliveryPrices {
   }
 
   /**
-   * The methods of a place in the order that shoppers see, whatever is ordered; empty: nothing is delivered
-   * there.
+   * All methods for a place, in display order, regardless of what is ordered; empty if the shop does not
+   * deliver there.
    */
   methodsTo(to: Destination): readonly DeliveryMethod[] {
     return zoneOf(this.settings, to)?.methods ?? [];
   }
 
-  /** Whether a method is one to pick orders up by, which need no address then. */
+  /** Whether a method is pickup, which needs no address. */
   isPickUp(methodId: string | null | undefined): boolean {
     return this.methods().some(({ id, pricing }) => id === methodId && pricing === 'PICK_UP');
   }
@@ -150,15 +149,12 @@ export class DeliveryPrices {
   }
 }
 
-/** In the shop's own country, by the first method. */
+/** The shop's own country and first method. */
 export const AT_HOME: DeliveryRequest = { to: null, methodId: null };
 
 const FREE = { fee: 0, freeFrom: null };
 
-/**
- * What the cheapest delivery costs: a promotion of free delivery pays for that, and not for an express
- * parcel.
- */
+/** Price of the cheapest method: a free delivery promotion covers that, but not express delivery. */
 function leastPrice(offered: readonly OfferedMethod[]): MinorUnits {
   const delivered = offered.filter(({ method }) => method.pricing !== 'PICK_UP');
   return Math.min(...(delivered.length > 0 ? delivered : offered).map(({ terms }) => terms.fee));

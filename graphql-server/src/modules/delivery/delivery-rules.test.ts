@@ -20,7 +20,7 @@ const tiered = (pricing: 'BY_WEIGHT' | 'BY_TOTAL', ...tiers: [upTo: number | nul
 });
 const pickUp: DeliveryMethod = { ...flat('Shop', 0), pricing: 'PICK_UP' };
 
-/** A zone of places such as 'US' or 'US Alaska'; of none for everywhere else. */
+/** A zone with places such as 'US' or 'US Alaska'; without places, the rest of the world. */
 const zone = (name: string, places: string[], ...methods: DeliveryMethod[]): DeliveryZone => ({
   id: name,
   name,
@@ -37,7 +37,7 @@ const never = zone('never', ['CU']);
 const rest = zone('rest', [], flat('Abroad', 4000));
 const zones = [home, far, never, rest];
 
-// Worked out by hand: the most specific place wins, wherever its zone stands.
+// Computed by hand: the most specific place wins, regardless of the order of zones.
 test.each<
   [countryCode: string | null, region: string | null, zones: DeliveryZone[], expected: string | null]
 >([
@@ -55,11 +55,11 @@ test.each<
   ['FR', null, [home, far], null],
   ['US', 'Ohio', [far], null],
   ['US', 'Alaska', zones.toReversed(), 'far'],
-])('%s %s is in the zone that names it best', (countryCode, region, of, expected) => {
+])('%s %s is in the most specific zone', (countryCode, region, of, expected) => {
   expect(zoneOf({ countryCode: 'US', zones: of }, { countryCode, region })?.name ?? null).toBe(expected);
 });
 
-describe('what a parcel can be sent by', () => {
+describe('available methods for a parcel', () => {
   const weights = tiered('BY_WEIGHT', [1000, 400], [5000, 900]);
   const totals = tiered('BY_TOTAL', [5000, 800], [null, 300]);
   test.each<[method: DeliveryMethod, subtotal: number, weight: number, fee: number | null]>([
@@ -78,7 +78,7 @@ describe('what a parcel can be sent by', () => {
     expect(offers[0]?.terms.fee ?? null).toBe(fee);
   });
 
-  test('keeps the order of the zone', () => {
+  test('keep the order of the zone', () => {
     const offers = offeredMethods(zone('any', [], weights, flat('Post'), pickUp), {
       subtotal: 1,
       weight: 9000,
@@ -93,11 +93,11 @@ test.each<[zones: DeliveryZone[], expected: string | null]>([
   [[zone('pick up', ['US'], pickUp)], 'Shop'],
   [[never, far], 'Air'],
   [[never], null],
-])('the storefront speaks of the first method that delivers at home', (of, expected) => {
+])("the default method is the first one that delivers in the shop's country", (of, expected) => {
   expect(defaultMethod({ countryCode: 'US', zones: of })?.name ?? null).toBe(expected);
 });
 
-test('countries are delivered to, also those of which only a region is', () => {
+test('delivery countries include those with only one region', () => {
   const places = deliveryPlaces({ countryCode: 'US', zones: [far, zone('eu', ['DE'], flat('Post'))] });
   expect(places).toMatchObject({ shopCountryCode: 'US', countryCodes: ['CA', 'DE', 'US'] });
   expect(places.allCountryCodes).toHaveLength(249);

@@ -12,19 +12,19 @@ import type {
   Destination,
 } from './delivery.ts';
 
-/** What is to be delivered: what the products cost, and their weight in grams. */
+/** What to deliver: the value of the products, and their weight in grams. */
 export interface Parcel {
   subtotal: MinorUnits;
   weight: number;
 }
 
-/** A method that a parcel can be sent by, and the terms that `priceOrder` takes. */
+/** A method available for a parcel, with the terms for `priceOrder`. */
 export interface OfferedMethod {
   method: DeliveryMethod;
   terms: DeliveryTerms;
 }
 
-/** Whether two places are one: a country, or the same region of it. */
+/** Whether two places are the same country, or the same region of it. */
 export function isSamePlace(one: DeliveryPlace, other: DeliveryPlace): boolean {
   if (one.countryCode !== other.countryCode) return false;
   if (one.region === null || other.region === null) return one.region === other.region;
@@ -32,7 +32,7 @@ export function isSamePlace(one: DeliveryPlace, other: DeliveryPlace): boolean {
 }
 
 /**
- * The zone of an address: the one that names its region, else its country, else the rest of the world; null:
+ * The zone of an address: the one with its region, else its country, else the rest of the world; null if
  * there is none.
  */
 export function zoneOf(
@@ -51,7 +51,7 @@ export function zoneOf(
   );
 }
 
-/** The methods of a zone that a parcel can be sent by, in the zone's order. */
+/** Methods of a zone that accept the parcel, in the zone's order. */
 export function offeredMethods(zone: DeliveryZone, parcel: Parcel): OfferedMethod[] {
   return zone.methods.flatMap((method) => {
     const terms = termsOf(method, parcel);
@@ -60,8 +60,8 @@ export function offeredMethods(zone: DeliveryZone, parcel: Parcel): OfferedMetho
 }
 
 /**
- * The method that the storefront speaks of: the first of the shop's own country that delivers; null where
- * nothing is delivered.
+ * The method whose price the storefront advertises: the shop's own country's first method that delivers; null
+ * if there is none.
  */
 export function defaultMethod(
   settings: Pick<DeliverySettings, 'countryCode' | 'zones'>,
@@ -71,17 +71,17 @@ export function defaultMethod(
   return methods.find(({ pricing }) => pricing !== 'PICK_UP') ?? methods[0] ?? null;
 }
 
-/** What a method costs at least, before anything makes it free. */
+/** The lowest fee of a method, not counting free delivery. */
 export function leastFee({ pricing, fee, tiers }: DeliveryMethod): MinorUnits {
   return isTiered(pricing) ? Math.min(...tiers.map((tier) => tier.fee)) : fee;
 }
 
-/** Whether prices of a method depend on the order. */
+/** Whether a method's price depends on the order. */
 export function isTiered(pricing: DeliveryMethod['pricing']): boolean {
   return pricing === 'BY_WEIGHT' || pricing === 'BY_TOTAL';
 }
 
-/** The days on which an order of today arrives. */
+/** Arrival dates of an order placed today. */
 export function arrivalOf(
   { minDays, maxDays }: Pick<DeliveryMethod, 'minDays' | 'maxDays'>,
   today: LocalDate,
@@ -92,7 +92,7 @@ export function arrivalOf(
   };
 }
 
-/** The countries that are delivered to, at least in a region of them. */
+/** Countries that the shop delivers to, at least in one of their regions. */
 export function deliveryPlaces(settings: Pick<DeliverySettings, 'countryCode' | 'zones'>): DeliveryPlaces {
   const { countryCode, zones } = settings;
   const delivered = zones.filter(({ methods }) => methods.length > 0);

@@ -69,7 +69,7 @@ const method = z
     if (new Set(tiers.map(limitOf)).size < tiers.length)
       context.addIssue({ ...broken('delivery.sameLimit'), path: ['tiers'] });
   })
-  // What the method's kind does not use says nothing.
+  // Clears the fields that this kind of method does not use.
   .transform((chosen) => (isTiered(chosen.pricing) ? { ...chosen, fee: 0 } : { ...chosen, tiers: [] }));
 
 const zone = z.object({
@@ -79,7 +79,7 @@ const zone = z.object({
   methods: atMost(method, 'label.deliveryMethods', MAX_METHODS),
 });
 
-/** Where the shop delivers to, as staff send it. */
+/** Delivery zones as staff send them. */
 export const deliveryZones = atMost(zone, 'label.zones', MAX_ZONES).superRefine((zones, context) => {
   if (!zones.some(({ methods }) => methods.length > 0)) context.addIssue(broken('delivery.noMethods'));
   const restOfWorld = zones.findIndex(({ places }) => places.length === 0);
@@ -105,7 +105,7 @@ function isNamedBefore(
   return before.some((other) => isSamePlace(other, named));
 }
 
-/** The issue of a rule that concerns several fields. */
+/** An issue of a rule across several fields. */
 function broken(
   key:
     | 'delivery.daysReversed'

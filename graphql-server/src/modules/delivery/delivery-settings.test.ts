@@ -5,7 +5,7 @@ import { freight, post, saveDelivery, zones } from './delivery.fixtures.ts';
 
 const shop = describeShop();
 let admin: string;
-/** The id of the default method. */
+/** Id of the default method. */
 let postId: string | undefined;
 
 const save = (input: object, expectedVersion: string | null = null) =>
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('the settings', () => {
-  test('keep the ids of what stays, also when it is moved, and say the price of the default method', async () => {
+  test('keep ids when entries stay or move, and report the price of the default method', async () => {
     const { settings } = await save({ zones });
     const [home, islands] = settings?.zones ?? [];
     const moved = await save({ zones: [islands, { ...home, methods: home?.methods.toReversed() }] });
@@ -28,11 +28,11 @@ describe('the settings', () => {
     expect(moved.settings?.zones[1]?.methods.map(({ id }) => id)).toEqual(
       home?.methods.map(({ id }) => id).toReversed(),
     );
-    // The first that delivers at home is now freight, whose cheapest price is 12.00.
+    // The first method that delivers at home is now freight, whose cheapest price is 12.00.
     expect(moved.settings).toMatchObject({ fee: 1200, freeFrom: null });
   });
 
-  test('let who knows only the fee change that of the default method', async () => {
+  test('apply a change of only the fee to the default method', async () => {
     const { settings } = await save({ fee: 600, freeFrom: null });
     expect(settings).toMatchObject({ fee: 600, freeFrom: null });
     expect(settings?.zones[0]?.methods[0]).toMatchObject({ id: postId, fee: 600, freeFrom: null });
@@ -42,7 +42,7 @@ describe('the settings', () => {
     expect(shown).toEqual({ delivery: { fee: 600, freeFrom: null } });
   });
 
-  test('take no edit that was made from what is no longer so', async () => {
+  test('reject an edit based on an outdated version', async () => {
     const { settings } = await save({ zones });
     const version = String(settings?.version);
     await save({ fee: 600 });
@@ -101,7 +101,7 @@ describe('the settings', () => {
       },
       'zones.0.methods.0.tiers',
     ],
-  ])('refuse %s', async (_what, input, field) => {
+  ])('reject %s', async (_what, input, field) => {
     const { settings, userErrors } = await save(input);
     expect(settings).toBeNull();
     expect(userErrors.map((error) => error.field?.slice(1).join('.'))).toEqual([field]);

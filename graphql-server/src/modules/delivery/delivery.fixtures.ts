@@ -12,7 +12,7 @@ export interface Saved {
   settings: { version: string; fee: number; freeFrom: number | null; zones: Zone[] } | null;
   userErrors: { code: string; field: string[] | null }[];
 }
-/** Saves the section as staff do. */
+/** Saves the settings section as staff do. */
 export async function saveDelivery(
   { client }: { client: TestClient },
   token: string,

@@ -39,7 +39,7 @@ async function preview(quantity: number, destination: object | null, deliveryMet
   return checkoutPreview.preview;
 }
 
-/** Ids of the methods in force, by name. */
+/** Ids of the current methods, by name. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ const order = (input: object, quantity = 1) =>
 const at = (place: object) => ({ billing: { ...billing, ...place } });
 
 describe('an order', () => {
-  test('offers what takes it, with price and days, and costs what the chosen one costs', async () => {
+  test('offers suitable methods with price and days, and costs what the chosen one costs', async () => {
     // 8 kg.
     const offered = await preview(2, { countryCode: 'US', region: 'Ohio' }, ids['Freight'] ?? null);
     expect(offered.deliveryMethods).toEqual([
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(placed).toMatchObject({ total: 13_000, shippingTotal: 3000 });
   });
 
-  test('is delivered by the first method at home when nothing is chosen, and keeps it', async () => {
+  test("uses the first method of the shop's country by default, and stores it", async () => {
     const first = await preview(1, null);
     expect(first).toMatchObject({ totals: { total: 5495 }, missingForFreeDelivery: 9000 });
     expect(first.deliveryMethod).toEqual({
@@ -106,7 +106,7 @@ describe('an order', () => {
     });
   });
 
-  test('is free from the threshold on', async () => {
+  test('is delivered free from the threshold on', async () => {
     expect(await preview(3, null)).toMatchObject({
       totals: { shippingTotal: 0 },
       missingForFreeDelivery: null,
@@ -124,7 +124,7 @@ describe('an order', () => {
     ],
     ['by what it is too heavy for', () => ({ deliveryMethodId: ids['Freight'] }), 6, 'deliveryMethodId'],
     ['by what no longer exists', () => ({ deliveryMethodId: 'gone' }), 1, 'deliveryMethodId'],
-  ])('is refused %s', async (_what, input, quantity, field) => {
+  ])('is rejected %s', async (_what, input, quantity, field) => {
     const { order: placed, userErrors } = await order(input(), quantity);
     expect(placed).toBeNull();
     expect(userErrors.map((error) => [error.code, error.field?.slice(1).join('.')])).toEqual([
@@ -132,7 +132,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('with free delivery pays by freight what it costs more than the cheapest', async () => {
+  test('with free delivery pays the difference between freight and the cheapest method', async () => {
     await aPromotion(shop, admin, { title: 'Free delivery', kind: 'FREE_DELIVERY' });
     const { deliveryMethods } = await preview(2, { countryCode: 'US' });
     await endPromotions(shop);
@@ -143,7 +143,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('keeps country, region and postal code; a country that there is not is refused', async () => {
+  test('stores country, region and postal code, and rejects an unknown country', async () => {
     const place = { region: 'Hawaii', postalCode: '96801', countryCode: 'us' };
     const { order: placed } = await order({ ...at(place), expectedTotal: 7500 });
     const { order: seen } = await shop.client.data<{ order: object }>(
@@ -156,7 +156,7 @@ describe('an order', () => {
     expect(userErrors[0]?.field).toEqual(['input', 'billing', 'countryCode']);
   });
 
-  test('names a region that the country has, and one at all where delivery depends on it', async () => {
+  test('requires an existing region if delivery depends on it', async () => {
     const refusal = async (place: object) => (await order(at(place))).userErrors[0];
     const field = ['input', 'billing', 'region'];
     expect(await refusal({ countryCode: 'US', region: 'Calif.' })).toMatchObject({
@@ -168,14 +168,14 @@ describe('an order', () => {
     expect(await refusal({ countryCode: 'US', region: 'HI' })).toBeUndefined();
   });
 
-  test('needs a street and a city, unless it is picked up', async () => {
+  test('requires a street and a city, except for pickup', async () => {
     const nowhere = at({ streetAddress: '', city: '' });
     expect((await order(nowhere)).userErrors.map(({ code }) => code)).toEqual(['REQUIRED', 'REQUIRED']);
     const { order: placed } = await order({ ...nowhere, deliveryMethodId: ids['At the shop'] });
     expect(placed).toMatchObject({ shippingTotal: 0, total: 5000 });
   });
 
-  test('of the same number with another method is another order', async () => {
+  test('with the same number and another method is a different order', async () => {
     const input = { ...anOrderInput({ productId: anvil }), deliveryMethodId: ids['Post'] };
     const { order: placed } = await tryOrder(shop.client, shopper, input);
     expect((await tryOrder(shop.client, shopper, input)).order?.id).toBe(placed?.id);
@@ -197,7 +197,7 @@ describe('a draft', () => {
     userErrors: object[];
   }
 
-  test('is priced and placed by the method that staff choose, and a change of it is an edit', async () => {
+  test('is priced and placed with the method that staff choose, and changing it is an edit', async () => {
     const input = {
       email: shopper.email,
       lines: [{ productId: anvil, quantity: 1 }],
@@ -227,7 +227,7 @@ describe('a draft', () => {
   });
 });
 
-test('everybody sees where the shop delivers to', async () => {
+test('the delivery countries are public', async () => {
   const { shop: shown } = await shop.client.data<{ shop: object }>(
     `{ shop { deliveryPlaces { shopCountryCode countryCodes } } }`,
   );

@@ -2,37 +2,31 @@ import type { Region } from '../../shared/places/regions.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 
-/**
- * How a method's price is found: one price, by weight, by what the products cost, or nothing is delivered and
- * the customer picks it up.
- */
+/** How a method's price is calculated: one price, by weight, by the value of the products, or free pickup. */
 export const deliveryPricings = ['FLAT', 'BY_WEIGHT', 'BY_TOTAL', 'PICK_UP'] as const;
 
 export type DeliveryPricing = (typeof deliveryPricings)[number];
 
-/**
- * A price for parcels up to a limit: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit.
- */
+/** A price for parcels up to a limit: grams for BY_WEIGHT, minor units for BY_TOTAL; null for no limit. */
 export interface DeliveryTier {
   upTo: number | null;
   fee: MinorUnits;
 }
 
-/** A way in which a zone is delivered to. */
 export interface DeliveryMethod {
   id: string;
   name: string;
   pricing: DeliveryPricing;
-  /** Of FLAT and PICK_UP; 0 for the others. */
+  /** For FLAT and PICK_UP; 0 for the others. */
   fee: MinorUnits;
-  /** Products of at least this much together are delivered free of charge; null: none are. */
+  /** Delivery is free from this value of products; null if it never is. */
   freeFrom: MinorUnits | null;
-  /** Of BY_WEIGHT and BY_TOTAL, by rising limit; what is above the last one is not delivered so. */
+  /** For BY_WEIGHT and BY_TOTAL, by ascending limit; the method is not available above the last limit. */
   tiers: DeliveryTier[];
-  /** How many days it takes; null: nothing is promised. */
+  /** Delivery time in days; null if not promised. */
   minDays: number | null;
   maxDays: number | null;
-  /** What else shoppers are told, such as where to pick it up. */
+  /** Additional text for shoppers, such as the pickup address. */
   note: string | null;
 }
 
@@ -43,59 +37,56 @@ export interface DeliveryPlace {
 }
 
 /**
- * Places that are delivered to alike, with the methods in the order that shoppers see. Without methods,
- * nothing is delivered there.
+ * Places with the same delivery methods, in display order. The shop does not deliver to a zone without
+ * methods.
  */
 export interface DeliveryZone {
   id: string;
   name: string;
-  /** Empty: everywhere that no other zone names. */
+  /** Empty for the rest of the world. */
   places: DeliveryPlace[];
   methods: DeliveryMethod[];
 }
 
-/** Where the shop delivers to, and what that costs. */
 export interface DeliverySettings {
-  /** The shop's country: that of addresses that name none. */
+  /** The shop's country, and the default of addresses without a country. */
   countryCode: string;
   zones: DeliveryZone[];
-  /** Of the default method: what the storefront promises. */
+  /** Fee of the default method, which the storefront advertises. */
   fee: MinorUnits;
   freeFrom: MinorUnits | null;
 }
 
-/** Where something is delivered to, as far as it is known. */
+/** A destination, as far as it is known. */
 export interface Destination {
   countryCode?: string | null | undefined;
   region?: string | null | undefined;
 }
 
-/** What a shopper wants; null: the shop's country, the first method. */
+/** The requested destination and method; null for the shop's country and the first method. */
 export interface DeliveryRequest {
   to: Destination | null;
   methodId: string | null;
 }
 
-/** A method that an order can be delivered by, and what that costs. */
+/** An available delivery method with its price. */
 export interface DeliveryOption {
   methodId: string;
   name: string;
   price: MinorUnits;
   isPickUp: boolean;
   note: string | null;
-  /**
-   * The days on which it arrives if it is ordered today, in the shop's time zone; null: nothing is promised.
-   */
+  /** Arrival dates if ordered today, in the shop's time zone; null if not promised. */
   earliestOn: LocalDate | null;
   latestOn: LocalDate | null;
 }
 
-/** Where the shop is, and the countries that it delivers to: codes of ISO 3166-1 alpha-2. */
+/** The shop's country and the countries it delivers to, as ISO 3166-1 alpha-2 codes. */
 export interface DeliveryPlaces {
   shopCountryCode: string;
   countryCodes: string[];
   allCountryCodes: string[];
   regions: { countryCode: string; regions: Region[] }[];
-  /** Whether not all places are delivered to alike, or taxed alike. */
+  /** Whether delivery or taxes differ between places. */
   dependsOnPlace: boolean;
 }

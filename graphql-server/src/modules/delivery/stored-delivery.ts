@@ -4,12 +4,12 @@ import { defaultMethod, isTiered, leastFee } from './delivery-rules.ts';
 import type { DeliveryMethod, DeliverySettings, DeliveryZone } from './delivery.ts';
 
 /**
- * What is stored of the settings, on top of the defaults. Without zones, the fee is that of one zone that is
- * everywhere.
+ * Stored settings, which override the defaults. Without zones, `fee` applies to one zone that covers all
+ * places.
  */
 type StoredDelivery = Omit<DeliverySettings, 'zones'> & { zones?: DeliveryZone[] | undefined };
 
-/** A zone as staff send it: without ids, zones and methods are new. */
+/** A zone as staff send it; zones and methods without an id are new. */
 interface ZoneInput extends Omit<DeliveryZone, 'id' | 'methods'> {
   id?: string | null | undefined;
   methods: (Omit<DeliveryMethod, 'id'> & { id?: string | null | undefined })[];
@@ -22,7 +22,7 @@ interface DeliveryChange {
   zones?: ZoneInput[];
 }
 
-/** The settings in force. A shop that has no zones of its own delivers everywhere for its fee. */
+/** The settings in force. A shop without its own zones delivers everywhere for its fee. */
 export function deliverySettings({ zones: stored, ...others }: StoredDelivery): DeliverySettings {
   if (!stored) return { ...others, zones: [everywhere(others)] };
   const method = defaultMethod({ ...others, zones: stored });
@@ -35,8 +35,8 @@ export function deliverySettings({ zones: stored, ...others }: StoredDelivery): 
 }
 
 /**
- * What is stored of a change that staff make. Once there are zones, the fee and its threshold are changed in
- * their default method.
+ * The stored form of a settings change. If there are zones, a change of the fee or its threshold applies to
+ * the default method.
  */
 export function deliveryChange(
   { zones, ...change }: DeliveryChange,
@@ -50,7 +50,7 @@ export function deliveryChange(
   return { ...others, zones: withDefaultPrice(before, { fee, freeFrom }) };
 }
 
-/** Zones with the prices of the default method changed, for callers who only know those. */
+/** Zones with a changed price of the default method, for callers that only send that price. */
 function withDefaultPrice(
   settings: DeliverySettings,
   change: { fee?: MinorUnits | undefined; freeFrom?: MinorUnits | null | undefined },
@@ -67,11 +67,11 @@ function withDefaultPrice(
   }));
 }
 
-/** The zones that staff send; what was there keeps its id, and the rest gets one. */
+/** Zones with ids: existing ones keep theirs, new ones get one. */
 function identified(zones: readonly ZoneInput[], before: readonly DeliveryZone[]): DeliveryZone[] {
   const known = new Set(before.flatMap(({ id, methods }) => [id, ...methods.map((method) => method.id)]));
   const idOf = (id: string | null | undefined) => {
-    // What is sent twice under one id is two things.
+    // If an id is sent twice, the second is a new zone or method.
     if (id && known.delete(id)) return id;
     return newId();
   };

@@ -13,23 +13,22 @@ import { OutboxEmailEntity } from './outbox-email.entity.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 
-/** Emails sent at once; also the connections that a mail server sees from one process. */
+/** Emails sent concurrently; also the maximum number of connections from one process to the mail server. */
 const BATCH = 5;
 
 /** A run ends after this many batches, so that a long queue does not delay a shutdown. */
 const MAX_BATCHES = 20;
 
 /**
- * How long a process claims an email, in ms: many times what sending takes at most. An email still unsent
- * after that belongs to a process that has died, and any process may claim it.
+ * How long a process claims an email, in ms: many times the longest sending time. If an email is still unsent
+ * after that, its process has died, and any process may claim it.
  */
 const LEASE = 10 * MINUTE;
 
 const MAX_REASON = 500;
 
 /**
- * Sends the emails in the outbox. Any number of processes may do so at once: each email is claimed by one of
- * them.
+ * Sends the emails in the outbox. Several processes may run at once: each email is claimed by one of them.
  */
 export class EmailDeliveryService {
   constructor(
@@ -43,8 +42,7 @@ export class EmailDeliveryService {
   ) {}
 
   /**
-   * Sends the emails that are due. A failed one is retried later, and finally marked as failed with the
-   * reason.
+   * Sends the emails that are due. A failed email is retried, and finally marked as failed with the reason.
    */
   async deliverDue(): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
@@ -55,8 +53,8 @@ export class EmailDeliveryService {
   }
 
   /**
-   * Claims due emails by moving `dueAt` forward, since a mail server may take a minute. Ids grow with time:
-   * who gets several is sent them in the order in which they were requested.
+   * Claims due emails by moving `dueAt` forward, since a mail server may take a minute. Ids grow with time,
+   * so a recipient gets several emails in the order in which they were queued.
    */
   private async take() {
     const now = this.clock();
@@ -89,12 +87,12 @@ export class EmailDeliveryService {
       else await this.em.nativeDelete(OutboxEmailEntity, { id: mail.id });
     } catch (error) {
       this.note(mail, error);
-      // If even this fails, the email becomes due again when the claim ends.
+      // If even this fails, the email becomes due again when the claim expires.
       await this.postpone(mail, error).catch((outage: unknown) => this.note(mail, outage));
     }
   }
 
-  /** @returns false when there is no recipient */
+  /** @returns false if there is no recipient */
   private async send({ id, kind, recipient, payload }: TakenEmail): Promise<boolean> {
     const composer = this.composerOf(kind);
     if (!composer) throw new Error(`Nobody writes emails of the kind ${kind}.`);
@@ -105,7 +103,7 @@ export class EmailDeliveryService {
   }
 
   /**
-   * The error's text is stored in the outbox only, not logged: mail servers repeat recipients' emails in it.
+   * The error's text is stored in the outbox but not logged: mail servers repeat recipients' addresses in it.
    */
   private note({ id, kind, attempts }: TakenEmail, error: unknown): void {
     const { name, code, responseCode }: EmailFailure =
@@ -129,7 +127,7 @@ export class EmailDeliveryService {
   }
 }
 
-/** What a mail server's error may contain. */
+/** Properties of a mail server's error. */
 interface EmailFailure extends Error {
   code?: string;
   responseCode?: number;

@@ -69,7 +69,7 @@ async function dependencies(): Promise<Dependencies> {
 const deliver = () => shop.app.jobs.run('mail');
 const stored = () => shop.app.orm.em.fork().find(OutboxEmailEntity, {}, { orderBy: { id: 'asc' } });
 
-test('what is due is sent once, however many batches it takes', async () => {
+test('due emails are sent once, in any number of batches', async () => {
   await fillOutbox(12);
   await deliver();
   await deliver();
@@ -80,7 +80,7 @@ test('what is due is sent once, however many batches it takes', async () => {
   );
 });
 
-test('an email is complete: sender, reader, both forms and a Message-ID of its own', async () => {
+test('an email has sender, recipient, HTML and text parts and a unique Message-ID', async () => {
   await fillOutbox(1);
   await deliver();
   const [row] = await stored();
@@ -97,7 +97,7 @@ test('an email is complete: sender, reader, both forms and a Message-ID of its o
   ]);
 });
 
-test('several processes at one outbox send each email once', async () => {
+test('several processes with one outbox send each email once', async () => {
   const another = await openOrm(shop.config.database, composition.entities);
   try {
     const parts = await dependencies();
@@ -106,7 +106,7 @@ test('several processes at one outbox send each email once', async () => {
       return composition.createServices(parts, em).emailDelivery;
     });
     const work = () => Promise.all(workers.map(async (worker) => worker?.deliverDue()));
-    // Once without work, so that each has its connection and all start at the same time.
+    // A first run without emails opens the connections, so that all start at the same time.
     await work();
     await fillOutbox(60);
     await work();
@@ -117,10 +117,10 @@ test('several processes at one outbox send each email once', async () => {
   }
 });
 
-test('what a process took and never sent comes back to all, with the same Message-ID', async () => {
+test('an email claimed by a process that died is sent later, with the same Message-ID', async () => {
   await fillOutbox(1);
   const before = shop.clock.now();
-  // The state that a process leaves which dies while sending.
+  // The state left by a process that dies while sending.
   await shop.app.orm.em
     .fork()
     .nativeUpdate(OutboxEmailEntity, {}, { attempts: 1, dueAt: new Date(before.getTime() + 10 * 60_000) });
@@ -131,13 +131,13 @@ test('what a process took and never sent comes back to all, with the same Messag
   expect(mail.sent).toMatchObject([{ messageId: `<${(await stored())[0]?.id}@demo.example>` }]);
 });
 
-describe('a mail server that fails', () => {
+describe('a failing mail server', () => {
   const outage = Object.assign(new Error('450 4.2.0 <desk@shop.example>: greylisted'), {
     code: 'EENVELOPE',
     responseCode: 450,
   });
 
-  test('is tried again later and later, and the email arrives once it is back', async () => {
+  test('is retried with growing pauses, and the email arrives once the server is back', async () => {
     await fillOutbox(1);
     mail.failure = outage;
     await deliver();
@@ -160,7 +160,7 @@ describe('a mail server that fails', () => {
     expect((await stored())[0]).toMatchObject({ attempts: 3, lastError: null });
   });
 
-  test('for a day has the email given up, with the reason', async () => {
+  test('marks the email as failed with the reason after a day', async () => {
     await fillOutbox(1);
     mail.failure = outage;
     for (let attempt = 0; attempt < 15; attempt += 1) {
@@ -174,7 +174,7 @@ describe('a mail server that fails', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  test('is not asked again when it has refused the email for good', async () => {
+  test('is not retried after a permanent rejection', async () => {
     await fillOutbox(1);
     mail.failure = new EmailRejectedError('550 5.1.1 no such user');
     await deliver();
@@ -182,7 +182,7 @@ describe('a mail server that fails', () => {
     expect((await stored())[0]?.failedAt).not.toBeNull();
   });
 
-  test('shows in the log, without anybody in it', async () => {
+  test('is logged without personal data', async () => {
     await fillOutbox(1);
     mail.failure = outage;
     await deliver();
@@ -190,7 +190,7 @@ describe('a mail server that fails', () => {
     expect(JSON.stringify(notes)).not.toContain('@');
   });
 
-  test('keeps no other email back', async () => {
+  test('does not delay other emails', async () => {
     await fillOutbox(1);
     mail.failure = outage;
     await deliver();
@@ -201,7 +201,7 @@ describe('a mail server that fails', () => {
   });
 });
 
-test('an email to nobody is dropped', async () => {
+test('an email without a recipient is dropped', async () => {
   const em = shop.app.orm.em.fork();
   const { outbox } = composition.createServices(await dependencies(), em);
   await outbox.add(em, { kind: 'CONTACT_MESSAGE', recipient: 'desk@shop.example', messageId: newId() });

@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Mail } from '../../email/email-composer.ts';
 
 /**
- * An email that is to be sent, was sent or has failed. It is pending while neither `sentAt` nor `failedAt` is
- * set; a worker claims it by moving `dueAt` forward, so that it becomes due again if that process dies.
+ * An email that is queued, sent or failed. It is pending while neither `sentAt` nor `failedAt` is set. A
+ * worker claims it by moving `dueAt` forward, so that it becomes due again if the process dies.
  */
 export const OutboxEmailEntity = defineEntity({
   name: 'OutboxEmail',
@@ -12,9 +12,9 @@ export const OutboxEmailEntity = defineEntity({
     id: p.uuid().primary(),
     kind: p.text(),
     recipient: p.text(),
-    /** The order it is about, whose customers and admins see it. */
+    /** The order it is about; the order's customer and staff see the email. */
     orderId: p.uuid().nullable(),
-    /** The email as it was requested. */
+    /** The email as it was queued. */
     payload: p.json().$type<Mail>(),
     createdAt: p.datetime(),
     dueAt: p.datetime(),

@@ -9,7 +9,6 @@ import { DAY } from '../../shared/time/duration.ts';
 
 const KEPT_FOR = 90 * DAY;
 
-/** Emails waiting to be sent. */
 export class OutboxService {
   constructor(
     private readonly em: EntityManager,
@@ -17,8 +16,8 @@ export class OutboxService {
   ) {}
 
   /**
-   * Adds an email to the outbox. `em` is the transaction of the change that the email is about: either both
-   * are stored or neither is. A worker sends it soon after the commit.
+   * Adds an email to the outbox. `em` is the transaction of the change that the email reports, so both are
+   * stored or neither is. A worker sends it soon after the commit.
    */
   async add<Added extends Mail>(em: EntityManager, mail: Added): Promise<void> {
     const now = this.clock();
@@ -34,7 +33,7 @@ export class OutboxService {
     });
   }
 
-  /** Like `add`, in one statement with what finds the recipient; nothing is added when it finds null. */
+  /** Like `add`, in one statement with the query that finds the recipient; adds nothing if there is none. */
   async addToFound<Added extends Omit<Mail, 'recipient'>>(
     em: EntityManager,
     mail: Added,
@@ -56,8 +55,8 @@ export class OutboxService {
   }
 
   /**
-   * Keeps an email from being withdrawn until the end of the caller's transaction. @returns false when it
-   * already was
+   * Locks an email until the end of the caller's transaction, so that it can't be withdrawn. @returns false
+   * if it already was
    */
   async lock(em: EntityManager, id: string): Promise<boolean> {
     const mail = await em
@@ -70,7 +69,7 @@ export class OutboxService {
     return mail !== undefined;
   }
 
-  /** Deletes emails that were sent or failed more than 90 days ago; their recipients are personal data. */
+  /** Deletes emails sent or failed more than 90 days ago; their recipients are personal data. */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
     await this.em.nativeDelete(OutboxEmailEntity, {

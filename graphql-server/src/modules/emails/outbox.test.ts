@@ -20,7 +20,7 @@ const mails = () => shop.app.orm.em.fork().find(OutboxEmailEntity, {}, { orderBy
 const setStatus = async (id: string, status: string) =>
   setOrderStatus(shop.client, await anAdmin(shop), id, status);
 
-test('an order and its changes of status leave an email each to the address given with it', async () => {
+test("an order and its status changes each queue an email to the order's address", async () => {
   const id = await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 1 }));
   await setStatus(id, 'DELIVERED');
   await setStatus(id, 'DELIVERED');
@@ -36,7 +36,7 @@ test('an order and its changes of status leave an email each to the address give
   ]);
 });
 
-test('an order that does not come about leaves none, nor does a repeat', async () => {
+test('a failed order and a repeat queue none', async () => {
   const before = await mails();
   const input = anOrderInput({ productId, quantity: 1 });
   await tryOrder(shop.client, ada, { ...input, expectedTotal: 1 });
@@ -46,7 +46,7 @@ test('an order that does not come about leaves none, nor does a repeat', async (
   expect(await mails()).toHaveLength(before.length + 1);
 });
 
-test('what was sent or given up is forgotten after 90 days, what waits is kept', async () => {
+test('sent and failed emails are deleted after 90 days, pending ones are kept', async () => {
   const em = shop.app.orm.em.fork();
   await em.nativeDelete(OutboxEmailEntity, {});
   for (let index = 0; index < 3; index += 1) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { ofOrder, type PersonalData, withEmail } from '../../shared/personal-data.ts';
 
-/** Emails to a confirmed email, and those about orders. Modules declare what they send to any other email. */
+/**
+ * Emails to a confirmed email address, and those about orders. Modules declare what they send to unconfirmed
+ * addresses.
+ */
 export const emailData: PersonalData = {
   rows: [
     {

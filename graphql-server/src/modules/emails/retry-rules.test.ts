@@ -15,7 +15,7 @@ test.each([
   expect(pauseAfter(attempts, chance)).toBe(pause);
 });
 
-test('an email is tried for half a day to a whole one', () => {
+test('an email is retried for half a day to a whole day', () => {
   const sum = (chance: number) =>
     Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, chance)).reduce(
       (total, pause) => total + pause,

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Sender } from '../../email/email-content.ts';
 import { findStorefront, type StorefrontLink, storefrontLink } from '../storefronts/storefronts.ts';
 
-/** The shop as the sender of its emails. */
+/** The shop as the sender of emails. */
 export function senderOf({ config, currentSettings, baseUrl }: Dependencies): Sender {
   const { general, payments, emails, headless } = currentSettings.get();
   return {
@@ -15,7 +15,7 @@ export function senderOf({ config, currentSettings, baseUrl }: Dependencies): Se
   };
 }
 
-/** Links to a page of a storefront, or else to the shop's own. */
+/** Links to a page of an external storefront, or else of the shop itself. */
 export type StorefrontLinks = (
   storefrontId: string | null,
   name: StorefrontLink,

@@ -8,24 +8,24 @@ import { EventEntity } from './event.entity.ts';
 import { type EventKind, eventKinds, type EventSubject, type ShopEvent } from './shop-event.ts';
 import type { EventsTables } from './events.tables.ts';
 
-/** The channel on which processes tell each other that there are new events. */
+/** The NOTIFY channel that announces new events to all processes. */
 export const EVENTS_CHANNEL = 'shop_events';
 
 /** Events per transaction. */
 const BATCH = 500;
 const KEPT_FOR = 30 * DAY;
 
-/** What somebody follows of the shop's events; without a condition, all. */
+/** Filter of the events to return; without conditions, all. */
 export interface Followed {
   kinds?: readonly EventKind[];
   subjectIds?: readonly string[] | null;
-  /** Whose orders they are about. */
+  /** Only events about this customer's orders. */
   customerId?: string | null;
-  /** The last position. */
+  /** The last position to include. */
   until?: bigint;
 }
 
-/** What has happened in the shop, in the order in which it became known. */
+/** The shop's events, in order of publication. */
 export class EventLogService {
   constructor(
     private readonly em: EntityManager,
@@ -35,9 +35,9 @@ export class EventLogService {
   ) {}
 
   /**
-   * Gives the events of finished transactions their positions, and tells all processes. One transaction at a
-   * time does so: whoever has read up to a position misses none that is committed later with a smaller one.
-   * Several processes may call it at once.
+   * Assigns positions to the events of finished transactions, and notifies all processes. Only one
+   * transaction at a time does so, so a reader at a position never misses an event committed later with a
+   * smaller one. Several processes may call it concurrently.
    */
   async publish(): Promise<void> {
     let published: number;
@@ -56,7 +56,7 @@ export class EventLogService {
     return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else ${otherwise} end` : otherwise;
   }
 
-  /** The position of the last published event; 0n before the first. */
+  /** Position of the last published event; 0n if there is none. */
   async lastPosition(): Promise<bigint> {
     const row = await this.em
       .getKysely<EventsTables>()
@@ -66,7 +66,7 @@ export class EventLogService {
     return BigInt(row?.position ?? 0);
   }
 
-  /** The next events after a position, at most 500; of those, what somebody follows. */
+  /** Reads the next 500 events after a position and returns those that match the filter. */
   async after(
     position: bigint,
     { kinds = eventKinds, subjectIds, customerId, until }: Followed = {},
@@ -87,14 +87,14 @@ export class EventLogService {
     return rows.map(toShopEvent);
   }
 
-  /** Deletes what was published more than 30 days ago. */
+  /** Deletes events published more than 30 days ago. */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
     await this.em.nativeDelete(EventEntity, { createdAt: { $lt: before }, position: { $ne: null } });
   }
 }
 
-/** @returns how many events it has published */
+/** @returns the number of events published */
 async function publishSome(em: EntityManager): Promise<number> {
   const db = em.getKysely<EventsTables>();
   const waiting = await db

@@ -6,32 +6,34 @@ import { message } from '../../shared/messages/message.ts';
 import { type EventLogService, EVENTS_CHANNEL, type Followed } from './event-log.service.ts';
 import type { ShopEvent } from './shop-event.ts';
 
-/** Events that a listener is told of at once. */
+/** Events delivered to a listener together. */
 export interface EventBatch {
-  /** Of the last event that was read for the batch, whether it is in it or not. */
+  /** Position of the last event read for the batch, even if the filter excluded it. */
   position: bigint;
   events: readonly ShopEvent[];
 }
 
-/** A subscriber who reconnects gets at most as many past events, of all kinds; with an older cursor, none. */
+/**
+ * The most past events, of all kinds, that a reconnecting subscriber can replay; an older cursor is rejected.
+ */
 const MAX_REPLAY = 50_000n;
-/** The most batches that wait while a subscriber still reads past events; a repeater holds as many later. */
+/** How many batches may wait while a subscriber still reads past events; a repeater buffers as many later. */
 const MAX_WAITING = 1000;
 
 type Listener = (batch: EventBatch) => void;
 
 /**
- * Tells the listeners of this process what happens in the shop, in whichever process it happens. It reads
- * each event once for all of them, and none while there is nobody to tell.
+ * Delivers the shop's events, from any process, to this process's listeners. Reads each event once for all of
+ * them, and none if there are no listeners.
  */
 export class EventStreamService {
   readonly #listeners = new Set<Listener>();
-  /** Up to where the listeners were told; null without any. */
+  /** Position up to which events were delivered; null without listeners. */
   #position: bigint | null = null;
   #isListening = false;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
-  /** `openLog` gives the log of events on a unit of work of its own. */
+  /** `openLog` creates an event log with its own unit of work. */
   constructor(
     private readonly openLog: () => EventLogService,
     private readonly notifications: Notifications,
@@ -39,9 +41,8 @@ export class EventStreamService {
   ) {}
 
   /**
-   * The events that somebody follows after a position; without one, those that are published from now on. The
-   * first batch comes at once, and may be empty: from then on nothing is missed. The iteration fails if the
-   * reader falls far behind.
+   * Matching events after a position; without one, those published from now on. The first batch comes at once
+   * and may be empty; no event after it is missed. The iteration fails if the reader falls far behind.
    */
   subscribe(followed: Omit<Followed, 'until'>, after?: bigint): AsyncIterableIterator<EventBatch> {
     const kinds = new Set(followed.kinds);
@@ -59,7 +60,7 @@ export class EventStreamService {
         try {
           push(batch).catch(stop);
         } catch (error) {
-          // A repeater holds a thousand values.
+          // A repeater's buffer holds a thousand values.
           stop(error);
         }
       };
@@ -73,7 +74,7 @@ export class EventStreamService {
       void stop.then(() => (hasStopped = true));
       try {
         for await (const batch of this.#between(after ?? position, position, followed)) {
-          // Read the next batch only when this one was delivered: past events must not fill the memory.
+          // Wait for delivery before reading the next batch: past events must not fill the memory.
           await push(batch);
           if (hasStopped) break;
         }
@@ -87,7 +88,7 @@ export class EventStreamService {
     });
   }
 
-  /** @returns the position after which the listener is told of everything */
+  /** @returns the position after which the listener gets every event */
   async #add(listener: Listener): Promise<bigint> {
     if (!this.#isListening) {
       this.#isListening = true;
@@ -102,7 +103,7 @@ export class EventStreamService {
   }
 
   /**
-   * What was published in the meantime; at least one batch, at the end of it.
+   * Events published in the meantime, in at least one batch, the last of which ends at `end`.
    * @throws RequestError BAD_REQUEST when the cursor is too old, see MAX_REPLAY
    */
   async *#between(after: bigint, end: bigint, followed: Followed): AsyncGenerator<EventBatch> {
@@ -122,7 +123,7 @@ export class EventStreamService {
     );
   }
 
-  /** One at a time, so that events come in order and no listener misses one. */
+  /** Runs one task at a time, so that events stay in order and no listener misses one. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#lastTurn.then(work);
     this.#lastTurn = turn.catch(() => undefined);
@@ -142,8 +143,8 @@ export class EventStreamService {
 }
 
 /**
- * The position that a cursor stands for; undefined without one. @throws RequestError BAD_REQUEST when it
- * stands for none
+ * The position in a cursor; undefined without a cursor. @throws RequestError BAD_REQUEST for an invalid
+ * cursor
  */
 export function readPosition(cursor: string | null | undefined): bigint | undefined {
   if (cursor === null || cursor === undefined) return undefined;

@@ -10,7 +10,7 @@ import type { EventsServices } from './events.services.ts';
 
 type Context = RequestContext<EventsServices>;
 
-/** Whoever may be told of any event. */
+/** Permissions that allow reading at least one kind of event. */
 const readers = [...new Set(Object.values(readersOf).flat())] as [Permission, ...Permission[]];
 
 @Resolver(() => Gql.ShopEvents)

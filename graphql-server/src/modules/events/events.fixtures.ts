@@ -10,7 +10,7 @@ export interface Events {
   };
 }
 
-/** What tests of events do: hear of them, until the test ends, once they are published. */
+/** Subscribes to events until the test ends, and publishes them. */
 export function followEvents(shop: TestApp) {
   const open: Subscription<unknown>[] = [];
   afterEach(async () => {
@@ -28,7 +28,7 @@ export function followEvents(shop: TestApp) {
     return subscription;
   }
 
-  /** Waits until so many events have come, and returns what they say. */
+  /** Waits for this many events and returns them. */
   async function read(subscription: Subscription<Events>, count: number) {
     const events: Events['shopEvents']['events'] = [];
     while (events.length < count) events.push(...(await subscription.next()).shopEvents.events);

@@ -29,7 +29,7 @@ async function place(productId: string): Promise<string> {
   return anOrder(shop.client, customer, anOrderInput({ productId, quantity: 1 }));
 }
 
-test('staff hear of an order and what it takes from stock, and of what colleagues do, in order and once', async () => {
+test("staff get events of orders, stock and colleagues' changes, in order and once", async () => {
   const productId = await aStockedProduct();
   await publish();
   const screen = await listen(owner);
@@ -56,7 +56,7 @@ test('staff hear of an order and what it takes from stock, and of what colleague
   ]);
 });
 
-test('who may not read orders hears of products only', async () => {
+test('staff who may not read orders get only product events', async () => {
   const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
   const productId = await aStockedProduct();
   await publish();
@@ -74,7 +74,7 @@ const call = (mutation: string, selection: string) =>
     owner.token,
   );
 
-test('staff hear of categories, collections, customers, roles and settings', async () => {
+test('staff get events of categories, collections, customers, roles and settings', async () => {
   await publish();
   const screen = await listen(owner);
   await screen.next();
@@ -118,7 +118,7 @@ test('staff hear of categories, collections, customers, roles and settings', asy
   expect(await read(screen, 1)).toEqual([['SETTINGS_CHANGED', 'general', owner.userId]]);
 });
 
-test('a category that is put elsewhere is a change of it, and of the order only beside it', async () => {
+test('moving a category is a change of it, and of the positions of its siblings only', async () => {
   const add = async (input: string) =>
     (await call(`categoryCreate(input: { ${input} })`, 'category { id }')).categoryCreate?.['category']?.id ??
     '';
@@ -149,7 +149,7 @@ test.each([
   ['CATALOGUE_EDITOR', ['CATEGORY_CHANGED']],
   ['ORDER_CLERK', ['CATEGORY_CHANGED', 'CUSTOMER_CHANGED']],
   ['VIEWER', ['CATEGORY_CHANGED', 'CUSTOMER_CHANGED', 'SETTINGS_CHANGED']],
-])('%s hears of what they may read', async (role, kinds) => {
+])('%s gets only events of readable subjects', async (role, kinds) => {
   const member = await aStaffMember(shop, role);
   await publish();
   const screen = await listen(member);
@@ -163,7 +163,7 @@ test.each([
   expect(heard.map(([kind]) => kind)).toEqual([...kinds, 'CATEGORY_CHANGED']);
 });
 
-test('that somebody is signed in is no change of a customer', async () => {
+test('a login is not a change of the customer', async () => {
   const productId = await aStockedProduct();
   const visitor = await aCustomer(shop);
   await publish();
@@ -175,7 +175,7 @@ test('that somebody is signed in is no change of a customer', async () => {
   expect(await read(screen, 1)).toEqual([['PRODUCT_CHANGED', productId, null]]);
 });
 
-test('a client that lost its connection continues where it was', async () => {
+test('a reconnecting client continues where it was', async () => {
   const productId = await aStockedProduct();
   await publish();
   const screen = await listen(owner);
@@ -190,12 +190,12 @@ test('a client that lost its connection continues where it was', async () => {
   ]);
 });
 
-test('a cursor of nobody’s is refused', async () => {
+test('an invalid cursor is rejected', async () => {
   const screen = await listen(owner, 'abc');
   await expect(screen.next()).rejects.toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
 });
 
-test('a change that is rolled back is not told', async () => {
+test('a rolled back change emits no event', async () => {
   const [kept, changed] = [await aStockedProduct(), await aStockedProduct()];
   await publish();
   const screen = await listen(owner);
@@ -210,7 +210,7 @@ test('a change that is rolled back is not told', async () => {
   expect(await read(screen, 1)).toEqual([['PRODUCT_CHANGED', changed, null]]);
 });
 
-test('an event that is committed after a later one is not missed', async () => {
+test('an event committed after a later one is not missed', async () => {
   const [early, late] = [await aStockedProduct(), await aStockedProduct()];
   await publish();
   const screen = await listen(owner);
@@ -225,7 +225,7 @@ test('an event that is committed after a later one is not missed', async () => {
   expect(await read(screen, 1)).toEqual([['PRODUCT_CHANGED', early, null]]);
 });
 
-test('what happens while the connection for notifications is lost is told once it is back', async () => {
+test('events during a lost notification connection arrive once it is back', async () => {
   const productId = await aStockedProduct();
   await publish();
   const screen = await listen(owner);
@@ -241,7 +241,7 @@ test('what happens while the connection for notifications is lost is told once i
   ]);
 });
 
-test('whoever may see promotions and nothing else hears of them', async () => {
+test('staff with access to promotions only get their events', async () => {
   const { payload } = await shop.client.data<{ payload: { role: { id: string } } }>(
     'mutation { payload: staffRoleCreate(input: { name: "Marketing", permissions: [PROMOTIONS_READ] }) { role { id } } }',
     {},

@@ -7,13 +7,13 @@ export const money = z.int().describe('In minor units, such as cents.');
 
 export const moment = z.iso.datetime().describe('ISO 8601, in UTC.');
 
-/** What programs keep with it. */
+/** External id and metadata that integrations store with it. */
 export const ownData = {
   externalId: z.string().nullable().describe('Its id in another system; `null` if there is none.'),
   metadata: z.record(z.string(), z.string()).describe('Custom data that integrations store on it, by key.'),
 };
 
-/** What programs keep with things, by their ids. */
+/** Integrations' metadata, by the id of the owner. */
 export type KnownMetadata = ReadonlyMap<string, Metadata>;
 
 export function ownDataOf(

@@ -18,7 +18,7 @@ const call = (mutation: string, selection: string) =>
     owner.token,
   );
 
-test('staff hear of search words, and of saved views that are or were shared', async () => {
+test('staff get events of search words, and of saved views that are or were shared', async () => {
   await publish();
   const screen = await listen(owner);
   await screen.next();

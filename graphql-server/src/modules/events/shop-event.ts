@@ -22,29 +22,29 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Something that has happened in the shop, once whoever asks can see what came of it. */
+/** A published event, visible only when its change is committed. */
 export interface ShopEvent {
-  /** Grows from one event to the next. */
+  /** Increases with each event. */
   position: bigint;
   kind: EventKind;
-  /** The id of what it is about; the name of a section of the settings. */
+  /** The subject's id; for the settings, the name of the section. */
   subjectId: string;
   /**
-   * An order's number, the title or name of anything else; empty for a saved view, whose list not everybody
-   * may see who is told.
+   * An order's number, or another subject's title or name; empty for a saved view, because not every reader
+   * may see its list.
    */
   subjectName: string;
-  /** Whose order it is about; null for anything else. */
+  /** The customer of an order event; null for other events. */
   customerId: string | null;
-  /** The member of staff or the API key that did it; null for customers and the shop itself. */
+  /** The staff member or API key that caused it; null for customers and the shop itself. */
   actorId: string | null;
   actorName: string | null;
   createdAt: Date;
 }
 
 /**
- * Who may be told of an event: those who may read in the back office what it is about, by any of the
- * permissions.
+ * Who may read an event: anyone with one of these permissions, which allow reading its subject in the back
+ * office.
  */
 export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   ORDER_PLACED: ['orders:read'],
@@ -66,10 +66,10 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   API_KEY_CHANGED: ['integrations:read'],
 };
 
-/** What the thing is called that events of these kinds are about; SQL, by the `subject_id` of the event. */
+/** SQL for the name of the subject of these kinds of events, by the event's `subject_id`. */
 export interface EventSubject {
   kinds: readonly EventKind[];
   name: RawBuilder<unknown>;
-  /** The customer whom it belongs to, who may follow it. */
+  /** The customer who owns the subject and may subscribe to its events. */
   customerId?: RawBuilder<unknown>;
 }

@@ -3,52 +3,55 @@ import type { Scope } from '../../core/define-module.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import type { EventKind } from './shop-event.ts';
 
-/** What an example is about: the shop's currency and the time it is written at. */
+/** Terms of an example: the shop's currency and the current time. */
 export interface ExampleTerms {
   currency: string;
   now: Date;
 }
 
-/** What a message says. */
 export interface MessageData<Data> {
   data: Data;
-  /** The person that it says something about; null: nobody. */
+  /** The person whose data it contains; null if none. */
   customerId: string | null;
 }
 
-/** What events of a module have in common. */
+/** Common properties of a module's events. */
 interface EventGroup<Known> {
-  /** Who may register for them, and read their messages: whoever may read what they are about. */
+  /**
+   * Required to subscribe to the events and to read their messages: the permission to read their subjects.
+   */
   permission: Permission;
   /**
-   * Reads what the events are about; their subjects may be parts of it, such as shipments. A few statements,
-   * however many there are.
+   * Loads the subjects of events, which may be parts such as shipments. The number of statements must not
+   * grow with the number of events.
    */
   load(this: void, scope: Scope, subjectIds: readonly string[]): Promise<Known>;
 }
 
 interface EventParts<Known, Data extends z.ZodType> {
-  /** What its messages say; its description says when it happens. */
+  /** Schema of the message's data; its description says when the event occurs. */
   data: Data;
-  /** The event that staff hear of already; left out: one of its own, by the same name. */
+  /** The existing staff event that triggers it; by default an event of its own with the same name. */
   kind?: EventKind;
-  /** Whether only the last of several about one subject is sent: it says it all. */
+  /**
+   * Whether only the latest of several events about one subject is sent, because it supersedes the others.
+   */
   onlyLast?: boolean;
-  /** Null when what it is about is gone again. */
+  /** Null if the subject no longer exists. */
   write(known: Known, subjectId: string): MessageData<z.input<Data>> | null;
-  /** About something that does not exist, from the same code as the real ones. */
+  /** About a fictional subject, from the same code as the real data. */
   example(terms: ExampleTerms): z.input<Data>;
 }
 
-/** An event that webhooks can be told of, as its module declares it in `<module>.webhook-events.ts`. */
+/** A webhook event type, declared by its module in `<module>.webhook-events.ts`. */
 export type DeclaredWebhookEvent = EventGroup<unknown> & EventParts<unknown, z.ZodType>;
 
-/** Declares events whose data is read together. */
+/** Declares events whose data is loaded together. */
 export function webhookEventsOf<Known>(group: EventGroup<Known>) {
   return <Data extends z.ZodType>(event: EventParts<Known, Data>) => ({ ...group, ...event });
 }
 
-/** The ids in examples, which belong to nothing. */
+/** Ids in examples; no rows have them. */
 export const exampleIds = {
   order: '019a1f60-5b00-7000-8000-000000000001',
   line: '019a1f60-5b00-7000-8000-000000000002',

@@ -3,19 +3,18 @@ import { RequestError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { DAY, MINUTE } from '../../shared/time/duration.ts';
 
-/** How long an answer is kept, in ms. */
+/** How long a response is stored, in ms. */
 export const KEPT_FOR = DAY;
 
 /**
- * How long a request may take, in ms; one that has not ended by then belongs to a process that has died. Many
- * times what the slowest takes.
+ * How long a request may take, in ms: many times what the slowest takes. After that, its process has died.
  */
 export const CLAIM = 2 * MINUTE;
 
-/** When to ask again while the first request is under way, in seconds. */
+/** Retry delay while the first request is in progress, in seconds. */
 const RETRY_AFTER = 1;
 
-/** Visible ASCII, which a header can carry without being encoded, and no quotes, which stand around it. */
+/** Visible ASCII, which a header can carry unencoded; no quotes, which delimit the key. */
 const KEY = /^[\x21\x23-\x7e]{1,255}$/;
 
 /**
@@ -29,23 +28,23 @@ export function readIdempotencyKey(header: string): string {
   return key;
 }
 
-/** A hash of what a request asks for: the operation, and all that it is given. */
+/** A hash of a request: its operation and input. */
 export function fingerprintOf(operation: string, input: unknown): string {
   const hash = createHash('sha256').update(operation).update('\n');
   return hash.update(input instanceof Uint8Array ? input : (JSON.stringify(input) ?? '')).digest('base64url');
 }
 
-/** The key was used for something else. */
+/** The key was used for a different request. */
 export function keyReused(): RequestError {
   return new RequestError('IDEMPOTENCY_KEY_REUSED', message('request.idempotencyKeyReused'));
 }
 
-/** The request with the key is being carried out. */
+/** A request with the key is still in progress. */
 export function inProgress(): RequestError {
   return new RequestError('IDEMPOTENCY_IN_PROGRESS', message('request.idempotencyInProgress'), RETRY_AFTER);
 }
 
-/** The change was made, and nobody knows any more what was answered to it. */
+/** The change was made, but its response was lost. */
 export function responseLost(): RequestError {
   return new RequestError('IDEMPOTENCY_RESPONSE_LOST', message('request.idempotencyResponseLost'));
 }

@@ -28,9 +28,8 @@ interface IdempotentRequest {
 }
 
 /**
- * Carries out once what is asked for several times with the same `Idempotency-Key`, whichever process is
- * asked (decision 0060). The service is on the unit of work that the request makes its changes with, which
- * must have an event manager of its own.
+ * Executes requests with the same `Idempotency-Key` only once, across all processes (decision 0060). The
+ * service uses the unit of work of the request's changes, which must have its own event manager.
  */
 export class IdempotencyService implements Idempotency {
   constructor(
@@ -41,10 +40,10 @@ export class IdempotencyService implements Idempotency {
   ) {}
 
   /**
-   * Starts a request, or finds what was answered to it before.
-   * @throws RequestError BAD_REQUEST for a key that is none, IDEMPOTENCY_KEY_REUSED for one of another
-   * request, IDEMPOTENCY_IN_PROGRESS while it is carried out, IDEMPOTENCY_RESPONSE_LOST when it was, but its
-   * process died before the answer was kept
+   * Starts a request, or returns the stored response of an earlier one.
+   * @throws RequestError BAD_REQUEST for an invalid key, IDEMPOTENCY_KEY_REUSED for the key of a different
+   * request, IDEMPOTENCY_IN_PROGRESS while that request runs, IDEMPOTENCY_RESPONSE_LOST if it was executed
+   * but its process died before storing the response
    */
   async start({ header, caller, operation, input }: KeyedRequest): Promise<StartedRequest | StoredResponse> {
     const asked = {
@@ -66,14 +65,14 @@ export class IdempotencyService implements Idempotency {
     };
   }
 
-  /** Deletes what is kept no longer. */
+  /** Deletes expired keys. */
   async purgeExpired(): Promise<void> {
     await this.em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lte: keptSince(this.clock()) } });
   }
 
   /**
-   * Claims a key that is new, expired, or of a request that has ended without a change and an answer.
-   * @returns the id of its row; null when it can't be claimed
+   * Claims a key that is new, expired, or of a request that ended without a change and without a response.
+   * @returns the id of its row; null if the key can't be claimed
    */
   private async claim(
     { caller, key, fingerprint }: IdempotentRequest,
@@ -114,12 +113,12 @@ export class IdempotencyService implements Idempotency {
     if (used && used.fingerprint !== fingerprint) throw keyReused();
     const answer = used?.answer ? unseal(this.sealing, used.id, used.answer) : null;
     if (answer !== null) return JSON.parse(answer) as StoredResponse;
-    // What was sealed with another secret can't be read any more.
+    // Responses encrypted with an earlier secret can't be read.
     const isLost = used && (used.answer !== null || (used.isChanged && used.claimedUntil <= now));
     throw isLost ? responseLost() : inProgress();
   }
 
-  /** The caller gets the answer even if it can't be kept: what it says has happened. */
+  /** The caller gets the response even if storing it fails, because the change was made. */
   private async end(
     { id, claim }: { id: string; claim: string },
     answer: StoredResponse | null,
@@ -141,8 +140,8 @@ export class IdempotencyService implements Idempotency {
 }
 
 /**
- * Notes in the transaction of a change that it was made. It fails, and the change with it, when the request
- * took so long that it was given up for dead and is carried out by another.
+ * Records in the transaction of a change that it was made. Fails, and rolls back the change, if the request
+ * took so long that another one has claimed the key.
  */
 async function noteChange(em: EntityManager, id: string, claim: string): Promise<void> {
   const { numUpdatedRows } = await em

@@ -15,7 +15,7 @@ const shop = describeShop();
 const em = () => shop.app.orm.em.fork();
 const addresses = ({ userId }: Person) => em().count(AddressEntity, { user: userId });
 
-/** Adds an address by GraphQL, which answers how that went. */
+/** Adds an address by GraphQL, and returns the result. */
 async function addAddress(person: Person, key: string, city = 'London') {
   const response = await shop.client.rest<{
     data?: { addressCreate: { address: { id: string } | null; userErrors: { code: string }[] } } | null;
@@ -43,7 +43,7 @@ async function addAddress(person: Person, key: string, city = 'London') {
   };
 }
 
-/** Writes to the shop by REST. */
+/** Sends a contact message by REST. */
 async function write(text: string, key: string, token: string | null = null) {
   const body = { name: 'Ada', email: 'ada@test.example', phone: '+442079460123', message: text };
   const headers = { 'idempotency-key': key };
@@ -59,7 +59,7 @@ async function write(text: string, key: string, token: string | null = null) {
 const messages = (text: string) => em().count(ContactMessageEntity, { message: text });
 
 describe('the same key with the same request', () => {
-  test('is carried out once, and answered alike, by GraphQL', async () => {
+  test('is executed once with the same response, by GraphQL', async () => {
     const [key, ada] = [newId(), await aCustomer(shop)];
     const first = await addAddress(ada, key);
     expect(first).toMatchObject({ status: 200, isReplay: false, code: undefined });
@@ -67,7 +67,7 @@ describe('the same key with the same request', () => {
     expect(await addresses(ada)).toBe(1);
   });
 
-  test('is carried out once, and answered alike, by REST', async () => {
+  test('is executed once with the same response, by REST', async () => {
     const [text, key] = [`Is it quiet? ${newId()}`, newId()];
     const first = await write(text, key);
     expect([first.status, first.isReplay]).toEqual([200, false]);
@@ -77,7 +77,7 @@ describe('the same key with the same request', () => {
     expect(await messages(text)).toBe(1);
   });
 
-  test('is carried out once when both come at once', async () => {
+  test('is executed once with concurrent requests', async () => {
     const [text, key] = [`Are you open? ${newId()}`, newId()];
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => write(text, key)));
     expect(await messages(text)).toBe(1);
@@ -85,7 +85,7 @@ describe('the same key with the same request', () => {
     expect(carriedOut).toHaveLength(1);
     for (const { status, isReplay, body, headers } of responses.filter((one) => one !== carriedOut[0])) {
       if (isReplay) expect(body).toEqual(carriedOut[0]?.body);
-      // The contact form's only status of failure.
+      // The contact form's only failure status.
       else
         expect([status, body.code, headers.get('retry-after')]).toEqual([
           412,
@@ -95,7 +95,7 @@ describe('the same key with the same request', () => {
     }
   });
 
-  test('replays a refusal, too, and changes nothing', async () => {
+  test('replays an error, too, and changes nothing', async () => {
     const [key, bob] = [newId(), await aCustomer(shop)];
     const first = await addAddress(bob, key, '');
     expect(first.code).toBe('REQUIRED');
@@ -103,7 +103,7 @@ describe('the same key with the same request', () => {
     expect(await addresses(bob)).toBe(0);
   });
 
-  test('is carried out again a day later, and what was kept is deleted', async () => {
+  test('is executed again a day later, and stored responses are deleted', async () => {
     const [text, key] = [`Still open? ${newId()}`, newId()];
     await write(text, key);
     shop.clock.advance(DAY);
@@ -116,7 +116,7 @@ describe('the same key with the same request', () => {
 });
 
 describe('the same key', () => {
-  test('with another request is refused by both, and changes nothing', async () => {
+  test('with a different request is rejected by both, and changes nothing', async () => {
     const [text, key] = [`One ${newId()}`, newId()];
     const person = await aCustomer(shop);
     await addAddress(person, key);
@@ -125,12 +125,12 @@ describe('the same key', () => {
       code: 'IDEMPOTENCY_KEY_REUSED',
     });
     expect(await addresses(person)).toBe(1);
-    // Keys are the caller's, whichever API is called.
+    // Keys are per caller, whichever API is used.
     expect((await write(text, key, person.token)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await messages(text)).toBe(0);
   });
 
-  test('of another caller is another key', async () => {
+  test('of another caller is a different key', async () => {
     const key = newId();
     const [one, other] = [await aCustomer(shop), await aCustomer(shop)];
     const first = await addAddress(one, key);
@@ -140,10 +140,10 @@ describe('the same key', () => {
   });
 
   test.each(['', '"', '""', '"open', 'ä', 'x'.repeat(256), 'two words'])(
-    'is refused when it is %j',
+    'is rejected if it is %j',
     async (key) => {
       const text = `Hello? ${newId()}`;
-      // Fetch takes no other characters in a header.
+      // Fetch allows no other characters in a header.
       const latin1 = Buffer.from(key).toString('latin1');
       expect((await write(text, latin1)).body.code).toBe('BAD_REQUEST');
       expect(await messages(text)).toBe(0);
@@ -152,7 +152,7 @@ describe('the same key', () => {
     },
   );
 
-  test('says nothing to a query', async () => {
+  test('has no effect on a query', async () => {
     const query = (text: string) =>
       shop.client.rest<{ data?: unknown }>('/graphql', {
         method: 'POST',
@@ -164,7 +164,7 @@ describe('the same key', () => {
   });
 });
 
-/** Sends a mutation under a key. */
+/** Sends a mutation with a key. */
 const ask = <Data>(key: string, query: string, token: string | null = null) =>
   shop.client.rest<{ data?: Data | null; errors?: { extensions: { code: string } }[] }>('/graphql', {
     method: 'POST',
@@ -173,8 +173,8 @@ const ask = <Data>(key: string, query: string, token: string | null = null) =>
     body: { query },
   });
 
-describe('a secret in an answer', () => {
-  test('is answered to its owner again, and kept sealed', async () => {
+describe('a secret in a response', () => {
+  test('is returned to its owner again, and stored encrypted', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const [mutation, key] = [
       'mutation { apiKeyCreate(input: { name: "ERP", permissions: [ORDERS_READ] }) { key } }',
@@ -199,7 +199,7 @@ describe('a secret in an answer', () => {
         `mutation { customerCreate(input: { name: "Ada", email: "${newId()}@test.example", password: "correct horse battery" }) { ...Made } }
           fragment Made on SessionPayload { session { token } }`,
     ],
-  ])('is never answered to another visitor of the network: %s', async (_name, mutationOf) => {
+  ])('is never returned to another visitor of the network: %s', async (_name, mutationOf) => {
     await allowGuests(shop);
     const [key, mutation] = [newId(), mutationOf()];
     expect((await ask(key, mutation)).body.errors).toBeUndefined();
@@ -210,7 +210,7 @@ describe('a secret in an answer', () => {
     ]);
   });
 
-  test('is never answered to another visitor by REST', async () => {
+  test('is never returned to another visitor by REST', async () => {
     const [key, { email }] = [newId(), await aCustomer(shop)];
     const logIn = () =>
       shop.client.rest<Partial<Problem> & { token?: string }>('/api/login', {
@@ -225,7 +225,7 @@ describe('a secret in an answer', () => {
 });
 
 describe('a process that dies', () => {
-  /** A process that is asked for a change under a key. Nothing follows unless the test says so. */
+  /** A process that gets a request with a key. It does nothing unless the test says so. */
   function aProcess(key: string) {
     const own = shop.app.orm.em.fork({ freshEventManager: true });
     const service = new IdempotencyService(own, shop.clock.now, new Uint8Array(32), shop.app.server.log);
@@ -251,7 +251,7 @@ describe('a process that dies', () => {
     return { start, change, answer };
   }
 
-  test('before anything was changed, leaves it to the next', async () => {
+  test('before any change, leaves the work to the next one', async () => {
     const key = newId();
     await aProcess(key).start();
     const next = aProcess(key);
@@ -264,7 +264,7 @@ describe('a process that dies', () => {
     expect(await messages(key)).toBe(1);
   });
 
-  test('after the change, leaves nothing to be done twice', async () => {
+  test('after the change, does not cause a second one', async () => {
     const key = newId();
     const first = aProcess(key);
     await first.start();
@@ -275,7 +275,7 @@ describe('a process that dies', () => {
     expect(await messages(key)).toBe(1);
   });
 
-  test('that was only given up for dead changes nothing after another has taken over', async () => {
+  test('but only seemed dead, changes nothing after another one has claimed the key', async () => {
     const key = newId();
     const [slow, next] = [aProcess(key), aProcess(key)];
     const late = await slow.start();
@@ -289,7 +289,7 @@ describe('a process that dies', () => {
     expect(await aProcess(key).start()).toEqual({ status: 200, body: '"done"' });
   });
 
-  test('unlike one that fails for a reason that passes, which may try again unless it has changed something', async () => {
+  test('differs from one with a transient failure, which may be retried unless it has changed something', async () => {
     const [unchanged, changed] = [newId(), newId()];
     const first = aProcess(unchanged);
     await first.answer('"busy"', true)(await first.start());

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { userKey } from '../../shared/caller-key.ts';
 import type { PersonalData } from '../../shared/personal-data.ts';
 
-/** What staff and programs were answered about a person is sealed, and gone within a day. */
+/** Stored responses about a person are encrypted, and deleted within a day. */
 export const idempotencyData: PersonalData = {
   rows: [
     {

@@ -1,7 +1,7 @@
 import type { UserError } from '../../errors.ts';
 import { rowError, type ImportEntry } from './sheet-import.ts';
 
-/** Ends a transaction whose rows are invalid. */
+/** Rolls back a transaction whose rows are invalid. */
 export class InvalidRowsError extends Error {
   override readonly name = 'InvalidRowsError';
 
@@ -10,12 +10,12 @@ export class InvalidRowsError extends Error {
   }
 }
 
-/** Ends the work on an import that somebody has cancelled, or that another process took for abandoned. */
+/** Stops work on an import that was canceled, or that another process marked as abandoned. */
 export class ImportCancelled extends Error {
   override readonly name = 'ImportCancelled';
 }
 
-/** Ends a transaction that was only to see what would change. */
+/** Rolls back a transaction that only computes what would change. */
 export class DryRun extends Error {
   override readonly name = 'DryRun';
 
@@ -24,7 +24,7 @@ export class DryRun extends Error {
   }
 }
 
-/** What is wrong with a file as a whole, which is said of a line and perhaps a column. */
+/** Errors of the file as a whole, as report entries with a line and perhaps a column. */
 export function fileErrors({ issues }: UserError): ImportEntry[] {
   return issues.map(({ message, field }) => rowError(Number(field?.[0] ?? 1), field?.[1] ?? null, message));
 }

@@ -15,29 +15,28 @@ import type { FetchProgress } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
 const MAX_URL = 2048;
-/** As of an upload. */
+/** Same as for uploads. */
 const MAX_MEGABYTES = 10;
 const TIMEOUT_SECONDS = 20;
 const MAX_REDIRECTS = 5;
-/** How long the pictures of one file are fetched for, however many servers are slow. */
+/** Time limit for fetching all pictures of one file, however slow the servers are. */
 const MAX_MINUTES = 20;
-/** How many are fetched at once. */
 const CONCURRENT_FETCHES = 4;
-/** A name or password before the host. */
+/** A user name or password before the host. */
 const CREDENTIALS = /\/\/[^/?#]*@/;
-/** How often a picture is offered to the shop while it encodes too many others. */
+/** How often storing a picture is tried while the shop is busy encoding others. */
 const MAX_ATTEMPTS = 20;
 
-/** The URL of an asset that a picture has become, or why it has become none. */
+/** URL of the asset, or the reason why there is none. */
 export type FetchedPicture = { url: string } | { error: Message };
 
 /**
- * The pictures of other servers that a file names. They are fetched while it is checked, each once, and
- * become assets like those that are uploaded; those that no product shows in the end are deleted like others
- * that nothing shows (`AssetCleanupService`).
+ * Pictures on other servers that a file refers to. They are fetched once each during the check and become
+ * assets, like uploads. Those that no product uses in the end are deleted as unused assets
+ * (`AssetCleanupService`).
  */
 export class ImportPicturesService {
-  /** How long it has fetched so far, in ms. */
+  /** Time spent fetching so far, in ms. */
   #spent = 0;
 
   constructor(
@@ -50,10 +49,10 @@ export class ImportPicturesService {
   ) {}
 
   /**
-   * Fetches what has not been fetched for this import yet, until somebody cancels it. Must not be called
-   * inside a transaction.
-   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when others upload too
-   * many pictures
+   * Fetches the pictures that this import has not fetched yet, unless the import is canceled. Must not be
+   * called inside a transaction.
+   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when too many other
+   * pictures are being uploaded
    */
   async fetchAll(urls: readonly string[], progress: FetchProgress): Promise<void> {
     const wanted = [...new Set(urls.map(hrefOf).filter((href) => href !== null))];
@@ -62,7 +61,7 @@ export class ImportPicturesService {
     const failures: unknown[] = [];
     const deadline = performance.now() + this.maxTime - this.#spent;
     const begun = performance.now();
-    // All of them have ended before an error leaves, so that nothing is stored after it.
+    // Wait for all fetches before throwing, so that nothing is stored afterwards.
     const work = async () => {
       for (const href of next) {
         if (failures.length > 0 || progress.signal.aborted) return;
@@ -80,7 +79,7 @@ export class ImportPicturesService {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** What has become of pictures, by the URLs that were asked for. */
+  /** The fetched pictures by their original URLs. */
   async find(em: EntityManager, urls: readonly string[]): Promise<Map<string, FetchedPicture>> {
     const rows = await this.rowsOf(
       em,
@@ -111,7 +110,7 @@ export class ImportPicturesService {
     );
   }
 
-  /** `left` is how long there is for it, in ms. */
+  /** `left` is the remaining time in ms. */
   private async fetch(href: string, left: number, signal: AbortSignal): Promise<FetchedPicture> {
     const tooSlow = { error: message('fetchedPicture.tooSlow', { url: href, minutes: MAX_MINUTES }) };
     if (left <= 0) return tooSlow;
@@ -167,8 +166,7 @@ const unreachable = (url: string) => message('fetchedPicture.unreachable', { url
 
 const errors: Record<OutgoingFailure, (url: string) => Message> = {
   INVALID_URL: (url) => message('fetchedPicture.invalidUrl', { url }),
-  // The same as for what does not exist: whoever types addresses must not learn which names there are inside
-  // of the shop's network.
+  // Same message as for an unknown host: users must not learn which hosts exist in the shop's network.
   PRIVATE_ADDRESS: unreachable,
   TOO_LARGE: (url) => message('fetchedPicture.tooLarge', { url, max: MAX_MEGABYTES }),
   COMPRESSED: (url) => message('fetchedPicture.compressed', { url }),
@@ -177,15 +175,15 @@ const errors: Record<OutgoingFailure, (url: string) => Message> = {
 };
 
 /**
- * One way to write a URL; null for none, for one that is too long, and for one with a name or password, which
- * is stored nowhere.
+ * A canonical form of a URL; null if it is invalid, too long, or contains a user name or password, which must
+ * not be stored.
  */
 function hrefOf(url: string): string | null {
   const href = URL.parse(url)?.href ?? null;
   return href !== null && href.length <= MAX_URL && !CREDENTIALS.test(href) ? href : null;
 }
 
-/** What is wrong with a URL that is not asked for. */
+/** Why a URL is not fetched. */
 function errorOf(url: string): Message {
   const shown = shortened(url.replace(CREDENTIALS, '//'));
   return CREDENTIALS.test(url)
@@ -193,5 +191,5 @@ function errorOf(url: string): Message {
     : message('fetchedPicture.invalidUrl', { url: shown });
 }
 
-/** Faults are read by people. */
+/** Errors must stay readable. */
 const shortened = (url: string) => (url.length > 100 ? `${url.slice(0, 100)}…` : url);

@@ -4,13 +4,12 @@ import { ImportCancelled } from './import-error.ts';
 import { type ClaimedImport, LEASE } from './import-queue.ts';
 import { SheetImportEntity } from './sheet-import.entity.ts';
 
-/** How often everybody else hears how far an import is, in ms. */
+/** How often progress is published, in ms. */
 const EVERY = 500;
 
 /**
- * Tells the other processes how far an import is, that it is still being worked on, and this one that
- * somebody has cancelled it. It has a connection of its own, because what a transaction writes is seen only
- * after it.
+ * Publishes an import's progress and renews its claim, and learns whether it was canceled. Uses its own
+ * connection, because other processes see a transaction's writes only after the commit.
  */
 export class ImportProgress {
   rowsDone = 0;
@@ -22,7 +21,7 @@ export class ImportProgress {
 
   private readonly id: string;
 
-  /** Must be created outside of the transaction. */
+  /** Must be created outside the transaction. */
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -36,17 +35,17 @@ export class ImportProgress {
     }, EVERY);
   }
 
-  /** Aborted when somebody has cancelled it. */
+  /** Aborted when the import is canceled. */
   get signal(): AbortSignal {
     return this.cancellation.signal;
   }
 
-  /** @throws ImportCancelled when somebody has cancelled it */
+  /** @throws ImportCancelled */
   assertNotCancelled(): void {
     if (this.signal.aborted) throw new ImportCancelled();
   }
 
-  /** Ends the reports; must be called outside of the transaction. */
+  /** Stops reporting; must be called outside the transaction. */
   async end(): Promise<void> {
     clearInterval(this.timer);
     await this.pending;
@@ -62,7 +61,7 @@ export class ImportProgress {
       );
       if (told === 0) this.cancellation.abort();
     } catch {
-      // The work itself meets the same trouble if it lasts, and says so.
+      // If the problem persists, the import itself fails with it.
     }
   }
 }

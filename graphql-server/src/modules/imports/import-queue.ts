@@ -8,23 +8,23 @@ import type { ImportKind } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
 /**
- * How long a process claims an import, in ms. It renews the claim all the time; one that ran out belongs to a
+ * How long a process claims an import, in ms. It keeps renewing the claim; an expired claim belongs to a
  * process that has died.
  */
 export const LEASE = 30 * SECOND;
 
-/** An import that this process works on. */
+/** An import claimed by this process. */
 export interface ClaimedImport {
   id: string;
   kind: ImportKind;
   state: 'CHECKING' | 'IMPORTING';
   actor: Actor;
-  /** Null until they have been counted. */
+  /** Null until the rows are counted. */
   rowCount: number | null;
   pictureCount: number;
 }
 
-/** Claims the import that has waited longest; each is claimed by one process. Null when none waits. */
+/** Claims the import that has waited longest, exclusively; null if none waits. */
 export async function claimImport(em: EntityManager, now: Date): Promise<ClaimedImport | null> {
   const db = em.getKysely<ImportsTables>();
   const [id] = await claimRows(db, {
@@ -47,10 +47,7 @@ export async function claimImport(em: EntityManager, now: Date): Promise<Claimed
   return { id, kind, state, actor, rowCount, pictureCount };
 }
 
-/**
- * Marks the imports whose process has died as failed: the database has taken back what their transactions
- * wrote.
- */
+/** Marks imports whose process has died as failed; the database has rolled back their transactions. */
 export async function failAbandoned(em: EntityManager, now: Date): Promise<void> {
   const abandoned = { endedAt: null, leaseUntil: { $lt: now } };
   await em.nativeUpdate(SheetImportEntity, abandoned, { state: 'FAILED', endedAt: now, leaseUntil: null });

@@ -22,19 +22,17 @@ import {
 } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
-/** Rows that are applied at once, and more where they belong together. */
+/** Rows applied together; more if they belong together. */
 const BATCH = 200;
 export const MAX_ROWS = 100_000;
-/**
- * After so many rows, and each time that there are twice as many, the database looks again at what it has.
- */
+/** ANALYZE runs after this many rows, and whenever the number has doubled. */
 const ANALYZED_AFTER = 400;
-/** More errors would not be read by anybody. */
+/** Nobody reads more errors than this. */
 const MAX_ROW_ERRORS = 1000;
-/** So that many things that belong together fit into memory; a product has at most 400 variants. */
+/** Limits memory for rows that belong together; a product has at most 400 variants. */
 const MAX_TOGETHER = 1000;
 
-/** What a file's rows come to. */
+/** Counts of a file's rows. */
 interface Sums {
   entries: number;
   errors: number;
@@ -43,8 +41,8 @@ interface Sums {
 }
 
 /**
- * Checks and imports the files that staff has sent (decision 0041). A check makes the changes, some rows at a
- * time, and takes them back again, so that its rules are those of the import. The import is one transaction.
+ * Checks and imports files uploaded by staff (decision 0041). A check applies the rows in batches and rolls
+ * them back, so it uses the same rules as the import. The import is one transaction.
  */
 export class ImportRunnerService {
   constructor(
@@ -54,7 +52,7 @@ export class ImportRunnerService {
     private readonly importerOf: (kind: ImportKind) => CreateImporter,
   ) {}
 
-  /** Works on all imports that wait, one after the other. Any number of processes may do so at once. */
+  /** Processes all waiting imports, one after the other. Several processes may run it at once. */
   async run(): Promise<void> {
     await failAbandoned(this.em, this.clock());
     for (let next = await this.claim(); next; next = await this.claim()) await this.work(next);
@@ -101,7 +99,7 @@ export class ImportRunnerService {
     await this.end(em, id, sums.errors > 0 ? 'INVALID' : 'READY', sums, progress);
   }
 
-  /** In the caller's transaction, which is rolled back when a row turns out to be invalid after all. */
+  /** Runs in the caller's transaction, which is rolled back if a row turns out to be invalid. */
   private async import(
     em: EntityManager,
     id: string,
@@ -117,7 +115,7 @@ export class ImportRunnerService {
       if (entries.some(isRowError))
         throw new InvalidRowsError(withRows(entries.filter(isRowError), rows, importer));
       await store(em, id, entries, sums);
-      // What was changed would stay in memory until the transaction ends.
+      // Otherwise changed entities stay in memory until the transaction ends.
       em.clear();
       progress.rowsDone += rows.length;
       if (progress.rowsDone >= analyzedNext) {
@@ -141,8 +139,7 @@ export class ImportRunnerService {
   }
 
   /**
-   * Notes how the work on an import has ended. @throws ImportCancelled when that has been decided by others
-   * meanwhile
+   * Records the outcome of an import. @throws ImportCancelled if it has been ended by others in the meantime
    */
   private async end(
     em: EntityManager,
@@ -171,7 +168,7 @@ export class ImportRunnerService {
     if (isOver) await em.nativeDelete(SheetImportPartEntity, { import: id });
   }
 
-  /** Notes why the work on an import broke off; all that it changed has been taken back. */
+  /** Records why an import failed; its changes have been rolled back. */
   private async stop(id: string, error: unknown): Promise<void> {
     const errors =
       error instanceof UserError ? fileErrors(error) : error instanceof InvalidRowsError ? error.entries : [];
@@ -195,7 +192,7 @@ export class ImportRunnerService {
     await this.em.nativeDelete(SheetImportPartEntity, { import: id });
   }
 
-  /** The error's text is not logged: the database repeats values of rows in it. */
+  /** The error's text is not logged: the database repeats row values in it. */
   private note(id: string, error: unknown): void {
     const { name, code }: { name: string; code?: string } =
       error instanceof Error ? error : new Error(typeof error);
@@ -205,7 +202,7 @@ export class ImportRunnerService {
 
 const isRowError = ({ kind }: ImportEntry) => kind === 'ERROR';
 
-/** What some rows would do, in a transaction that is rolled back. */
+/** What some rows would change, in a transaction that is rolled back. */
 async function tryOut(
   em: EntityManager,
   importer: SheetImporter,
@@ -222,8 +219,8 @@ async function tryOut(
 }
 
 /**
- * Adds entries to an import's report and to its sums: what is created or changed counts once, however many
- * entries say it.
+ * Adds entries to an import's report and counts; an item that is created or changed counts once, however many
+ * entries it has.
  */
 async function store(
   em: EntityManager,
@@ -247,7 +244,7 @@ async function store(
   sums.changed += subjectsOf('CHANGED');
 }
 
-/** The parts of an import's file, one at a time. */
+/** Reads the parts of an import's file one at a time. */
 async function* fileOf(em: EntityManager, id: string): AsyncGenerator<Uint8Array, void> {
   for (let position = 0; ; position += 1) {
     const part = await em

@@ -1,7 +1,6 @@
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
-/** An import as the contract has it. */
 export interface ShownImport {
   id: string;
   kind: string;
@@ -29,7 +28,7 @@ export interface ShownImport {
 const SELECTION = `{ id kind fileName state rowsDone rowCount errorCount createdCount changedCount pictureCount actorName endedAt
   entries { kind line column subject before after message } }`;
 
-/** Sends a file. @returns the import's id */
+/** Uploads a file. @returns the import's id */
 export async function sendFile(
   { client }: TestApp,
   staff: Person,
@@ -47,7 +46,7 @@ export async function sendFile(
   return body._id;
 }
 
-/** The import as a member of staff sees it; null for nothing. */
+/** The import as a staff member sees it, or null. */
 export async function shownImport(
   { client }: TestApp,
   staff: Person,
@@ -61,7 +60,7 @@ export async function shownImport(
   return sheetImport;
 }
 
-/** Calls a mutation of an import. @returns the import, or the codes of the errors */
+/** Calls a mutation of an import. @returns the import, or the error codes */
 export async function changeImport(
   { client }: TestApp,
   staff: Person,
@@ -85,7 +84,7 @@ async function worked(shop: TestApp, staff: Person, id: string): Promise<ShownIm
   return shown;
 }
 
-/** Sends a file and has it checked. */
+/** Uploads and checks a file. */
 export async function checkFile(
   shop: TestApp,
   staff: Person,
@@ -95,13 +94,13 @@ export async function checkFile(
   return worked(shop, staff, id);
 }
 
-/** Imports a file that was checked. */
+/** Imports a checked file. */
 export async function applyImport(shop: TestApp, staff: Person, id: string): Promise<ShownImport> {
   await changeImport(shop, staff, 'sheetImportApply', id);
   return worked(shop, staff, id);
 }
 
-/** Sends a file, has it checked and imported. */
+/** Uploads, checks and imports a file. */
 export async function importFile(
   shop: TestApp,
   staff: Person,

@@ -10,8 +10,8 @@ import { SheetImportPartEntity } from './sheet-import.entity.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
 /**
- * However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and
- * begins again.
+ * Long enough for a busy machine to reach the locked row; a transaction itself waits for 3 s and then
+ * retries.
  */
 const TIMEOUT_MS = 20_000;
 
@@ -46,7 +46,7 @@ describe('while an import writes', () => {
   });
 
   /**
-   * Imports the file, and acts when the first product is written and the last one, which is locked, not yet.
+   * Imports the file, and runs `act` when the first product is written but not the last one, which is locked.
    */
   async function whileWriting(act: () => Promise<unknown>): Promise<void> {
     const lock = await forked().getKysely<ImportsTables>().startTransaction().execute();
@@ -72,7 +72,7 @@ describe('while an import writes', () => {
     audited: (await readEntries(shop, admin)).filter(({ requestId }) => requestId === id).length,
   });
 
-  test('it can be cancelled, and nothing is left of it', async () => {
+  test('canceling it leaves nothing behind', async () => {
     await whileWriting(async () => {
       const { sheetImport } = await changeImport(shop, admin, 'sheetImportCancel', id);
       expect(sheetImport?.state).toBe('IMPORTING');
@@ -87,13 +87,13 @@ describe('while an import writes', () => {
     expect(await left()).toEqual({ stocks: [10, 10], parts: 0, audited: 0 });
   });
 
-  test('its connection may break, and nothing is left of it', async () => {
+  test('a broken connection leaves nothing behind', async () => {
     await whileWriting(() => forked().execute(`select pg_terminate_backend(pid) from ${ofWaiting}`));
     expect(await shownImport(shop, admin, id)).toMatchObject({ state: 'FAILED', changedCount: 0 });
     expect(await left()).toEqual({ stocks: [10, 10], parts: 0, audited: 0 });
   });
 
-  test('it waits for what is locked, and writes all of it', async () => {
+  test('it waits for locked rows, and then writes everything', async () => {
     const shown = () => shownImport(shop, admin, id);
     await whileWriting(async () => {
       await expect.poll(async () => (await shown())?.rowsDone, { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
@@ -104,14 +104,14 @@ describe('while an import writes', () => {
   });
 });
 
-describe('an import that fills the shop', () => {
+describe('an import into an empty shop', () => {
   const shop = describeShop();
 
-  // It imports hundreds of products, enough that they are counted on the way, too.
-  test('tells the planner of its rows, so that what is looked up among them is not read from the first to the last', async () => {
+  // Imports hundreds of products, so that ANALYZE also runs along the way.
+  test('updates planner statistics, so that lookups do not scan the tables', async () => {
     const em = shop.app.orm.em.fork();
     await em.execute('truncate products cascade');
-    // From here on the tables are known to be empty.
+    // From here on the statistics say that the tables are empty.
     await em.execute('vacuum products, product_variants');
     const rows = Array.from({ length: 450 }, (_, index) => {
       const cells: Partial<Record<ProductSheetColumn, string>> = {
@@ -131,7 +131,7 @@ describe('an import that fills the shop', () => {
     const known = await em.execute<{ rows: number }[]>(
       `select reltuples::int as rows from pg_class where relname in ('products', 'product_variants')`,
     );
-    // Autovacuum, when it is at a table just then, keeps the last look from it.
+    // Autovacuum may be processing a table, which prevents the last ANALYZE.
     for (const { rows: count } of known) expect(count).toBeGreaterThanOrEqual(400);
     expect(known).toHaveLength(2);
   }, 100_000);

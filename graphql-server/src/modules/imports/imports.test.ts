@@ -13,7 +13,7 @@ let mug: string;
 
 const IDLE_ROW = `,,${'x'.repeat(100)},,10,`;
 const HEADER = 'Variant ID,SKU,Product,Variant,Stock,New stock';
-/** Raises the stock of the mug, after so many rows that change nothing. */
+/** Raises the stock of the mug, after `before` rows that change nothing. */
 const aSheet = (newStock: number | string, before = 0) => ({
   path: 'stock',
   text: [HEADER, ...Array.from({ length: before }, () => IDLE_ROW), `,MUG-1,,,,${newStock}`].join('\n'),
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await forked().execute(`update product_variants set sku = 'MUG-1' where product_id = ?`, [mug]);
 });
 
-test('a file is checked by the job, imported when somebody says so, and gone then', async () => {
+test('the job checks a file, imports it on request, and deletes it', async () => {
   const id = await sendFile(shop, admin, aSheet(12));
   const sent = { state: 'CHECKING', rowsDone: 0, rowCount: null, fileName: 'delivery.csv', kind: 'STOCK' };
   expect(await shownImport(shop, admin, id)).toMatchObject(sent);
@@ -53,7 +53,7 @@ test('a file is checked by the job, imported when somebody says so, and gone the
   expect(await stockOfMug()).toBe(12);
 });
 
-test('the audit log names who imported, and the import as the request; a check leaves nothing in it', async () => {
+test("the audit log names the user and the import's request; a check logs nothing", async () => {
   const { id } = await checkFile(shop, admin, aSheet(12));
   const ofImport = async () => (await readEntries(shop, admin)).filter(({ requestId }) => requestId === id);
   expect(await ofImport()).toEqual([]);
@@ -73,13 +73,13 @@ test('a file longer than a batch and a part is read to its end, and an error at 
   expect(await stockOfMug()).toBe(10);
 });
 
-test('too many rows are refused', async () => {
+test('too many rows are rejected', async () => {
   const text = `${HEADER}\n${'x,,,,,\n'.repeat(100_001)}`;
   const checked = await checkFile(shop, admin, { path: 'stock', text });
   expect(checked.entries).toMatchObject([{ message: 'The file has more than 100,000 rows.' }]);
 });
 
-test('what became wrong after the check takes all of it back', async () => {
+test('a row that became invalid after the check rolls back the whole import', async () => {
   const other = await aProduct(forked(), { title: 'Bowl', stock: 1 });
   await forked().execute(`update product_variants set sku = 'BOWL-1' where product_id = ?`, [other]);
   const text = `${aSheet(12).text}\n,BOWL-1,,,,5`;
@@ -93,7 +93,7 @@ test('what became wrong after the check takes all of it back', async () => {
   expect([await stockOfMug(), await countParts()]).toEqual([10, 0]);
 });
 
-test('an import that waits is cancelled at once, one at work as soon as its process notices', async () => {
+test('a waiting import is canceled at once, a running one as soon as its process notices', async () => {
   const { id } = await checkFile(shop, admin, aSheet(12));
   const { sheetImport } = await changeImport(shop, admin, 'sheetImportCancel', id);
   expect([sheetImport?.state, await countParts()]).toEqual(['CANCELLED', 0]);
@@ -110,7 +110,7 @@ test('an import that waits is cancelled at once, one at work as soon as its proc
   expect([await stockOfMug(), await countParts()]).toEqual([10, 0]);
 });
 
-test('an import whose process has died is marked as failed, and its file is gone', async () => {
+test('an import whose process died is marked as failed, and its file is deleted', async () => {
   const { id } = await checkFile(shop, admin, aSheet(12));
   await changeImport(shop, admin, 'sheetImportApply', id);
   const claim = { leaseUntil: new Date(shop.clock.now().getTime() + MINUTE) };
@@ -123,7 +123,7 @@ test('an import whose process has died is marked as failed, and its file is gone
   expect([await stockOfMug(), await countParts()]).toEqual([10, 0]);
 });
 
-test('the report has every entry', async () => {
+test('the report contains every entry', async () => {
   const { id } = await checkFile(shop, admin, aSheet('many'));
   const { body } = await shop.client.rest<string>(`/api/imports/${id}/report`, { token: admin.token });
   expect(body.trim().split('\n')).toEqual([
@@ -132,7 +132,7 @@ test('the report has every entry', async () => {
   ]);
 });
 
-test('what is wrong with a row comes with its SKU or title, and with the value of the file', async () => {
+test('an error names the SKU or title, and the value in the file', async () => {
   const stock = await checkFile(shop, admin, aSheet('many'));
   expect(stock.entries).toMatchObject([{ kind: 'ERROR', subject: 'MUG-1', after: 'many' }]);
   const untold = `${HEADER}\n${mug},,Mug,Blue,10,${'9'.repeat(300)}`;
@@ -149,7 +149,7 @@ test('what is wrong with a row comes with its SKU or title, and with the value o
   });
 });
 
-test('imports are seen and changed by staff who may change what they are about', async () => {
+test('staff see and change only imports of what they may change', async () => {
   const { id } = await checkFile(shop, admin, aSheet(12));
   const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
   const { sheetImports } = await shop.client.data<{ sheetImports: { id: string }[] }>(
@@ -160,7 +160,7 @@ test('imports are seen and changed by staff who may change what they are about',
   expect(sheetImports).toEqual([{ id }]);
 });
 
-test('files that nobody imports go after a day, and all that is left of an import after thirty', async () => {
+test('files not imported are deleted after a day, and the rest of an import after thirty', async () => {
   const { id: ready } = await checkFile(shop, admin, aSheet(12));
   const { id: done } = await checkFile(shop, admin, aSheet(13));
   await applyImport(shop, admin, done);

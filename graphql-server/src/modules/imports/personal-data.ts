@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { contains, type DataSubject, ofUser, type PersonalData } from '../../shared/personal-data.ts';
 
 /**
- * The imports whose stored file has a row of the account: by its id, or by its email, as `CustomerImporter`
- * finds it.
+ * Imports whose stored file contains the account, by its id or by its email, as `CustomerImporter` finds it.
  */
 const importsOfFile = ({ userIds, accountEmail }: DataSubject) => sql`
   select import_id from (
@@ -17,7 +16,7 @@ const importsOfFile = ({ userIds, accountEmail }: DataSubject) => sql`
 const reportsOn = (person: DataSubject) => sql`(${ofUser('subject_id')(person)}
   or ${contains(['subject', 'before', 'after', 'message'], [person.accountEmail, ...person.userIds])})`;
 
-/** Erasing a customer cancels an import that would add them again. What reports say about others stays. */
+/** Erasing a customer cancels an import that would add them again. Report entries about other people stay. */
 export const importData: PersonalData = {
   rows: [
     {
@@ -28,7 +27,7 @@ export const importData: PersonalData = {
       erase: ({ now }) => ({
         file_name: 'customers.csv',
         is_cancelled: sql`is_cancelled or ended_at is null`,
-        // The process that works on one ends it.
+        // If a process is working on it, that process ends it.
         state: sql`case when ended_at is null and lease_until is null then 'CANCELLED' else state end`,
         ended_at: sql`case when lease_until is null then coalesce(ended_at, ${now}) else ended_at end`,
       }),

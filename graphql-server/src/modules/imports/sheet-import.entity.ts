@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Message } from '../../shared/messages/message.ts';
 import { importEntryKinds, importKinds, importStates } from './sheet-import.ts';
 
-/** A file that staff has sent to change many things at once, and how far it is. */
+/** A file that staff uploaded for a bulk change, and its progress. */
 export const SheetImportEntity = defineEntity({
   name: 'SheetImport',
   tableName: 'sheet_imports',
@@ -12,28 +12,28 @@ export const SheetImportEntity = defineEntity({
     fileName: p.string(),
     state: p.enum(importStates),
     rowsDone: p.integer().default(0),
-    /** Null until the rows have been counted. */
+    /** Null until the rows are counted. */
     rowCount: p.integer().nullable(),
     errorCount: p.integer().default(0),
     createdCount: p.integer().default(0),
     changedCount: p.integer().default(0),
-    /** How many pictures were fetched from other servers. */
+    /** Number of pictures fetched from other servers. */
     pictureCount: p.integer().default(0),
-    /** Whether somebody has asked the process that works on it to stop. */
+    /** Whether the process that works on it should stop. */
     isCancelled: p.boolean().default(false),
-    /** Until when a process claims it; null while it waits for one. */
+    /** When the process's claim expires; null while it waits for a process. */
     leaseUntil: p.datetime().nullable(),
-    /** A member of staff, or a program with an API key. */
+    /** A staff member, or a program with an API key. */
     actor: p.enum(['STAFF', 'API_KEY']),
     actorId: p.uuid(),
-    /** As it was then. */
+    /** When the import was created. */
     actorName: p.string(),
     createdAt: p.datetime(),
     endedAt: p.datetime().nullable(),
   },
 });
 
-/** A part of an import's file, which is kept until the import has ended. */
+/** A part of an import's file, stored until the import ends. */
 export const SheetImportPartEntity = defineEntity({
   name: 'SheetImportPart',
   tableName: 'sheet_import_parts',
@@ -44,10 +44,7 @@ export const SheetImportPartEntity = defineEntity({
   },
 });
 
-/**
- * A picture of another server that an import's file names, and the asset that it has become, or why it has
- * become none.
- */
+/** A picture on another server that a file refers to, and its asset or the reason why it has none. */
 export const SheetImportPictureEntity = defineEntity({
   name: 'SheetImportPicture',
   tableName: 'sheet_import_pictures',
@@ -59,7 +56,7 @@ export const SheetImportPictureEntity = defineEntity({
   },
 });
 
-/** A line of an import's report: an error, or what a row creates or changes. */
+/** A line of an import's report: an error, or a created or changed item. */
 export const SheetImportEntryEntity = defineEntity({
   name: 'SheetImportEntry',
   tableName: 'sheet_import_entries',

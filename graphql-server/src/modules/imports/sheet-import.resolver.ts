@@ -10,7 +10,6 @@ import type { ImportsServices } from './imports.services.ts';
 
 type Context = RequestContext<ImportsServices>;
 
-/** Files that change many things at once. */
 @Resolver(() => Gql.SheetImport)
 export class SheetImportResolver {
   @Access('products:write', 'customers:write')

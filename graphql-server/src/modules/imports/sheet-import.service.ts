@@ -16,29 +16,27 @@ import {
 } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
-/** How many imports a list shows. */
+/** How many imports the list shows. */
 const LATEST = 20;
-/** Entries that are read at once for a report. */
+/** Report entries per query. */
 const PAGE = 1000;
-/** Bytes of a file in one row of the database. */
+/** Bytes of a file per row. */
 const PART_SIZE = 256 * 1024;
 const MAX_FILE_NAME = 200;
 
-/** A checked file that nobody imports is out of date by then. */
+/** A checked file expires after this time if it is not imported. */
 const READY_FOR = DAY;
-/** An upload that has not come to its end by then was interrupted. */
+/** An upload that has not finished by then was interrupted. */
 const UPLOADING_FOR = DAY;
 const KEPT_FOR = 30 * DAY;
 
-/** A file as it is uploaded. */
+/** A file during its upload. */
 export interface UploadedFile {
   name: string;
   content: AsyncIterable<Uint8Array>;
 }
 
-/**
- * Files of staff that change many things at once. They wait here for the job that checks and imports them.
- */
+/** Bulk change files uploaded by staff. They wait here for the job that checks and imports them. */
 export class SheetImportService {
   constructor(
     private readonly em: EntityManager,
@@ -46,8 +44,8 @@ export class SheetImportService {
   ) {}
 
   /**
-   * Stores a file, part by part as it comes, and has it checked. Nothing of it remains when the upload breaks
-   * off.
+   * Stores a file part by part as it arrives, and queues its check. An interrupted upload leaves nothing
+   * behind.
    */
   async receive(principal: StaffActor, kind: ImportKind, file: UploadedFile): Promise<SheetImport> {
     const id = newId();
@@ -75,7 +73,6 @@ export class SheetImportService {
     return this.findOrThrow(principal, id);
   }
 
-  /** The latest imports that the caller may see. */
   async latest(principal: StaffActor): Promise<SheetImport[]> {
     const found = await this.em.find(
       SheetImportEntity,
@@ -85,7 +82,7 @@ export class SheetImportService {
     return found.map(toImport);
   }
 
-  /** Null for an unknown id, or one of what the caller may not see. */
+  /** Null for an unknown id, or if the caller may not see the import. */
   async find(principal: StaffActor, id: string): Promise<SheetImport | null> {
     if (!isUuid(id)) return null;
     const found = await this.em.findOne(
@@ -96,7 +93,7 @@ export class SheetImportService {
     return found && toImport(found);
   }
 
-  /** Its errors, or what it creates and changes, in the order of the file. */
+  /** Errors or changes, in file order. */
   async entriesOf(id: string, { after, first }: { after: number; first: number }): Promise<ImportEntry[]> {
     const rows = await this.em
       .getKysely<ImportsTables>()
@@ -114,7 +111,7 @@ export class SheetImportService {
     }));
   }
 
-  /** All entries in pages, one read after the other. @throws UserError NOT_FOUND */
+  /** All entries, read page by page. @throws UserError NOT_FOUND */
   async report(principal: StaffActor, id: string): Promise<AsyncIterable<ImportEntry[]>> {
     await this.findOrThrow(principal, id);
     const read = (after: number) => this.entriesOf(id, { after, first: PAGE });
@@ -127,7 +124,10 @@ export class SheetImportService {
     })();
   }
 
-  /** Has a checked file imported; again does nothing more. @throws UserError NOT_FOUND, IMPORT_NOT_READY */
+  /**
+   * Queues the import of a checked file; repeating it has no effect. @throws UserError NOT_FOUND,
+   * IMPORT_NOT_READY
+   */
   async apply(principal: StaffActor, id: string): Promise<SheetImport> {
     const { state } = await this.findOrThrow(principal, id);
     if (state !== 'IMPORTING' && state !== 'DONE') {
@@ -142,8 +142,8 @@ export class SheetImportService {
   }
 
   /**
-   * Gives an import up: at once if no process works on it, otherwise as soon as that one notices, and nothing
-   * is changed then. One that has ended stays as it is. @throws UserError NOT_FOUND
+   * Cancels an import: at once if no process works on it, otherwise as soon as that process notices, without
+   * any changes. Has no effect on an import that has ended. @throws UserError NOT_FOUND
    */
   async cancel(principal: StaffActor, id: string): Promise<SheetImport> {
     await this.findOrThrow(principal, id);
@@ -157,9 +157,7 @@ export class SheetImportService {
     return this.findOrThrow(principal, id);
   }
 
-  /**
-   * Deletes what is out of date: imports after 30 days, files that were checked or sent in part after a day.
-   */
+  /** Deletes imports after 30 days; unfinished uploads and checked but unimported files after a day. */
   async purgeExpired(): Promise<void> {
     const now = this.clock().getTime();
     await this.em.nativeDelete(SheetImportEntity, {
@@ -186,7 +184,7 @@ function kindsOf(principal: StaffActor): ImportKind[] {
   return importKinds.filter((kind) => can(principal, importPermissions[kind]));
 }
 
-/** The content in parts of one size, however it comes; an empty file has one, too. */
+/** Splits the content into parts of equal size; an empty file has one part. */
 async function* partsOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   let pending: Uint8Array[] = [];
   let size = 0;

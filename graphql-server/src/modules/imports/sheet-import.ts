@@ -3,11 +3,10 @@ import type { CsvRow } from '../../shared/csv/csv.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
 
-/** What can be imported. */
 export const importKinds = ['STOCK', 'PRODUCTS', 'CUSTOMERS'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Which permission an import needs, to be started as well as to be seen. */
+/** The permission needed to start and to see an import. */
 export const importPermissions: Record<ImportKind, Permission> = {
   STOCK: 'products:write',
   PRODUCTS: 'products:write',
@@ -15,8 +14,8 @@ export const importPermissions: Record<ImportKind, Permission> = {
 };
 
 /**
- * `UPLOADING` and `CHECKING` end as `INVALID`, or as `READY` to be imported. `IMPORTING` ends as `DONE`, or
- * has changed nothing: as `INVALID`, `CANCELLED` or `FAILED`.
+ * `UPLOADING` and `CHECKING` end as `INVALID` or `READY`. `IMPORTING` ends as `DONE`, or without any changes
+ * as `INVALID`, `CANCELLED` or `FAILED`.
  */
 export const importStates = [
   'UPLOADING',
@@ -32,62 +31,63 @@ export type ImportState = (typeof importStates)[number];
 
 export const importEntryKinds = ['ERROR', 'CREATED', 'CHANGED'] as const;
 
-/** An import, and how far it is. */
 export interface SheetImport {
   id: string;
   kind: ImportKind;
   fileName: string;
   state: ImportState;
-  /** Rows that were checked or imported so far. */
+  /** Rows checked or imported so far. */
   rowsDone: number;
-  /** Null until they have been counted. */
+  /** Null until the rows are counted. */
   rowCount: number | null;
   errorCount: number;
-  /** How many things it creates or has created. */
+  /** Items that it creates or has created. */
   createdCount: number;
   changedCount: number;
-  /** Pictures that were fetched from other servers so far. */
+  /** Pictures fetched from other servers so far. */
   pictureCount: number;
   actorName: string;
   createdAt: Date;
   endedAt: Date | null;
 }
 
-/** What is wrong with a row, or what it creates or changes. */
+/** An error of a row, or a created or changed item. */
 export interface ImportEntry {
   kind: (typeof importEntryKinds)[number];
-  /** The line of the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
   column: string | null;
-  /** What the row is about; null while that is not known. */
+  /** The row's product, variant or customer; null if not known yet. */
   subjectId: string | null;
   subject: string | null;
   before: string | null;
-  /** What is there then; of an error, what the file has there. */
+  /** The new value; for an error, the value in the file. */
   after: string | null;
-  /** What is wrong. */
+  /** The error. */
   message: Message | null;
 }
 
-/** Hears how many pictures have been fetched, and stops the fetching. */
+/** Receives the number of fetched pictures, and can stop the fetching. */
 export interface FetchProgress {
   pictureCount: number;
   readonly signal: AbortSignal;
 }
 
-/** One reading of a sheet from its first row to its last. */
+/** Imports one sheet, from its first row to its last. */
 export interface SheetImporter<Column extends string = string, Optional extends string = string> {
-  /** Without all of these columns a file is another one. */
+  /** Required columns; a file without them is rejected. */
   readonly columns: readonly Column[];
-  /** Columns that a file may lack, such as one that files of earlier versions do not have. */
+  /** Columns that a file may lack, for example because an earlier version did not export them. */
   readonly optionalColumns?: readonly Optional[];
-  /** Whether a row and the one before it are about one thing, and have to be applied together. */
+  /** Whether a row and the one before it concern the same item and must be applied together. */
   belongsTogether(row: CsvRow<Column, Optional>, before: CsvRow<Column, Optional>): boolean;
-  /** What a row is about, as the file names it: by SKU, title or email; empty when it does not. */
+  /**
+   * What the row is about, as the file names it: by SKU, title or email; empty if the row does not name it.
+   */
   nameOf(row: CsvRow<Column, Optional>): string;
   /**
-   * Gets what rows need from elsewhere, before they are checked and outside of a transaction; their import
-   * finds it there. Ends early when somebody has cancelled the import.
+   * Fetches external data that the rows need, before the check and outside a transaction; the import reuses
+   * it. Ends early if the import is canceled.
    */
   prepare?(
     em: EntityManager,
@@ -95,21 +95,20 @@ export interface SheetImporter<Column extends string = string, Optional extends 
     progress: FetchProgress,
   ): Promise<void>;
   /**
-   * Makes the changes of some rows in the caller's transaction, by the services that everybody else changes
-   * these things by.
-   * @returns what was changed, or what is wrong with the rows; the caller rolls back in that case
+   * Applies some rows in the caller's transaction, through the same services as other changes.
+   * @returns the changes, or the errors of the rows, after which the caller rolls back
    */
   apply(em: EntityManager, rows: readonly CsvRow<Column, Optional>[]): Promise<ImportEntry[]>;
 }
 
-/** Enough to tell which value it is, and a whole email; a description may have 5,000 characters. */
+/** Enough to recognize a value, and a whole email; a description may have 5,000 characters. */
 const MAX_SHOWN = 254;
 
 function shown(value: string): string | null {
   return (value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value) || null;
 }
 
-/** Faults with the name of what their row is about, and the value that the row has in their column. */
+/** Errors with the name of the row's item, and the row's value in the column of the error. */
 export function withRows<Column extends string, Optional extends string>(
   entries: readonly ImportEntry[],
   rows: readonly CsvRow<Column, Optional>[],
@@ -124,7 +123,6 @@ export function withRows<Column extends string, Optional extends string>(
   });
 }
 
-/** An error of a row. */
 export function rowError(line: number, column: string | null, reason: Message): ImportEntry {
   const nothing = { subjectId: null, subject: null, before: null, after: null };
   return { kind: 'ERROR', line, column, ...nothing, message: reason };

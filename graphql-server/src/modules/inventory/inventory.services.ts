@@ -8,7 +8,7 @@ export function inventoryServices({ dependencies: { clock }, em }: Scope) {
   return {
     stock: new StockService(clock),
     stockSheets: new StockSheetService(em),
-    /** Begins to read a stock sheet. */
+    /** Creates an importer for a stock sheet. */
     readStock: (actor: Actor) => new StockImporter(clock, actor),
   };
 }

@@ -6,5 +6,5 @@ export const inventoryEntities = [StockMovementEntity] as const;
 
 export type InventoryTables = InferKyselyDB<(typeof inventoryEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** Tables that the module may query: its own and those of modules it needs. */
 export type InventoryDatabase = InventoryTables & CatalogueTables;

@@ -1,7 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 
-/** Why stock changed. */
 const stockReasons = [
   'INITIAL',
   'CORRECTION',
@@ -14,7 +13,7 @@ const stockReasons = [
 
 export type StockReason = (typeof stockReasons)[number];
 
-/** A change of a variant's stock. Rows are only ever added; a variant's rows add up to its stock. */
+/** A change of a variant's stock. Rows are only added; the sum of a variant's rows is its stock. */
 export const StockMovementEntity = defineEntity({
   name: 'StockMovement',
   tableName: 'stock_movements',
@@ -24,7 +23,10 @@ export const StockMovementEntity = defineEntity({
     quantity: p.integer(),
     reason: p.enum(stockReasons),
     orderId: p.uuid().nullable(),
-    /** The admin who entered or corrected it; null for an order's change, whose history names the actor. */
+    /**
+     * The staff member who entered or corrected it; null for an order's change, whose history names the
+     * actor.
+     */
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),
   },

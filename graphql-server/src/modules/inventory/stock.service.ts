@@ -14,29 +14,29 @@ import { message } from '../../shared/messages/message.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
 import type { InventoryDatabase } from './inventory.tables.ts';
 
-/** Units of a variant that an order reserves. Several parts may be of the same variant. */
+/** Units of a variant that an order reserves. Several parts may have the same variant. */
 export interface StockPart {
   productId: string;
   variantId: string;
   quantity: number;
 }
 
-/** A requested part, with the variant's name and the path of the input field for an error message. */
+/** A requested part, with the variant's name and the input path for error messages. */
 export interface StockDemand extends StockPart, Combination {
   title: string;
   field: string[] | null;
 }
 
 /**
- * The only way for orders to change stock. Each method runs in the caller's transaction, adds up quantities
- * per variant, and updates variants while it holds the locks of their products, taken in id order, so that
- * concurrent orders can't deadlock. A product's stock is the sum of the variants that it offers. Each change
- * also adds a row to the ledger, as do the admins' own.
+ * The only way for orders to change stock. Each method runs in the caller's transaction, sums quantities per
+ * variant, and updates variants while holding the locks of their products, taken in id order so that
+ * concurrent orders can't deadlock. A product's stock is the sum of its available variants. Each change adds
+ * a row to the ledger, as do manual corrections.
  */
 export class StockService implements StockLedger {
   constructor(private readonly clock: Clock) {}
 
-  /** Records an entry of an admin when the unit of work is next flushed. */
+  /** Records a manual entry when the unit of work is next flushed. */
   recordEntry(em: EntityManager, { variantId, quantity, reason }: StockEntry, admin: Actor): void {
     em.create(StockMovementEntity, {
       id: newId(),
@@ -50,7 +50,7 @@ export class StockService implements StockLedger {
   }
 
   /**
-   * Reserves the stock of a new order, whose products the caller has locked.
+   * Reserves stock for a new order, whose products the caller has locked.
    * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be rolled
    * back
    */
@@ -58,20 +58,20 @@ export class StockService implements StockLedger {
     await this.reserveAs('ORDER_PLACED', em, demands, orderId);
   }
 
-  /** Reserves the stock of an order again that had released it. @throws UserError as `reserve` does */
+  /** Reserves stock again for an order that had released it. @throws UserError as `reserve` does */
   async reserveAgain(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
     await lockProducts(em, demands);
     await this.reserveAs('ORDER_RESERVED_AGAIN', em, demands, orderId);
   }
 
-  /** Releases the stock of an order, also of products and variants that have been withdrawn since. */
+  /** Releases an order's stock, including that of products and variants withdrawn since. */
   async release(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
     await this.releaseAs('ORDER_RELEASED', em, parts, orderId);
   }
 
   /**
-   * Returns refunded units to stock, which the order then no longer holds, also of products and variants that
-   * have been withdrawn since.
+   * Returns refunded units to stock, so that the order no longer holds them; includes products and variants
+   * withdrawn since.
    */
   async restock(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
     await this.releaseAs('ORDER_RESTOCKED', em, parts, orderId);
@@ -101,11 +101,12 @@ export class StockService implements StockLedger {
   }
 
   /**
-   * Adds units to variants and, where they are offered, to their products, and records it; negative numbers
-   * take units from variants that have as many. Condition and change are one statement: an entity would write
-   * back a number computed from an earlier read, and sell the same unit to every concurrent order. All
-   * variants are in one statement, too, because most of an order's time goes into the way to the database.
-   * @returns the variants that were changed
+   * Adds units to variants and, if they are available, to their products, and records the change; negative
+   * numbers take units from variants that have enough. Condition and change are one statement: an entity
+   * would write back a number computed from an earlier read, and sell the same unit to every concurrent
+   * order. All variants are in one statement, too, because round trips to the database dominate an order's
+   * time.
+   * @returns the changed variants
    */
   private async change(
     em: EntityManager,

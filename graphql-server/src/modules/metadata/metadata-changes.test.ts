@@ -18,7 +18,7 @@ beforeAll(async () => {
 const update = (kind: string, id: string, change: object, token = owners.admin.token) =>
   updateMetadata(shop, token, kind, id, change);
 
-describe('a change of it', () => {
+describe('a metadata change', () => {
   const updatedAt = async (table: string, id: string) =>
     (await sql<{ at: Date }>`select updated_at as at from ${sql.table(table)} where id = ${id}`.execute(db()))
       .rows[0]?.at;
@@ -30,7 +30,7 @@ describe('a change of it', () => {
     ['CUSTOMER', () => owners.ada.userId, 'users', () => owners.ada.userId],
     ['ORDER', () => owners.order, 'orders', () => owners.order],
     ['ORDER_LINE', () => owners.line, 'orders', () => owners.order],
-  ])('of a %s is a change for programs that ask what is new', async (kind, id, table, whole) => {
+  ])('of a %s is a change for integrations that poll for changes', async (kind, id, table, whole) => {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(db());
     await sql`update ${sql.table(table)} set updated_at = '2026-01-01'`.execute(db());
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db());
@@ -42,7 +42,7 @@ describe('a change of it', () => {
     expect(await updatedAt(table, whole())).toEqual(after);
   });
 
-  test('does not get into the way of whoever edits the product', async () => {
+  test('does not conflict with an edit of the product', async () => {
     const version = async () =>
       shop.client.data(
         'query ($id: ID!) { product(id: $id) { version } }',
@@ -70,7 +70,7 @@ describe('a change of it', () => {
     ]);
   });
 
-  test('is told to webhooks, with what is kept', async () => {
+  test('is sent to webhooks, with the metadata', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const webhooks = webhooksOf(shop);
     const eventTypes = ['PRODUCT_CHANGED', 'CUSTOMER_CHANGED', 'ORDER_CANCELLED'];
@@ -106,7 +106,7 @@ describe('a change of it', () => {
   });
 });
 
-test('an erased customer leaves nothing but what their orders are called elsewhere', async () => {
+test('an erased customer leaves only the external ids of their orders', async () => {
   const owner = await aStaffMember(shop, 'OWNER');
   const eve = await aCustomer(shop, 'Eve Moneypenny');
   const id = await anOrder(shop.client, eve, anOrderInput({ productId: owners.lamp, quantity: 1 }));
@@ -129,7 +129,7 @@ test('an erased customer leaves nothing but what their orders are called elsewhe
   expect(log).toEqual([]);
 });
 
-test('goes with what it was kept with', async () => {
+test('is deleted with its owner', async () => {
   const eve = await aCustomer(shop);
   await update('CUSTOMER', eve.userId, { externalId: 'gone' });
   await sql`delete from users where id = ${eve.userId}`.execute(db());
@@ -137,7 +137,7 @@ test('goes with what it was kept with', async () => {
   expect(rows).toEqual([]);
 });
 
-test('what changes nothing is no change', async () => {
+test('without effect is not a change', async () => {
   const eve = await aCustomer(shop);
   const entries = await recordedDuring(shop, owners.admin, () =>
     update('CUSTOMER', eve.userId, { externalId: null, set: [], remove: ['nothing'] }),

@@ -3,14 +3,14 @@ import { defineRegistry } from '../../core/define-module.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import type { MetadataKind } from './metadata.entity.ts';
 
-/** A table with whose rows metadata is kept; its database rules have `hasMetadata`. */
+/** A table whose rows have metadata; its database rules include `hasMetadata`. */
 export interface MetadataOwner {
   kind: MetadataKind;
-  /** Who may change what is kept with it. */
+  /** The permission needed to change the metadata. */
   permission: Permission;
-  /** Locks what the id is a part of, so that changes of it follow each other; no row: there is none. */
+  /** Locks the root row of the id, to serialize changes; returns no row if it does not exist. */
   lock: (id: string) => RawBuilder<unknown>;
-  /** The condition that a row of `metadata` belongs to something that is no longer offered. */
+  /** Condition that the owner of a row of `metadata` is no longer available. */
   isGone?: RawBuilder<boolean>;
 }
 

@@ -5,7 +5,7 @@ import type { MetadataKind } from './metadata.entity.ts';
 import type { Metadata } from './metadata.ts';
 import type { MetadataTables } from './metadata.tables.ts';
 
-/** What is kept with each; nothing is kept with those that are missing from the map. */
+/** By owner id; owners without metadata are missing from the map. */
 export async function findMetadata(
   em: EntityManager,
   ids: readonly string[],
@@ -21,8 +21,8 @@ export async function findMetadata(
 }
 
 /**
- * The condition that a row, by its id, has one of these external ids; none without any.
- * @throws RequestError BAD_REQUEST for too many or too long ones
+ * Condition that a row has one of these external ids; none if no ids are given.
+ * @throws RequestError BAD_REQUEST for too many ids or ids that are too long
  */
 export function withExternalId(
   kind: MetadataKind,

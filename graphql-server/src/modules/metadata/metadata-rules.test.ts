@@ -18,7 +18,7 @@ describe('entries after a change', () => {
     expect(entriesAfter({ erp: 'a' }, change)).toEqual(expected);
   });
 
-  test('are no more than 50', () => {
+  test('cannot exceed 50', () => {
     const full = Object.fromEntries(many(50).map((key) => [key, 'old']));
     expect(Object.keys(entriesAfter(full, { set: set('key 0') }))).toHaveLength(50);
     expect(Object.keys(entriesAfter(full, { remove: ['key 0'], set: set('more') }))).toHaveLength(50);

@@ -4,7 +4,7 @@ import { message } from '../../shared/messages/message.ts';
 import { requiredLine, storableText } from '../../shared/text-rules.ts';
 import { brokenRule } from '../../shared/validate.ts';
 
-/** The limits of Stripe, which programs are written for already. */
+/** Same limits as Stripe, which integrations already respect. */
 const MAX_ENTRIES = 50;
 const MAX_KEY = 40;
 const MAX_VALUE = 500;
@@ -31,12 +31,12 @@ export const metadataChangeSchema = z.object({
   remove: z.array(key).max(MAX_ENTRIES, tooMany).nullable().optional(),
 });
 
-/** A change as a program sends it; what is left out stays. */
+/** A change by an integration; missing fields keep their value. */
 export type MetadataChange = z.input<typeof metadataChangeSchema>;
 
 /**
- * Entries after a change; what is both removed and set is set.
- * @throws UserError INVALID_VALUE for too many
+ * The entries after a change; an entry both removed and set is set.
+ * @throws UserError INVALID_VALUE for too many entries
  */
 export function entriesAfter(
   before: Readonly<Record<string, string>>,

@@ -1,21 +1,21 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** What programs can keep data with. */
+/** What can have metadata. */
 export const metadataKinds = ['PRODUCT', 'VARIANT', 'CUSTOMER', 'ORDER', 'ORDER_LINE'] as const;
 export type MetadataKind = (typeof metadataKinds)[number];
 
 /**
- * What a program keeps with a row of another table (decision 0084), so that what shoppers read never holds
+ * Metadata that integrations store for a row of another table (decision 0084); shoppers' queries never read
  * it. The database deletes it with that row.
  */
 export const MetadataEntity = defineEntity({
   name: 'Metadata',
   tableName: 'metadata',
   properties: {
-    /** The id of the product, order and so on; no two tables have the same. */
+    /** Id of the product, order and so on; unique across all tables. */
     ownerId: p.uuid().primary(),
     kind: p.enum(metadataKinds),
-    /** The id that another system knows it by; unique among those of its kind. */
+    /** The id in another system; unique per kind. */
     externalId: p.string().nullable(),
     entries: p.json().$type<Record<string, string>>(),
   },

@@ -3,7 +3,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 
-/** What is kept with something, as the contract has it. */
+/** Metadata as in the contract. */
 export interface Kept {
   externalId: string | null;
   metadata: { key: string; value: string }[];
@@ -19,7 +19,7 @@ export const UPDATE = `mutation ($kind: MetadataKind!, $id: ID!, $externalId: St
   }
 }`;
 
-/** One of each kind, and the admin who changes what is kept with them. */
+/** One owner of each kind, and the admin who changes their metadata. */
 export interface Owners {
   admin: Person;
   ada: Person;

@@ -28,7 +28,7 @@ export const CustomerMetadataResolver = resolverOf(() => Gql.User, 'customers:re
 export const OrderMetadataResolver = resolverOf(() => Gql.Order, 'orders:read');
 export const OrderLineMetadataResolver = resolverOf(() => Gql.OrderLine, 'orders:read');
 
-/** The fields of a type, for who has the permission. For everybody else nothing is read. */
+/** The fields of a type. Nothing is read for callers without the permission. */
 function resolverOf(type: () => new () => object, permission: Permission): new () => object {
   @Resolver(type)
   class OwnerMetadataResolver {

@@ -18,7 +18,7 @@ import type { MetadataTables } from './metadata.tables.ts';
 
 const nothing: Metadata = { externalId: null, entries: {} };
 
-/** The external ids and metadata of products, variants, customers, orders and their lines (decision 0084). */
+/** External ids and metadata of products, variants, customers, orders and order lines (decision 0084). */
 export class MetadataService {
   private readonly loader = createLoader<Metadata>((ids) => findMetadata(this.em, ids), nothing);
 
@@ -27,15 +27,14 @@ export class MetadataService {
     private readonly owners: readonly MetadataOwner[],
   ) {}
 
-  /** What is kept with something; for many in one statement. The caller must be allowed to see it. */
+  /** One statement for several ids. The caller must be allowed to see it. */
   async of(id: string): Promise<Metadata> {
     return this.loader.load(id);
   }
 
   /**
-   * Changes what is kept with something. What is no longer offered loses an external id that is wanted again,
-   * as it does an SKU.
-   * @throws RequestError FORBIDDEN; UserError NOT_FOUND, EXTERNAL_ID_TAKEN, or with the broken rules
+   * Changes metadata. An external id of something no longer available can be reused, like an SKU.
+   * @throws RequestError FORBIDDEN; UserError NOT_FOUND, EXTERNAL_ID_TAKEN, or for invalid input
    */
   async update(actor: StaffActor, kind: MetadataKind, id: string, change: MetadataChange): Promise<Metadata> {
     const owner = this.owners.find((each) => each.kind === kind);
@@ -66,7 +65,7 @@ export class MetadataService {
   }
 }
 
-/** Makes sure that an external id is free until the commit. @throws UserError EXTERNAL_ID_TAKEN */
+/** Ensures that an external id stays free until the commit. @throws UserError EXTERNAL_ID_TAKEN */
 async function claimExternalId(
   em: EntityManager,
   { kind, isGone }: MetadataOwner,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const update = (kind: string, id: string, change: object, token = owners.admin.token) =>
   updateMetadata(shop, token, kind, id, change);
 
-/** What a query that ends with the fields shows of the last object in it. */
+/** The metadata of the last object of a query. */
 async function see(query: string, id: string, token?: string): Promise<Kept | null> {
   const data = await shop.client.data(query, { id }, token);
   const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
@@ -53,8 +53,8 @@ const kinds: [kind: string, id: () => string, query: string, list: (id: string) 
   ],
 ];
 
-describe.each(kinds)('of a %s, a program', (kind, id, query, list) => {
-  test('keeps an external id and metadata, and finds it by the id', async () => {
+describe.each(kinds)('for a %s, an integration', (kind, id, query, list) => {
+  test('stores an external id and metadata, and finds it by the id', async () => {
     const externalId = `ERP ${kind}`;
     const set = [
       { key: 'weight class', value: 'B' },
@@ -73,7 +73,7 @@ describe.each(kinds)('of a %s, a program', (kind, id, query, list) => {
     expect(unknown).toEqual({ list: { nodes: [], totalCount: 0 } });
   });
 
-  test('changes what it names, and nothing else', async () => {
+  test('changes only the given entries', async () => {
     await update(kind, id(), { externalId: 'one', set: [{ key: 'a', value: '1' }], remove: ['erp'] });
     expect(await update(kind, id(), { set: [{ key: 'b', value: '2' }], remove: ['weight class'] })).toEqual({
       externalId: 'one',
@@ -88,7 +88,7 @@ describe.each(kinds)('of a %s, a program', (kind, id, query, list) => {
   });
 });
 
-test('a line of an order has them, too', async () => {
+test('order lines have metadata, too', async () => {
   const set = [{ key: 'batch', value: '7' }];
   expect((await update('ORDER_LINE', owners.line, { externalId: 'L-1', set })).userErrors).toEqual([]);
   expect(
@@ -100,7 +100,7 @@ test('a line of an order has them, too', async () => {
 });
 
 describe('an external id', () => {
-  test('is unique among its kind alone', async () => {
+  test('is unique per kind', async () => {
     const other = await aProduct(shop.app.orm.em.fork(), { title: 'Mug' });
     await update('PRODUCT', owners.lamp, { externalId: 'A-1' });
     expect(await update('PRODUCT', other, { externalId: 'A-1', set: [{ key: 'a', value: 'b' }] })).toEqual({
@@ -112,7 +112,7 @@ describe('an external id', () => {
     expect((await update('ORDER', owners.order, { externalId: 'A-1' })).userErrors).toEqual([]);
   });
 
-  test('that two want at once, one gets', async () => {
+  test('is given to one of two concurrent requests', async () => {
     const both = [await aProduct(shop.app.orm.em.fork()), await aProduct(shop.app.orm.em.fork())];
     const answers = await Promise.all(both.map((id) => update('PRODUCT', id, { externalId: 'race' })));
     expect(answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual([
@@ -120,7 +120,7 @@ describe('an external id', () => {
     ]);
   });
 
-  test('of a product that was deleted is free again', async () => {
+  test('of a deleted product can be reused', async () => {
     const gone = await aProduct(shop.app.orm.em.fork());
     await update('PRODUCT', gone, { externalId: 'again', set: [{ key: 'a', value: 'b' }] });
     await shop.client.data(
@@ -156,13 +156,13 @@ test.each([
   ['PRODUCT', '019a1f60-5b00-7000-8000-000000000001'],
   ['VARIANT', '019a1f60-5b00-7000-8000-000000000001'],
   ['ORDER_LINE', '019a1f60-5b00-7000-8000-000000000001'],
-])('there is no %s %s', async (kind, id) => {
+])('an unknown owner is rejected: %s %s', async (kind, id) => {
   expect((await update(kind, id, { externalId: 'x' })).userErrors).toEqual([
     { code: 'NOT_FOUND', field: ['id'] },
   ]);
 });
 
-test('staff are no customers', async () => {
+test('staff are not customers', async () => {
   expect((await update('CUSTOMER', owners.admin.userId, {})).userErrors[0]?.code).toBe('NOT_FOUND');
   expect((await update('ORDER', owners.lamp, {})).userErrors[0]?.code).toBe('NOT_FOUND');
 });
@@ -177,7 +177,7 @@ describe('shoppers', () => {
   test.each([
     ['a visitor', () => undefined],
     ['a customer', () => owners.ada.token],
-  ])('see nothing of it: %s', async (_, token) => {
+  ])('cannot read it: %s', async (_, token) => {
     const answer = await shop.client.data(
       `query ($id: ID!) {
         product(id: $id) { externalId metadata { key } variants { externalId metadata { key } } }
@@ -195,7 +195,7 @@ describe('shoppers', () => {
     expect(errors[0]?.extensions.code).toBe(token() ? 'FORBIDDEN' : 'UNAUTHENTICATED');
   });
 
-  test('not even of their own order and account', async () => {
+  test('cannot read it in their own order and account', async () => {
     const own = await shop.client.data(
       `query ($id: ID!) {
         order(id: $id) { externalId metadata { key } lines { externalId metadata { key } } }
@@ -208,7 +208,7 @@ describe('shoppers', () => {
     expect(own).toEqual({ order: { ...nothing, lines: [nothing] }, viewer: nothing });
   });
 
-  test('nor by an answer that the shop remembers, whoever asked first', async () => {
+  test('cannot read it in a cached response', async () => {
     const ask = async (token?: string) => {
       await shop.app.jobs.run('catalogue-version');
       return see(`query ($id: ID!) { product(id: $id) ${FIELDS} }`, owners.lamp, token);
@@ -225,7 +225,7 @@ describe('shoppers', () => {
       expect((await ask(token))?.externalId).toBe(token ? 'secret PRODUCT' : null);
   });
 
-  test('nor by REST', async () => {
+  test('cannot read it by REST', async () => {
     const texts = await Promise.all(
       ['/api/getProducts', `/api/users/${owners.ada.userId}`, '/api/getOrders'].map(async (path) =>
         JSON.stringify((await shop.client.rest(path, { token: owners.ada.token })).body),
@@ -235,14 +235,14 @@ describe('shoppers', () => {
   });
 });
 
-describe('who may change it', () => {
+describe('permissions to change it', () => {
   test.each([
     ['PRODUCT', () => owners.lamp, 'products:write'],
     ['VARIANT', () => owners.variant, 'products:write'],
     ['CUSTOMER', () => owners.ada.userId, 'customers:write'],
     ['ORDER', () => owners.order, 'orders:write'],
     ['ORDER_LINE', () => owners.line, 'orders:write'],
-  ] as const)('of a %s says its permission', async (kind, id, needed) => {
+  ] as const)('depend on the kind: %s', async (kind, id, needed) => {
     const owner = await aStaffMember(shop, 'OWNER');
     const all = ['products:write', 'customers:write', 'orders:write'] as const;
     const set = [{ key: 'by', value: 'key' }];

@@ -1,4 +1,4 @@
-/** What programs keep with something of the shop. */
+/** Data that integrations store with a product, variant, customer, order or order line. */
 export interface Metadata {
   externalId: string | null;
   entries: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { ofUser, type PersonalData } from '../../shared/personal-data.ts';
 
-/** Programs may write anything about people; that of orders is declared with them. */
+/** Integrations may store anything about people; order metadata is declared with orders. */
 export const metadataData: PersonalData = {
   rows: [{ table: 'metadata', about: ofUser('owner_id'), erase: 'DELETE' }],
 };

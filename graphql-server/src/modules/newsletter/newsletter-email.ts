@@ -28,7 +28,7 @@ export const newsletterEmails: CustomerEmail[] = [
   },
 ];
 
-/** Asks whoever reads an address whether they want the newsletter. */
+/** Asks the owner of an email address to confirm the newsletter. */
 export function newsletterConfirmEmail(token: string, { shopName, baseUrl, openings }: Sender): EmailDraft {
   return {
     subject: message('newsletterConfirmEmail.subject', { shopName }),
@@ -45,15 +45,14 @@ export function newsletterConfirmEmail(token: string, { shopName, baseUrl, openi
   };
 }
 
-/** What the welcome email holds. */
 export interface NewsletterWelcome {
-  /** The code of the discount on a first order; null: the shop has none. */
+  /** Discount code for the first order; null if the shop has none. */
   code: string | null;
-  /** Where the newsletter ends. */
+  /** The link to unsubscribe. */
   unsubscribeUrl: string;
 }
 
-/** Welcomes a subscriber, with the discount that the shop promises for it. */
+/** Welcomes a subscriber, with the discount that the shop promises. */
 export function newsletterWelcomeEmail(
   { code, unsubscribeUrl }: NewsletterWelcome,
   { shopName, baseUrl, openings }: Sender,

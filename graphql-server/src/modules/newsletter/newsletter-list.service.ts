@@ -15,9 +15,9 @@ import type { NewsletterTables } from './newsletter.tables.ts';
 
 const MAX_SEARCH = 100;
 
-/** Conditions on subscriptions; all that are given must hold. */
+/** Conditions are combined with AND. */
 export interface SubscriptionFilter {
-  /** In the email. */
+  /** Searches the email. */
   search?: string | undefined;
   state?: SubscriptionState | undefined;
 }
@@ -33,21 +33,18 @@ export interface NewsletterSubscriber {
   unsubscribedAt: Date | null;
 }
 
-/** Each uses an index of its own, in the order of the list. */
+/** Each has its own index, in list order. */
 const conditions: Record<SubscriptionState, ReturnType<typeof sql<boolean>>> = {
   PENDING: sql<boolean>`confirmed_at is null and unsubscribed_at is null`,
   SUBSCRIBED: sql<boolean>`confirmed_at is not null and unsubscribed_at is null`,
   UNSUBSCRIBED: sql<boolean>`unsubscribed_at is not null`,
 };
 
-/** Shows staff who has asked for the newsletter. */
+/** Newsletter subscriptions for staff. */
 export class NewsletterListService {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * A page of subscriptions, those asked for last first. @throws RequestError BAD_REQUEST when the search is
-   * too long
-   */
+  /** Latest request first. @throws RequestError BAD_REQUEST when the search is too long */
   async list(filter: SubscriptionFilter, page: PageRequest): Promise<Connection<NewsletterSubscriber>> {
     let query = this.matching(filter).select([
       'id',
@@ -85,7 +82,7 @@ export class NewsletterListService {
     );
   }
 
-  /** How many match the filter. @throws RequestError BAD_REQUEST when the search is too long */
+  /** @throws RequestError BAD_REQUEST when the search is too long */
   async count(filter: SubscriptionFilter): Promise<number> {
     const { count } = await this.matching(filter)
       .select((eb) => eb.fn.countAll<string>().as('count'))

@@ -16,7 +16,7 @@ interface Listed {
 const shop = describeShop();
 let owner: Person;
 
-/** One who left, one who subscribes, and two who have not confirmed, in the order in which they asked. */
+/** One unsubscribed, one subscribed and two unconfirmed, in the order of their requests. */
 beforeAll(async () => {
   owner = await anAdmin(shop);
   const at = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * MINUTE);
@@ -40,7 +40,7 @@ const list = async (args: string) =>
   ).newsletterSubscribers;
 const emails = ({ nodes }: Listed['newsletterSubscribers']) => nodes.map(({ email }) => email);
 
-test('staff see who asked, the last one first, page by page', async () => {
+test('staff see subscriptions, latest request first, page by page', async () => {
   const { nodes, pageInfo, totalCount } = await list('first: 2');
   expect([nodes.map(({ email, state }) => [email, state]), totalCount]).toEqual([
     [
@@ -61,12 +61,12 @@ test.each([
   ['both', 'search: "@list.", state: PENDING', 1],
   ['signs that are no wildcards', 'search: "pending%1"', 0],
   ['signs that an address may have', 'search: "pending_1"', 1],
-])('they narrow it by %s', async (_what, args, count) => {
+])('they filter subscriptions by %s', async (_what, args, count) => {
   const found = await list(args);
   expect([emails(found).length, found.totalCount]).toEqual([count, count]);
 });
 
-test('they have it as a sheet, with the link that each email to them needs', async () => {
+test('they export subscriptions as a sheet, with unsubscribe links', async () => {
   const { body } = await shop.client.rest<string>('/api/exports/newsletter.csv', { token: owner.token });
   const [head = '', ...rows] = body.replace('\uFEFF', '').trim().split(/\r?\n/);
   expect(head).toBe('Email,State,Source,Requested,Confirmed,Unsubscribed,Unsubscribe link');

@@ -31,7 +31,7 @@ test.each([
   ['a subscriber', { ...subscribed, mailedAt: at('20T11:05:00') }, 'WELCOME_AGAIN', 'NOTHING'],
   ['a subscriber of a minute', { ...subscribed, mailedAt: at('24T11:59:00') }, 'NOTHING', 'NOTHING'],
   ['who left', left, 'CONFIRM', 'SUBSCRIBE'],
-])('of %s, a request by anybody and by its proven owner does', (_what, given, byAnybody, byOwner) => {
+])('of %s: a request by anyone, and by its proven owner', (_what, given, byAnybody, byOwner) => {
   const stored = given && times(given);
   expect([decideRequest(stored, now, false), decideRequest(stored, now, true)]).toEqual([byAnybody, byOwner]);
 });

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 
-/** Where somebody asked for the newsletter. */
+/** Where the request was made. */
 export const subscriptionSources = ['FOOTER', 'ACCOUNT'] as const;
 
 export type SubscriptionSource = (typeof subscriptionSources)[number];
@@ -9,13 +9,13 @@ export const subscriptionStates = ['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED'] as c
 
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** How long the link that confirms is good for, in ms. */
+/** How long the confirmation link is valid, in ms. */
 export const CONFIRMATION_LIFE = 7 * DAY;
 
-/** How long after an email about a subscription no other one follows, in ms. */
+/** Minimum time between two emails about a subscription, in ms. */
 export const EMAIL_PAUSE = HOUR;
 
-/** What decides on a subscription. */
+/** Times that determine the state of a subscription. */
 export interface SubscriptionTimes {
   requestedAt: Date;
   confirmedAt?: Date | null | undefined;
@@ -24,20 +24,19 @@ export interface SubscriptionTimes {
 }
 
 /**
- * What a request does: an email with a link that confirms, the welcome once more, subscribing at once, or
+ * What a request does: sends a confirmation link, sends the welcome email again, subscribes at once, or
  * nothing.
  */
 export type RequestOutcome = 'CONFIRM' | 'WELCOME_AGAIN' | 'SUBSCRIBE' | 'NOTHING';
 
-/** Where a subscription stands. */
 export function stateOf({ confirmedAt, unsubscribedAt }: SubscriptionTimes): SubscriptionState {
   if (unsubscribedAt) return 'UNSUBSCRIBED';
   return confirmedAt ? 'SUBSCRIBED' : 'PENDING';
 }
 
 /**
- * Decides what a request for the newsletter does. `isProven`: it comes from somebody of whom the shop knows
- * that the address is theirs. Nobody else learns whether an address subscribes: its owner does, by the email.
+ * Decides what a request for the newsletter does. `isProven`: the address is known to be the requester's.
+ * Others must not learn whether an address is subscribed; only its owner does, by email.
  */
 export function decideRequest(
   stored: SubscriptionTimes | null,
@@ -50,10 +49,7 @@ export function decideRequest(
   return isSubscribed ? 'WELCOME_AGAIN' : 'CONFIRM';
 }
 
-/**
- * What the link that confirms can still do. Who has left since it was sent has to ask again: it must not
- * bring them back.
- */
+/** What the confirmation link can still do. After unsubscribing, an older link must not subscribe again. */
 export function decideConfirmation(stored: SubscriptionTimes, now: Date): 'CONFIRM' | 'DONE' | 'EXPIRED' {
   if (stateOf(stored) === 'SUBSCRIBED') return 'DONE';
   const { requestedAt, unsubscribedAt } = stored;

@@ -3,25 +3,25 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import { subscriptionSources } from './newsletter-rules.ts';
 
 /**
- * An address that asked for the newsletter, and what proves that its owner agreed (GDPR, article 7): when and
- * where they asked, and when they confirmed by the link that only they got.
+ * An email address for which the newsletter was requested, with the proof of consent (GDPR, article 7): when
+ * and where it was requested, and when the owner confirmed by the emailed link.
  */
 export const NewsletterSubscriptionEntity = defineEntity({
   name: 'NewsletterSubscription',
   tableName: 'newsletter_subscriptions',
   properties: {
     id: p.uuid().primary(),
-    /** Normalised. */
+    /** Normalized. */
     email: p.text().unique(),
-    /** The account that asked; null: a visitor. */
+    /** The account that requested it; null for a visitor. */
     user: () => p.manyToOne(UserEntity).nullable(),
     source: p.enum(subscriptionSources),
-    /** When it was last asked for. */
+    /** When it was last requested. */
     requestedAt: p.datetime(),
     confirmedAt: p.datetime().nullable(),
-    /** When its owner last left; later than `confirmedAt`, or nobody has confirmed yet. */
+    /** When the owner last unsubscribed; later than `confirmedAt` unless nobody has confirmed. */
     unsubscribedAt: p.datetime().nullable(),
-    /** When the last email about it was requested; null: another one may follow at once. */
+    /** When the last email about it was queued; null allows another one at once. */
     mailedAt: p.datetime().nullable(),
   },
 });

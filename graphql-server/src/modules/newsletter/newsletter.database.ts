@@ -15,7 +15,7 @@ export const newsletterDatabase = databaseRules('newsletter', [
     after: 'update of confirmed_at, unsubscribed_at',
     when: `${isSubscribed('old')} and not ${isSubscribed('new')}`,
   }),
-  // By an erasure: of the row nothing is left but its id.
+  // On erasure, only the row's id remains.
   emitsWebhookEvent(NewsletterSubscriptionEntity, 'emit_subscriber_erased', {
     type: 'newsletter.unsubscribed',
     after: 'delete',

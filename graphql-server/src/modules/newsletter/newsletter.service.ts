@@ -32,9 +32,9 @@ import type { NewsletterTables } from './newsletter.tables.ts';
 
 const requestSchema = z.object({ email: emailAddress });
 
-/** Who never confirmed wants nothing of the shop: their address is deleted. */
+/** An unconfirmed address is deleted after this time. */
 const UNCONFIRMED_KEPT_FOR = 30 * DAY;
-/** Proof that emails were sent with consent is kept as long as somebody may ask for it. */
+/** Proof of consent is stored as long as it may have to be shown. */
 const UNSUBSCRIBED_KEPT_FOR = 3 * 365 * DAY;
 
 const CONFIRM_LINK = 'newsletter-confirm';
@@ -47,7 +47,7 @@ interface NewsletterEmail extends Mail {
   subscriptionId: string;
 }
 
-/** Somebody asks for the newsletter; `isProven` when the shop knows that the address is theirs. */
+/** A request for the newsletter; `isProven` if the address is known to be the requester's. */
 interface SubscriptionRequest {
   email: string;
   source: SubscriptionSource;
@@ -55,7 +55,7 @@ interface SubscriptionRequest {
   isProven?: boolean;
 }
 
-/** Who gets the newsletter, by double opt-in (decision 0052). */
+/** Newsletter subscriptions by double opt-in (decision 0052). */
 export class NewsletterService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -68,8 +68,8 @@ export class NewsletterService implements EmailComposer {
   ) {}
 
   /**
-   * Asks the owner of an address by email whether they want the newsletter. The answer is the same for every
-   * address. `ip` is the caller's, for the rate limits.
+   * Sends a confirmation email for the newsletter. The response is the same for every address. `ip` is the
+   * caller's, for the rate limits.
    * @throws UserError for an invalid email; RequestError RATE_LIMITED
    */
   async request(input: { email: string }, ip: string): Promise<void> {
@@ -78,15 +78,15 @@ export class NewsletterService implements EmailComposer {
     await retryTransaction(this.em, (em) => this.apply(em, { email, source: 'FOOTER', userId: null }));
   }
 
-  /** Whether the owner of an address has agreed to get emails that advertise something. */
+  /** Whether the owner of an address has agreed to marketing emails. */
   async isSubscribed(email: string): Promise<boolean> {
     const stored = await this.em.findOne(NewsletterSubscriptionEntity, { email: email.toLowerCase() });
     return stored !== null && stateOf(stored) === 'SUBSCRIBED';
   }
 
   /**
-   * Where a customer stands; null: they have not asked. An account whose email is not verified sees only what
-   * it has asked for itself.
+   * A customer's subscription state; null if they never subscribed. An account with an unverified email sees
+   * only its own requests.
    */
   async ofCustomer(userId: string): Promise<SubscriptionState | null> {
     const user = await this.em.findOneOrFail(UserEntity, userId);
@@ -97,8 +97,8 @@ export class NewsletterService implements EmailComposer {
   }
 
   /**
-   * Turns the newsletter of a customer on or off. On asks by email, unless the shop knows that the account's
-   * email is theirs.
+   * Turns a customer's newsletter on or off. Turning it on sends a confirmation email, unless the account's
+   * email is verified.
    * @throws RequestError RATE_LIMITED
    */
   async setForCustomer(userId: string, isOn: boolean, ip: string): Promise<SubscriptionState | null> {
@@ -119,7 +119,7 @@ export class NewsletterService implements EmailComposer {
     return this.ofCustomer(userId);
   }
 
-  /** Where the subscription of a link stands; null for a link that this shop has not sent. */
+  /** Subscription state by link; null for a link that this shop has not sent. */
   async ofLink(token: string): Promise<SubscriptionState | 'EXPIRED' | null> {
     const confirmId = readSignedId(this.key, CONFIRM_LINK, token);
     const id = confirmId ?? readSignedId(this.key, UNSUBSCRIBE_LINK, token);
@@ -129,7 +129,7 @@ export class NewsletterService implements EmailComposer {
     return hasExpired ? 'EXPIRED' : stateOf(stored);
   }
 
-  /** Subscribes the owner of a link, once. @throws UserError LINK_INVALID or LINK_EXPIRED */
+  /** Confirms the subscription of a link; works once. @throws UserError LINK_INVALID or LINK_EXPIRED */
   async confirm(token: string): Promise<void> {
     await this.changeByLink(CONFIRM_LINK, token, async (em, stored) => {
       const outcome = decideConfirmation(stored, this.clock());
@@ -137,22 +137,22 @@ export class NewsletterService implements EmailComposer {
         throw userError('LINK_EXPIRED', message('newsletter.linkExpired'), ['token']);
       if (outcome === 'CONFIRM') await this.subscribe(em, stored);
       const { user, email } = stored;
-      // The link went to the account's email: whoever opened it reads that.
+      // The link was sent to the account's email, so opening it verifies that email.
       if (user) await markEmailVerified(em, user.id, email);
     });
   }
 
-  /** Ends the subscription of a link; again is no error. @throws UserError LINK_INVALID */
+  /** Ends the subscription of a link; repeating it has no effect. @throws UserError LINK_INVALID */
   async unsubscribe(token: string): Promise<void> {
     await this.changeByLink(UNSUBSCRIBE_LINK, token, (em, stored) => this.end(em, stored));
   }
 
-  /** The URL at which a subscription ends: its page has a button, and a POST to it does the same. */
+  /** The unsubscribe URL: its page has a button, and a POST to it unsubscribes (one-click). */
   unsubscribeUrl(id: string): string {
     return unsubscribeUrl(this.sender.baseUrl, this.key, id);
   }
 
-  /** Writes an email; null when it no longer fits what its recipient wants. */
+  /** Renders an email; null when it no longer matches the subscription. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { kind, subscriptionId } = mail as NewsletterEmail;
     const stored = await this.em.findOne(NewsletterSubscriptionEntity, subscriptionId);
@@ -169,7 +169,7 @@ export class NewsletterService implements EmailComposer {
     return { draft: newsletterWelcomeEmail(welcome, this.sender), replyTo: null, unsubscribeUrl };
   }
 
-  /** Deletes addresses that never confirmed, and those that left long ago. */
+  /** Deletes addresses that were never confirmed, and those unsubscribed long ago. */
   async purgeExpired(): Promise<void> {
     const before = (age: number) => new Date(this.clock().getTime() - age);
     await this.em.nativeDelete(NewsletterSubscriptionEntity, {
@@ -180,14 +180,14 @@ export class NewsletterService implements EmailComposer {
     });
   }
 
-  /** Does what the rules decide of a request, in the caller's transaction. */
+  /** Applies the decision about a request, in the caller's transaction. */
   private async apply(em: EntityManager, request: SubscriptionRequest): Promise<void> {
     const { source, userId, isProven = false } = request;
     const now = this.clock();
     const stored = await findOrAdd(em, request, now);
     const outcome = decideRequest(stored, now, isProven);
     if (outcome === 'NOTHING') return;
-    // A subscriber whose account is not known to be theirs confirms that it is.
+    // A subscriber whose account email is unverified gets a confirmation link instead.
     if (outcome === 'WELCOME_AGAIN' && userId === null) return this.send(em, stored, 'NEWSLETTER_WELCOME');
     const asked = { source, requestedAt: now, ...(userId && { user: userId }) };
     await em.nativeUpdate(NewsletterSubscriptionEntity, { id: stored.id }, asked);
@@ -243,7 +243,7 @@ async function findLocked(
   return em.findOne(NewsletterSubscriptionEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** The subscription of an address, locked; of two that ask for it at once, both get the same one. */
+/** The subscription of an address, locked; concurrent requests for an address get the same one. */
 async function findOrAdd(
   em: EntityManager,
   { email, source, userId }: SubscriptionRequest,

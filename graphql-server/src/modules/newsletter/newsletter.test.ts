@@ -24,7 +24,7 @@ beforeEach(() => {
   email = `reader-${addresses}@test.example`;
 });
 
-/** Calls a mutation, each time from a network of its own unless it is given. */
+/** Calls a mutation, each time from a new network unless one is given. */
 const call = async (
   mutation: string,
   token: string | null = null,
@@ -58,7 +58,7 @@ const linkState = async (token: string) =>
     )
   ).newsletterLink?.state ?? null;
 
-/** The emails that the reader has got since the test began, by their subjects. */
+/** Subjects of the emails that the reader got since the test began. */
 const subjects = async () => {
   await shop.app.jobs.run('mail');
   return mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -80,8 +80,8 @@ const stored = () => shop.app.orm.em.fork().findOne(NewsletterSubscriptionEntity
 const CONFIRM = 'Please confirm your subscription to the Exclusive newsletter';
 const WELCOME = 'Welcome to Exclusive';
 
-describe('the footer’s box', () => {
-  test('asks by email, and subscribes who confirms, with time and source', async () => {
+describe('the form in the footer', () => {
+  test('sends a confirmation email, and subscribes on confirmation, with time and source', async () => {
     expect(await request(` ${email.toUpperCase()} `)).toMatchObject({ accepted: true, userErrors: [] });
     const token = await tokenOf('confirm');
     expect(await subjects()).toEqual([CONFIRM]);
@@ -95,7 +95,7 @@ describe('the footer’s box', () => {
     expect(await linkState(token)).toBe('SUBSCRIBED');
   });
 
-  test('sends nothing new within an hour, however often it is used, also at once', async () => {
+  test('sends nothing new within an hour, however often it is used, also concurrently', async () => {
     await Promise.all(Array.from({ length: 5 }, () => request()));
     expect(await subjects()).toEqual([CONFIRM]);
     shop.clock.advance(HOUR);
@@ -103,14 +103,14 @@ describe('the footer’s box', () => {
     expect(await subjects()).toEqual([CONFIRM, CONFIRM]);
   });
 
-  test('says the same of a subscriber, whom it welcomes once more', async () => {
+  test('gives the same response for a subscriber, who gets the welcome email again', async () => {
     await subscribe();
     shop.clock.advance(HOUR);
     expect(await request()).toMatchObject({ accepted: true, userErrors: [] });
     expect(await subjects()).toEqual([CONFIRM, WELCOME, WELCOME]);
   });
 
-  test('is limited by address and by network', async () => {
+  test('is limited by email and by network', async () => {
     const byAddress = await Promise.all(
       Array.from({ length: 12 }, (_, index) => request(email, `198.51.100.${index}`)),
     );
@@ -121,7 +121,7 @@ describe('the footer’s box', () => {
     expect(byNetwork.filter(({ error }) => error === 'RATE_LIMITED')).toHaveLength(1);
   });
 
-  test('refuses what is no address', async () => {
+  test('rejects an invalid email', async () => {
     expect(await request('nobody')).toMatchObject({
       accepted: false,
       userErrors: [{ code: 'INVALID_VALUE', field: ['email'] }],
@@ -129,15 +129,15 @@ describe('the footer’s box', () => {
   });
 });
 
-describe('the link that confirms', () => {
-  test('works once for the welcome, however often it is pressed', async () => {
+describe('the confirmation link', () => {
+  test('sends one welcome email, however often it is used', async () => {
     await request();
     const token = await tokenOf('confirm');
     await Promise.all(Array.from({ length: 5 }, () => confirm(token)));
     expect(await subjects()).toEqual([CONFIRM, WELCOME]);
   });
 
-  test('ends after seven days, and says so', async () => {
+  test('expires after seven days, and says so', async () => {
     await request();
     const token = await tokenOf('confirm');
     shop.clock.advance(7 * DAY);
@@ -154,7 +154,7 @@ describe('the link that confirms', () => {
     expect(await stored()).toMatchObject({ confirmedAt: null });
   });
 
-  test('does not bring back who has left since', async () => {
+  test('does not subscribe someone who has unsubscribed since', async () => {
     await request();
     const token = await tokenOf('confirm');
     await confirm(token);
@@ -165,12 +165,12 @@ describe('the link that confirms', () => {
     expect(await confirm(await tokenOf('confirm'))).toMatchObject({ state: 'SUBSCRIBED' });
   });
 
-  test.each(['', 'x', '0193e0c0-0000-7000-8000-000000000001.AAAA'])('is not %j', async (token) => {
+  test.each(['', 'x', '0193e0c0-0000-7000-8000-000000000001.AAAA'])('cannot be %j', async (token) => {
     expect(await linkState(token)).toBeNull();
     expect(await confirm(token)).toMatchObject({ userErrors: [{ code: 'LINK_INVALID', field: ['token'] }] });
   });
 
-  test('is not the one that unsubscribes, nor the other way round', async () => {
+  test('is different from the unsubscribe link', async () => {
     await request();
     const confirmToken = await tokenOf('confirm');
     expect(await leave(confirmToken)).toMatchObject({ userErrors: [{ code: 'LINK_INVALID' }] });
@@ -181,8 +181,8 @@ describe('the link that confirms', () => {
   });
 });
 
-describe('the way out', () => {
-  test('is one click in the mail program (RFC 8058), and again is no error', async () => {
+describe('unsubscribing', () => {
+  test('works with one click in the mail program (RFC 8058), also twice', async () => {
     await subscribe();
     const { unsubscribeUrl = '' } = mail.sent.at(-1) ?? {};
     expect(unsubscribeUrl).toMatch(/^http.*\/newsletter\/unsubscribe\?token=/);
@@ -199,7 +199,7 @@ describe('the way out', () => {
     expect((await post(`${unsubscribeUrl}x`)).status).toBe(422);
   });
 
-  test('is not opening the link, which email filters do', async () => {
+  test('does not happen when the link is opened, as email filters do', async () => {
     const token = await subscribe();
     await linkState(token);
     expect(await stored()).toMatchObject({ unsubscribedAt: null });
@@ -207,7 +207,7 @@ describe('the way out', () => {
     expect(await linkState(token)).toBe('UNSUBSCRIBED');
   });
 
-  test('takes back an email that has not left yet', async () => {
+  test('withdraws an unsent email', async () => {
     const token = await subscribe();
     shop.clock.advance(HOUR);
     await request();
@@ -224,24 +224,24 @@ describe('in the account', () => {
     email = ada.email;
   });
 
-  test('asks by email first; who has opened such a link once is believed', async () => {
+  test('requires confirmation by email first; a verified email does not', async () => {
     expect(await turn(ada, true)).toMatchObject({ state: 'PENDING', userErrors: [] });
     await confirm(await tokenOf('confirm'));
     expect(await stateOf(ada)).toBe('SUBSCRIBED');
     expect(await stored()).toMatchObject({ source: 'ACCOUNT', user: { id: ada.userId } });
     expect(await turn(ada, false)).toMatchObject({ state: 'UNSUBSCRIBED' });
     expect(await turn(ada, true)).toMatchObject({ state: 'SUBSCRIBED' });
-    // The first welcome had not left yet.
+    // The first welcome email had not been sent yet.
     expect(await subjects()).toEqual([CONFIRM, WELCOME]);
   });
 
-  test('believes Google', async () => {
+  test('trusts Google', async () => {
     await shop.app.orm.em.fork().nativeUpdate(UserEntity, { id: ada.userId }, { accountType: 'GOOGLE' });
     expect(await turn(ada, true)).toMatchObject({ state: 'SUBSCRIBED' });
     expect(await subjects()).toEqual([WELCOME]);
   });
 
-  test('shows an account that is not known to be theirs nothing of a subscriber, and ends nothing', async () => {
+  test('does not let an unverified account see or end a subscription', async () => {
     await subscribe();
     expect(await stateOf(ada)).toBeNull();
     await turn(ada, false);
@@ -252,7 +252,7 @@ describe('in the account', () => {
     expect(await turn(ada, false)).toMatchObject({ state: 'UNSUBSCRIBED' });
   });
 
-  test('does not go along to another email', async () => {
+  test('does not move to a changed email', async () => {
     await turn(ada, true);
     await confirm(await tokenOf('confirm'));
     await shop.app.orm.em.fork().nativeUpdate(UserEntity, { id: ada.userId }, { email: `new-${email}` });
@@ -261,7 +261,7 @@ describe('in the account', () => {
   });
 });
 
-test('an address that never confirmed is deleted after a month, one that left after three years', async () => {
+test('an unconfirmed address is deleted after a month, an unsubscribed one after three years', async () => {
   await request();
   const unconfirmed = email;
   email = `gone-${email}`;

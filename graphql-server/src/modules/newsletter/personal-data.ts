@@ -8,10 +8,7 @@ import {
   withoutAccount,
 } from '../../shared/personal-data.ts';
 
-/**
- * A subscription to another email than a confirmed one is its owner's as soon as somebody has confirmed it
- * there.
- */
+/** An unconfirmed email's subscription belongs to its owner as soon as someone has confirmed it. */
 const own = (person: DataSubject) =>
   sql`(${withEmail()(person)} or (${ofUser()(person)} and confirmed_at is null))`;
 

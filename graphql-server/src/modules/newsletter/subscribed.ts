@@ -1,9 +1,8 @@
 /**
- * Whether an account agrees to emails that advertise something, as SQL about the rows `user` of `users` and
- * `subscription` of `newsletter_subscriptions`: its email gets the newsletter, and is known to be its
- * owner's, or the account itself has asked. It is what the account's own page shows
- * (`NewsletterService.ofCustomer`); one that somebody has opened with a subscriber's address agrees to
- * nothing.
+ * Whether an account has agreed to marketing emails, as SQL about the rows `user` of `users` and
+ * `subscription` of `newsletter_subscriptions`: its email is subscribed, and is verified or was subscribed by
+ * the account itself. This matches the account page (`NewsletterService.ofCustomer`). An account that a
+ * stranger created with a subscriber's address has agreed to nothing.
  */
 export function subscribedSql(user: string, subscription: string): string {
   return `(${subscription}.email = ${user}.email

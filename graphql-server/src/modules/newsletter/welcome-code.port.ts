@@ -1,8 +1,7 @@
 import { definePort } from '../../core/define-module.ts';
 
-/** Knows the code of the discount on a first order. */
 export interface WelcomeCodes {
-  /** null: the shop has none. */
+  /** Discount code for the first order; null if the shop has none. */
   welcomeCode(): Promise<string | null>;
 }
 

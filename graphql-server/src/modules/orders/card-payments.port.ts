@@ -5,17 +5,17 @@ import type { Actor } from './order-status.ts';
 import type { OrderPayment } from './order.ts';
 import type { LockedOrder } from './search/order-query.ts';
 
-/** What a change of an order means for its card payments, in the caller's transaction, and what paid it. */
+/** An order's card payments, and the effects of order changes on them, in the caller's transaction. */
 export interface CardPayments {
-  /** In SQL: whether a payment of an order is under way, or one is or was doubtful. */
+  /** SQL: whether a payment of an order is in progress, or is or was mismatched. */
   hasBegun(orders: string): RawBuilder<boolean>;
-  /** Schedules an immediate check of the order's live payments, which must no longer be paid. */
+  /** Schedules an immediate check of the order's live payments, because they must no longer be paid. */
   recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void>;
-  /** Requests refunds of all that was paid for the order. */
+  /** Requests refunds of everything paid for the order. */
   requestRefunds(em: EntityManager, of: { orderId: string }, actor: Actor, now: Date): Promise<void>;
-  /** Requests a refund of what was not sent of the order. */
+  /** Requests a refund of the unshipped part of the order. */
   refundUnsent(em: EntityManager, order: LockedOrder, actor: Actor, now: Date): Promise<void>;
-  /** The payments that paid the orders, by order; those that were one too many are left out. */
+  /** Successful payments by order id, without surplus payments. */
   findOrderPayments(em: EntityManager, orderIds: readonly string[]): Promise<Map<string, OrderPayment>>;
 }
 

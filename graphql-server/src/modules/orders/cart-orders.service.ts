@@ -7,14 +7,14 @@ import type { CardPayments } from './card-payments.port.ts';
 import { isFreeNumber } from './links/order-link.service.ts';
 import type { OrdersDatabase } from './orders.tables.ts';
 
-/** Orders as what carts become: those that wait for their card payment, and those that are paid. */
+/** Orders from the cart's point of view: those that wait for their card payment, and those that are paid. */
 export class CartOrderService implements CartOrders {
   constructor(private readonly cardPayments: () => CardPayments) {}
 
   /**
-   * In SQL: whether an order waits for its customer to pay by card. Until then it is no more than a cart:
-   * what it holds is free for the same customer (decision 0074). Not one whose payment is under way or
-   * doubtful, nor one that staff have placed or opened again.
+   * SQL: whether an order waits for its customer's card payment. Until then it is no more than a cart: its
+   * stock is free for the same customer (decision 0074). Excludes orders whose payment is in progress or
+   * mismatched, and orders that staff placed or reopened.
    */
   isUnpaid(alias: string): RawBuilder<boolean> {
     const order = sql.raw(alias);
@@ -39,7 +39,7 @@ export class CartOrderService implements CartOrders {
     from orders o where o.user_id = ${userId} and ${this.isUnpaid('o')} order by o.created_at desc limit 1)`;
   }
 
-  /** They go on as the account's, as the cart does. Both are locked. */
+  /** Moves unpaid orders to the account, as the cart does. The caller has locked both. */
   async moveUnpaid(em: EntityManager, guestId: string, userId: string): Promise<void> {
     await sql`
       update orders set user_id = ${userId}, guest_link_expires_at = null
@@ -48,16 +48,15 @@ export class CartOrderService implements CartOrders {
   }
 
   /**
-   * Who has bought something past the cart has not forgotten the shop; a payment that was given up is no
-   * purchase.
+   * A customer who has ordered since leaving the cart needs no reminder; an order whose payment was abandoned
+   * does not count.
    */
   readonly hasOrderedSince = sql<boolean>`exists (
     select from orders o where o.user_id = carts.user_id and o.created_at >= carts.changed_at
       and not (o.payment_method = 'CARD' and o.payment_state = 'UNPAID' and o.status = 'CANCELLED'))`;
 
   /**
-   * Takes exactly what an order contains out of the cart that it was placed from, because it is paid. The
-   * caller holds the lock on the user.
+   * Removes an order's content, now paid, from the cart it was placed from. The caller has locked the user.
    */
   async takeLines(
     em: EntityManager,

@@ -52,8 +52,8 @@ async function see(id: string, person = admin): Promise<SeenOrder> {
 
 const buy = (productId = vase) => anOrder(shop.client, ada, anOrderInput({ productId, quantity: 2 }));
 
-describe('for customs, a product', () => {
-  test('has a country of origin and a code, however the tariff prints it', async () => {
+describe('customs data of a product', () => {
+  test('contains a country of origin and a code, in any tariff notation', async () => {
     expect((await edit({ originCountry: 'pt', customsCode: '6913.10 00' })).product).toEqual({
       originCountry: 'PT',
       customsCode: '69131000',
@@ -70,11 +70,11 @@ describe('for customs, a product', () => {
     [{ customsCode: '12345' }, 'customsCode'],
     [{ customsCode: '12345678901234' }, 'customsCode'],
     [{ customsCode: '69131a' }, 'customsCode'],
-  ])('has no %j', async (input, field) => {
+  ])('cannot contain %j', async (input, field) => {
     expect((await edit(input)).userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['input', field] }]);
   });
 
-  test('passes them to its copy', async () => {
+  test('is copied with the product', async () => {
     await edit({ originCountry: 'PT', customsCode: '691310' });
     const { productDuplicate } = await shop.client.data<{ productDuplicate: Payload }>(
       'mutation ($id: ID!) { productDuplicate(id: $id, title: "Copy") { product { originCountry customsCode } } }',
@@ -85,7 +85,7 @@ describe('for customs, a product', () => {
   });
 });
 
-test('an order keeps weight, origin and customs code as they were when it was placed', async () => {
+test('an order keeps weight, origin and customs code of the time when it was placed', async () => {
   const variants = (weight: number) => ({ variants: [{ weight, salePrice: 4900, stock: 100 }] });
   await edit({ originCountry: 'PT', customsCode: '691310', ...variants(850) });
   const id = await buy();
@@ -98,7 +98,7 @@ test('an order keeps weight, origin and customs code as they were when it was pl
 });
 
 describe('an order', () => {
-  test('by card has its payment as the provider knows it, for staff, and when it was paid, for both', async () => {
+  test("by card shows staff the provider's payment, and shows both when it was paid", async () => {
     const { id, sessionId } = await aCardOrder(shop, ada, { productId: vase, quantity: 1 });
     expect(await see(id)).toMatchObject({ paidAt: null, payment: null });
     shop.gateway.pay(sessionId);
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(await see(id)).toMatchObject({ paidAt: seen.paidAt, payment: seen.payment });
   });
 
-  test('that is paid at the door has no payment of a provider', async () => {
+  test('with cash on delivery has no provider payment', async () => {
     const id = await buy();
     expect(await see(id)).toMatchObject({ paidAt: null, payment: null });
     await setOrderStatus(shop.client, admin, id, 'DELIVERED');
@@ -128,7 +128,7 @@ describe('an order', () => {
     expect((await see(id)).payment).toBeNull();
   });
 
-  test('tells webhooks all of it', async () => {
+  test('sends all of it to webhooks', async () => {
     const { webhook } = await webhooksOf(shop).register(admin, {
       url: 'https://a.example/',
       eventTypes: ['ORDER_PAID'],

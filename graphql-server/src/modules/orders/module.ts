@@ -82,7 +82,7 @@ export const ordersModule = defineModule({
     UnpaidOrderLinkResolver,
   ],
   jobs: [
-    // What searches are ranked and understood by.
+    // Data for ranking and understanding searches.
     {
       name: 'search',
       everyMs: 15 * MINUTE,
@@ -121,7 +121,7 @@ export const ordersModule = defineModule({
         name: sql`select number from orders where id = subject_id::uuid`,
         customerId: sql`select user_id from orders where id = subject_id::uuid`,
       },
-    ]), // By an index on the same expression.
+    ]), // Uses an index on the same expression.
     contribute(assetUses, [
       sql`select from order_lines where order_lines.image ->> 'assetId' = assets.id::text`,
     ]),

@@ -3,8 +3,8 @@ import type { PromotionEffect } from '../pricing/discounts.ts';
 import { OrderEntity } from './order.entity.ts';
 
 /**
- * What a promotion took off an order, in minor units of its currency; `promotionId` is no foreign key, so
- * that it outlives the promotion. It is also a use of the promotion, unless that was given back.
+ * A discount on an order, in minor units of its currency. `promotionId` is not a foreign key, so that the row
+ * outlives the promotion. The row also counts as a use of the promotion until it is released.
  */
 export const OrderAdjustmentEntity = defineEntity({
   name: 'OrderAdjustment',
@@ -12,17 +12,17 @@ export const OrderAdjustmentEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     order: () => p.manyToOne(OrderEntity),
-    /** Its place among those of the order, in the order in which they were taken off. */
+    /** Position among the order's discounts, in the order in which they were applied. */
     position: p.integer(),
     promotionId: p.uuid(),
     title: p.string(),
-    /** What was typed for it; null: it applied by itself. */
+    /** The code that the customer entered; null for an automatic promotion. */
     code: p.string().nullable(),
     kind: p.string().$type<PromotionEffect['kind']>(),
     amount: p.integer(),
-    /** What of it falls to each line, in the order of the lines; empty for delivery. */
+    /** Share per line, in line order; empty for a discount on delivery. */
     shares: p.json().$type<number[]>(),
-    /** When the use was given back, because the order was cancelled before it was paid. */
+    /** When the use was released, because the order was canceled before it was paid. */
     releasedAt: p.datetime().nullable(),
   },
 });

@@ -11,10 +11,10 @@ export const orderAttentions = [
   'EMAIL_FAILED',
 ] as const;
 
-/** Why somebody has to look after an order, as the contract says. */
+/** Why an order needs attention, as the contract says. */
 export type OrderAttention = (typeof orderAttentions)[number];
 
-/** Whether a row of `orders` has to be looked after for this reason, as SQL: its payments say so, too. */
+/** SQL: whether an order in `orders` needs attention for this reason, including its payments. */
 export type NeedsAttention = (attention: OrderAttention) => RawBuilder<boolean>;
 
 export const orderAttentionPort = definePort<NeedsAttention>('attention of orders');

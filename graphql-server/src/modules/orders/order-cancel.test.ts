@@ -26,7 +26,7 @@ const cancel = async (id: string, person = shopper) =>
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('orderCancel', () => {
-  test('calls a pending order off and gives its stock back, as the customer’s doing', async () => {
+  test('cancels a pending order and releases its stock, with the customer as actor', async () => {
     const { order, userErrors } = await cancel(await place());
     expect(userErrors).toEqual([]);
     expect(order).toEqual({
@@ -39,7 +39,7 @@ describe('orderCancel', () => {
     expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 10, sum: 10 });
   });
 
-  test('gives stock back once, however often and however many at once ask', async () => {
+  test('releases stock once after repeated and concurrent requests', async () => {
     const id = await place();
     const responses = await Promise.all([
       ...Array.from({ length: 20 }, () => cancel(id)),
@@ -50,7 +50,7 @@ describe('orderCancel', () => {
     expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_RELEASED']);
   });
 
-  test.each(['DELIVERED', 'RETURNED'])('leaves an order that is %s', async (status) => {
+  test.each(['DELIVERED', 'RETURNED'])('does not change an order that is %s', async (status) => {
     const id = await place();
     await setStatus(id, status);
     const before = await ledgerOf(shop, mug);
@@ -61,7 +61,7 @@ describe('orderCancel', () => {
     expect(await ledgerOf(shop, mug)).toEqual(before);
   });
 
-  test('knows neither somebody else’s order nor an unknown one', async () => {
+  test("does not find another user's order or an unknown one", async () => {
     const stranger = await aCustomer(shop);
     const nothing = { order: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] };
     expect(await cancel(await place(), stranger)).toEqual(nothing);
@@ -70,7 +70,7 @@ describe('orderCancel', () => {
     expect((await ledgerOf(shop, mug)).stock).toBe(6);
   });
 
-  test('is for customers', async () => {
+  test('requires a customer', async () => {
     const id = await place();
     const visitor = await shop.client.graphql(CancelOrder, { id });
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

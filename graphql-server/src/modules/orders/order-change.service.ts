@@ -14,17 +14,17 @@ import { findLines } from './search/order-parts-query.ts';
 import { type Actor, heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
 import { isRefundDue, paymentStateAfter } from './payment/payment-rules.ts';
 
-/** The new status and payment status. What is left out stays, or follows from the payment rules. */
+/** The new status and payment status. Missing values stay, or follow from the payment rules. */
 export interface OrderChange {
   status?: OrderStatus;
   paymentState?: PaymentState;
-  /** Another order of the same customer takes its place: there is nothing to tell them. */
+  /** Another order of the same customer replaces it, so the customer gets no email. */
   isReplaced?: true;
 }
 
 type OrderState = Required<Pick<OrderChange, 'status' | 'paymentState'>>;
 
-/** A refund that was made, in minor units, and what for; `isRest`: nothing of what was paid is left. */
+/** A completed refund, in minor units, and its lines; `isRest`: nothing paid is left. */
 export interface RecordedRefund {
   amount: MinorUnits;
   lines: readonly LineUnits[];
@@ -32,8 +32,8 @@ export interface RecordedRefund {
 }
 
 /**
- * The only way to change an order after it is placed. It also makes the changes that follow: stock, money,
- * history and email, in the caller's transaction, which has locked the order.
+ * The only way to change an order after it is placed. It also updates stock, payments, history and emails, in
+ * the caller's transaction, which has locked the order.
  */
 export class OrderChangeService {
   constructor(
@@ -44,7 +44,7 @@ export class OrderChangeService {
   ) {}
 
   /**
-   * Changes an order and records who did it. Setting what it already has changes nothing.
+   * Changes an order and records the actor. Has no effect if nothing would change.
    * @throws UserError OUT_OF_STOCK, PROMOTION_USED_UP; the transaction must then be rolled back
    */
   async change(em: EntityManager, actor: Actor, order: LockedOrder, wanted: OrderChange): Promise<void> {
@@ -52,8 +52,8 @@ export class OrderChangeService {
     if (change.status === order.status && change.paymentState === order.payment_state) return;
     await this.moveStock(em, order, change.status);
     await this.movePromotions(em, actor, order, change.status);
-    // After any change, an order no longer waits for its first payment. One that an admin reopens waits
-    // without a time limit.
+    // After any change, an order no longer waits for its first payment. An order reopened by staff has no
+    // payment deadline.
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
     await this.note(em, actor, order, change);
     await this.settleCards(em, actor, order, change);
@@ -61,8 +61,8 @@ export class OrderChangeService {
   }
 
   /**
-   * Tells the customer that money was refunded, if it was any. When nothing of what was paid is left, the
-   * order becomes refunded.
+   * Emails the customer about a refund of more than zero. When nothing paid is left, the order becomes
+   * refunded.
    * @throws UserError as `change` does
    */
   async recordRefund(
@@ -77,12 +77,12 @@ export class OrderChangeService {
     if (isRest) await this.change(em, actor, order, { paymentState: 'REFUNDED' });
   }
 
-  /** Records in the history that mismatched payments were resolved; the order itself stays as it is. */
+  /** Adds a history entry that mismatched payments were resolved; the order itself does not change. */
   async notePaymentResolved(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
     await this.note(em, actor, order, { ...stateOf(order), paymentResolved: true });
   }
 
-  /** Records in the history that it was changed where the order is delivered. */
+  /** Adds a history entry about the changed delivery address. */
   async noteAddressChange(
     em: EntityManager,
     actor: Actor,
@@ -131,10 +131,7 @@ export class OrderChangeService {
     if (demands.length > 0) await this.stock.reserveAgain(em, demands, id);
   }
 
-  /**
-   * A promotion counts as used by an order until that is cancelled, by whomever: then the customer may use it
-   * again.
-   */
+  /** An order uses its promotions until it is canceled, by anyone; then the customer may use them again. */
   private async movePromotions(
     em: EntityManager,
     actor: Actor,
@@ -143,12 +140,12 @@ export class OrderChangeService {
   ): Promise<void> {
     if (from === to) return;
     if (to === 'CANCELLED') await releaseUses(em, id, this.clock());
-    // The shop itself opens an order again when it was paid after all: then the price that was promised
-    // holds.
+    // The shop itself reopens an order only when it was paid after all: then the promised price holds, even
+    // beyond the limits.
     else if (from === 'CANCELLED') await takeUsesAgain(em, id, { beyondLimits: actor.kind === 'SYSTEM' });
   }
 
-  /** No network calls here: what the provider must do is recorded, and done by a job. */
+  /** No network calls here: a job carries out what is recorded. */
   private async settleCards(
     em: EntityManager,
     actor: Actor,
@@ -171,7 +168,7 @@ export class OrderChangeService {
   ): Promise<void> {
     const orderId = order.id;
     if (status !== order.status) await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
-    // A customer who paid cash at the door needs no email.
+    // A customer who paid cash on delivery needs no email.
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
     if (paymentState === 'PAID' && order.payment_state === 'UNPAID' && holdsStock(status))
       await this.mails.add(em, { kind: 'ORDER_PAID', orderId });

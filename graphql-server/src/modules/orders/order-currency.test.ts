@@ -23,7 +23,7 @@ async function stopShop(): Promise<void> {
   rmSync(directory, { recursive: true });
 }
 
-/** For the present test. */
+/** For the current test. */
 async function aShop(currencyCode: string): Promise<void> {
   onTestFinished(stopShop);
   await startShop(currencyCode);
@@ -68,7 +68,7 @@ describe.each([
   beforeAll(() => startShop(currency));
   afterAll(stopShop);
 
-  test('are the same amount on every way out and in', async () => {
+  test('are the same amount in all outputs and inputs', async () => {
     const ada = await aCustomer(shop);
     const mug = await aMug(5900);
 
@@ -100,7 +100,7 @@ describe.each([
     expect(plain(mail.sent.at(-1)?.text)).toContain(total);
   });
 
-  test('are what cards are charged with, and what is said of a changed price', async () => {
+  test('are what cards are charged, and what a changed price shows', async () => {
     const ada = await aCustomer(shop);
     const mug = await aMug(5900);
     const { order, url } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 2 }));
@@ -128,7 +128,7 @@ describe.each([
 });
 
 describe('at Stripe', () => {
-  test('5 Icelandic kronur are 500, and a page of them is paid', async () => {
+  test('5 Icelandic kronur are 500, and the payment page works', async () => {
     await aShop('ISK');
     const ada = await aCustomer(shop);
     const { order, url } = await checkOut(
@@ -143,7 +143,7 @@ describe('at Stripe', () => {
     expect(await seeOrder(shop, ada, String(order?.id))).toMatchObject({ paymentState: 'PAID' });
   });
 
-  test('a price that cards have no number for is neither saved nor rounded', async () => {
+  test('a price that cards cannot be charged is rejected, not rounded', async () => {
     await aShop('KWD');
     const ada = await aCustomer(shop);
     const admin = await anAdmin(shop);
@@ -164,7 +164,7 @@ describe('at Stripe', () => {
     expect([odd.order, odd.userErrors[0]?.code]).toEqual([null, 'INVALID_VALUE']);
   });
 
-  test('a currency that Stripe does not take is paid in other ways', async () => {
+  test('a currency that Stripe does not support allows other payment methods', async () => {
     await aShop('IQD');
     const ada = await aCustomer(shop);
     const mug = await aMug(5900);
@@ -178,7 +178,7 @@ describe('at Stripe', () => {
   });
 });
 
-test('a changed setting leaves what was ordered as it was, and nothing adds the two up', async () => {
+test('a changed currency does not affect existing orders, and amounts are never added up', async () => {
   await aShop('USD');
   const ada = await aCustomer(shop);
   const mug = await aMug(5900);

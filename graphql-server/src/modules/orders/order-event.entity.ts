@@ -11,8 +11,8 @@ export interface OrderRepricing {
 }
 
 /**
- * A status and payment status that an order took on. Rows are only ever added. `actorId` is the user who did
- * it; null for the shop itself.
+ * A status and payment status of an order. Rows are only added. `actorId` is the user who set it; null for
+ * the shop itself.
  */
 export const OrderEventEntity = defineEntity({
   name: 'OrderEvent',
@@ -22,11 +22,11 @@ export const OrderEventEntity = defineEntity({
     order: () => p.manyToOne(OrderEntity),
     status: p.enum(orderStatuses),
     paymentState: p.enum(paymentStates),
-    /** Only mismatched payments were resolved; nothing else changed. */
+    /** Only mismatched payments were resolved. */
     paymentResolved: p.boolean().default(false),
-    /** Only where it is delivered was changed. */
+    /** Only the delivery address was changed. */
     addressChanged: p.boolean().default(false),
-    /** What it would have cost at the new address; null: what was agreed, or the address was not changed. */
+    /** Cost at the new address; null if it is the same or the address was not changed. */
     repricing: p.json().$type<OrderRepricing>().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),

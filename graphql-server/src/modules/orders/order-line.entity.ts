@@ -3,8 +3,8 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import { OrderEntity } from './order.entity.ts';
 
 /**
- * An order line as it was bought; `productId` and `variantId` are no foreign keys, so that the snapshot
- * outlives the product.
+ * An order line as bought. `productId` and `variantId` are not foreign keys, so that the snapshot outlives
+ * the product.
  */
 export const OrderLineEntity = defineEntity({
   name: 'OrderLine',
@@ -21,22 +21,19 @@ export const OrderLineEntity = defineEntity({
     size: p.string().nullable(),
     other: p.string().nullable(),
     quantity: p.integer(),
-    /**
-     * How many were refunded, how many of those went back into stock, and how many had not been sent and
-     * never will be.
-     */
+    /** Units refunded; units of those returned to stock; units of those removed before they were shipped. */
     refundedQuantity: p.integer().default(0),
     restockedQuantity: p.integer().default(0),
     removedQuantity: p.integer().default(0),
-    /** How many open returns speak for; kept by ReturnChangeService. */
+    /** Units in open returns; maintained by ReturnChangeService. */
     returningQuantity: p.integer().default(0),
     unitPrice: p.integer(),
-    /** What promotions took off the line. */
+    /** Discounts on the line. */
     discountTotal: p.integer().default(0),
-    /** The tax on the rest, and its rate in thousandths of a percent; no rate: no tax. */
+    /** Tax on the discounted price, and its rate in thousandths of a percent; null for no tax. */
     taxTotal: p.integer().default(0),
     taxRate: p.integer().nullable(),
-    /** Of one unit in grams, and what its product said for customs. */
+    /** Weight of one unit in grams, and the product's customs data. */
     weight: p.integer().nullable(),
     originCountry: p.string().nullable(),
     customsCode: p.string().nullable(),

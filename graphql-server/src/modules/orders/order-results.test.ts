@@ -23,7 +23,7 @@ beforeAll(async () => {
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
   lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 50 });
 });
-// A customer may place only so many orders in ten minutes.
+// A new customer, because of the limit on orders in ten minutes.
 beforeEach(async () => {
   ada = await aCustomer(shop);
 });
@@ -35,7 +35,7 @@ const changes = {
 };
 type Change = keyof typeof changes;
 
-/** Changes orders together; says of each its status and payment, or why it stayed. */
+/** Changes orders in bulk; returns for each its status and payment, or the error. */
 async function changeEach(change: Change, ids: string[]): Promise<string[]> {
   const { payload } = await shop.client.data(changes[change], { ids }, clerk.token);
   expect(payload.results?.map(({ orderId }) => orderId)).toEqual(ids);
@@ -64,8 +64,8 @@ const emailsOf = async (id: string) => {
   return order?.mails.map(({ kind }) => kind);
 };
 
-describe('several orders in one go', () => {
-  test('are delivered where the money is there or is collected, and say why not otherwise', async () => {
+describe('a bulk change', () => {
+  test('delivers orders that are paid or cash on delivery, and explains errors', async () => {
     const cash = await place();
     const ids = [cash, await byCard(true), await byCard(false), await place('BANK')];
     ids.push(await inStatus('CANCELLED'), await inStatus('DELIVERED'), newId());
@@ -80,12 +80,12 @@ describe('several orders in one go', () => {
     ]);
     const mails = await emailsOf(cash);
     expect(mails).toHaveLength(2);
-    // Once more, as after a lost response: nobody is told again.
+    // Again, as after a lost response: no second email.
     expect(await changeEach('ordersDeliver', [cash])).toEqual(['DELIVERED PAID']);
     expect(await emailsOf(cash)).toEqual(mails);
   });
 
-  test('are cancelled where nothing was sent; their stock comes back', async () => {
+  test('cancels unshipped orders and releases their stock', async () => {
     const { stock: before } = await ledgerOf(shop, lamp);
     const open = await place();
     const sent = await place();
@@ -103,7 +103,7 @@ describe('several orders in one go', () => {
     expect((await ledgerOf(shop, lamp)).stock).toBe(before - 2);
   });
 
-  test('are marked as paid where a transfer is awaited', async () => {
+  test('marks orders waiting for a transfer as paid', async () => {
     const ids = [await place('BANK'), await place(), await inStatus('CANCELLED', 'BANK')];
     expect(await changeEach('ordersPaymentReceive', [...ids, ids[0] ?? ''])).toEqual([
       'PENDING PAID',
@@ -113,7 +113,7 @@ describe('several orders in one go', () => {
     ]);
   });
 
-  test.each(Object.entries(changes))('%s takes 1 to 100', async (_change, document) => {
+  test.each(Object.entries(changes))('%s accepts 1 to 100', async (_change, document) => {
     for (const count of [0, 101]) {
       const ids = Array.from({ length: count }, newId);
       const { payload } = await shop.client.data(document, { ids }, clerk.token);

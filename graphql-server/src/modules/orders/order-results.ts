@@ -2,10 +2,10 @@ import { UserError, type UserErrorIssue, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Order } from './order.ts';
 
-/** How many orders are changed in one go. */
+/** Maximum number of orders per bulk change. */
 const MAX_AT_ONCE = 100;
 
-/** What became of one of several orders: the order as it is now, or why it was not changed. */
+/** Result for one order of a bulk change: the updated order, or the error. */
 export interface OrderResult {
   orderId: string;
   order: Order | null;
@@ -13,11 +13,11 @@ export interface OrderResult {
 }
 
 /**
- * Changes several orders one after the other, so that one that can't be changed keeps no other from it;
- * `change` runs in a transaction of its own.
- * @returns what became of each, in their order
- * @throws UserError INVALID_VALUE for none, or for more than 100; what is no UserError, when those before
- * were changed
+ * Changes several orders one after the other, so that an error affects only its own order; `change` runs in
+ * its own transaction.
+ * @returns the results, in the same order
+ * @throws UserError INVALID_VALUE for none, or for more than 100; any other error, after changing the orders
+ * before it
  */
 export async function changeEach(
   ids: readonly string[],
@@ -30,7 +30,7 @@ export async function changeEach(
   return results;
 }
 
-/** What became of one order. @throws what is no UserError */
+/** Converts a UserError to a result. @throws any other error */
 export async function resultOf(orderId: string, change: () => Promise<Order>): Promise<OrderResult> {
   try {
     return { orderId, order: await change(), userErrors: [] };

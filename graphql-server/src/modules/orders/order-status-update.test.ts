@@ -36,7 +36,7 @@ const setStock = (id: string, stock: number) =>
   shop.client.data(UpdateProduct, { id, input: { stock } }, admin.token);
 
 describe('orderStatusUpdate', () => {
-  test('keeps every status with its actor; the same one again changes nothing', async () => {
+  test('records every status with its actor; the same status again has no effect', async () => {
     const id = await place(shopper, 'walk');
     for (const status of ['DELIVERED', 'DELIVERED', 'RETURNED', 'PENDING'] as const) {
       await setStatus(id, status);
@@ -58,18 +58,18 @@ describe('orderStatusUpdate', () => {
     ]);
   });
 
-  test('pays cash on delivery when it is delivered, and gives nothing back by itself', async () => {
+  test('marks cash on delivery as paid on delivery, and never refunds by itself', async () => {
     const id = await place(shopper, 'cash');
     expect((await setStatus(id, 'DELIVERED')).order?.paymentState).toBe('PAID');
     expect((await setStatus(id, 'RETURNED')).order?.paymentState).toBe('PAID');
   });
 
-  test('does not pay a bank transfer', async () => {
+  test('does not mark a bank transfer as paid', async () => {
     const id = await place(shopper, 'bank', { paymentMethod: 'BANK' });
     expect((await setStatus(id, 'DELIVERED')).order?.paymentState).toBe('UNPAID');
   });
 
-  test('gives the stock back, and takes it again or is refused', async () => {
+  test('releases the stock, and reserves it again or is rejected', async () => {
     const lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 5 });
     const id = await place(shopper, 'lamps', { lines: [{ productId: lamp, quantity: 3 }] });
     await setStatus(id, 'CANCELLED');
@@ -91,14 +91,14 @@ describe('orderStatusUpdate', () => {
     ]);
   });
 
-  test('shows two changes of one document one after the other', async () => {
+  test('returns two changes in one document one after the other', async () => {
     const id = await place(shopper, 'twice');
     const { one, two } = await shop.client.data(DeliverAndReturnOrder, { id }, admin.token);
     expect(one.order?.history).toHaveLength(2);
     expect(two.order?.history).toHaveLength(3);
   });
 
-  test('takes an order’s number when only one has it', async () => {
+  test("accepts an order's number if it is unique", async () => {
     const id = await place(shopper, 'only-here');
     expect((await setStatus('only-here', 'DELIVERED')).order?.id).toBe(id);
     await place(other, 'only-here');
@@ -106,19 +106,19 @@ describe('orderStatusUpdate', () => {
     expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['id'] }]);
   });
 
-  test('means the id even when somebody chose it as a number', async () => {
+  test('prefers the id even if someone chose it as a number', async () => {
     const id = await place(shopper, 'victim');
     await place(other, id);
     expect((await setStatus(id, 'DELIVERED')).order?.number).toBe('victim');
   });
 
-  test.each(['junk', newId()])('knows no order %s', async (id) => {
+  test.each(['junk', newId()])('does not find %s', async (id) => {
     const { order, userErrors } = await setStatus(id, 'DELIVERED');
     expect(order).toBeNull();
     expect(userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['id'] }]);
   });
 
-  test('is for admins', async () => {
+  test('requires an admin', async () => {
     const variables = { id: newId(), status: 'DELIVERED' } as const;
     const visitor = await shop.client.graphql(UpdateOrderStatus, variables);
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

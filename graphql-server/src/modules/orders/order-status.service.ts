@@ -12,7 +12,7 @@ import { type Actor, actorOf, isCancellable, isDeliverable, type OrderStatus } f
 import { message } from '../../shared/messages/message.ts';
 import type { OrdersDatabase } from './orders.tables.ts';
 
-/** Status changes by admins and customers. */
+/** Status changes by staff and customers. */
 export class OrderStatusService {
   constructor(
     private readonly em: EntityManager,
@@ -21,11 +21,11 @@ export class OrderStatusService {
   ) {}
 
   /**
-   * Sets an order's status under its row lock: any may follow any, and setting the same one again changes
-   * nothing. Stock and payment status follow. The order is identified by its id, or by its number when only
-   * one order has it.
-   * @throws UserError NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK;
-   * RequestError UNAVAILABLE
+   * Sets an order's status under its row lock. Every transition is allowed; setting the same status has no
+   * effect. Stock and payment status follow. The order is identified by its id, or by its number if that is
+   * unique.
+   * @throws UserError NOT_FOUND, INVALID_VALUE for an ambiguous number, or OUT_OF_STOCK; RequestError
+   * UNAVAILABLE
    */
   async update(actor: Actor, idOrNumber: string, status: OrderStatus): Promise<Order> {
     const id = await retryTransaction(this.em, async (em) => {
@@ -37,9 +37,9 @@ export class OrderStatusService {
   }
 
   /**
-   * Marks several orders as delivered, each in a transaction of its own. Only open ones whose payment is
-   * there, or is collected at the door: a list on a screen may be older than a cancellation.
-   * @returns for each what became of it: NOT_FOUND, NOT_DELIVERABLE
+   * Marks several orders as delivered, each in its own transaction. Accepts only open orders that are paid or
+   * cash on delivery, because the caller's list may be older than a cancellation.
+   * @returns the results; errors are NOT_FOUND, NOT_DELIVERABLE
    * @throws UserError INVALID_VALUE for none or more than 100; RequestError UNAVAILABLE
    */
   async deliverEach(actor: Actor, ids: readonly string[]): Promise<OrderResult[]> {
@@ -52,8 +52,8 @@ export class OrderStatusService {
   }
 
   /**
-   * Cancels several orders of which nothing was sent, each in a transaction of its own.
-   * @returns for each what became of it: NOT_FOUND, NOT_CANCELLABLE
+   * Cancels several unshipped orders, each in its own transaction.
+   * @returns the results; errors are NOT_FOUND, NOT_CANCELLABLE
    * @throws UserError as `deliverEach` does
    */
   async cancelEach(actor: Actor, ids: readonly string[]): Promise<OrderResult[]> {
@@ -65,9 +65,7 @@ export class OrderStatusService {
     );
   }
 
-  /**
-   * An order that has the status already stays as it is, for a double click or a retry after a lost response.
-   */
+  /** Has no effect on an order with the same status, so that double clicks and retries are safe. */
   private async step(
     actor: Actor,
     id: string,
@@ -84,8 +82,8 @@ export class OrderStatusService {
   }
 
   /**
-   * Cancels the caller's own order, of which nothing was sent. Cancelling a cancelled order succeeds and
-   * changes nothing, for a double click or a retry after a lost response.
+   * Cancels the caller's own unshipped order. Canceling a canceled order succeeds without effect, for a
+   * double click or a retry after a lost response.
    * @throws UserError NOT_FOUND, also for another user's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
    */
   async cancel(principal: OrderHolder, id: string): Promise<Order> {
@@ -101,7 +99,7 @@ export class OrderStatusService {
   }
 }
 
-/** An id is looked up before a number: customers choose numbers, and one may look like another order's id. */
+/** Looks up the id before the number: customers choose numbers, and one may look like another order's id. */
 async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
   const orders = em.getKysely<OrdersDatabase>().selectFrom('orders').select('id').limit(2);
   const byId = isUuid(idOrNumber) ? await orders.where('id', '=', idOrNumber).executeTakeFirst() : undefined;

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldUnits, isCancellable, type OrderStatus, type ShipmentState } from './order-status.ts';
 
-/**
- * Of a line of 5, of which 1 went back into stock: what is bought, back, and still to be sent, and what each
- * status holds.
- */
+/** For a line of 5, with 1 restocked: the units held, by shipment state, unshipped units and status. */
 test.each<[ShipmentState, unsent: number, OrderStatus, held: number]>([
   ['NONE', 4, 'PENDING', 4],
   ['NONE', 4, 'DELIVERED', 4],
@@ -18,10 +15,13 @@ test.each<[ShipmentState, unsent: number, OrderStatus, held: number]>([
   ['ALL', 0, 'DELIVERED', 4],
   ['ALL', 0, 'CANCELLED', 4],
   ['ALL', 0, 'RETURNED', 0],
-])('with %s sent and %i to be sent, a line of an order that is %s holds %i', (sent, unsent, status, held) => {
-  const line = { quantity: 5, restockedQuantity: 1, unsentQuantity: unsent };
-  expect(heldUnits(line, status, sent)).toBe(held);
-});
+])(
+  'with %s shipped and %i unshipped, a line of an order that is %s holds %i',
+  (sent, unsent, status, held) => {
+    const line = { quantity: 5, restockedQuantity: 1, unsentQuantity: unsent };
+    expect(heldUnits(line, status, sent)).toBe(held);
+  },
+);
 
 test.each<[OrderStatus, ShipmentState, boolean]>([
   ['PENDING', 'NONE', true],
@@ -30,6 +30,6 @@ test.each<[OrderStatus, ShipmentState, boolean]>([
   ['DELIVERED', 'NONE', false],
   ['CANCELLED', 'NONE', false],
   ['RETURNED', 'NONE', false],
-])('whether its customer may cancel an order that is %s, with %s sent: %s', (status, sent, may) => {
+])('whether the customer may cancel an order that is %s, with %s shipped: %s', (status, sent, may) => {
   expect(isCancellable(status, sent)).toBe(may);
 });

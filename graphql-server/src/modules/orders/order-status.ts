@@ -1,6 +1,6 @@
 import type { Actor as ShopActor, OrderHolder } from '../../shared/principal.ts';
 
-/** The shop itself, for what happens because time has passed or a payment has arrived. */
+/** The shop itself: acts when a deadline passes or a payment arrives. */
 export const systemActor: Actor = { kind: 'SYSTEM', id: null };
 
 export const orderStatuses = ['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
@@ -14,12 +14,12 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStates = ['UNPAID', 'PAID', 'REFUNDED'] as const;
 
-/** Whether an order is paid; no caller can set it. */
+/** Derived by the shop; no caller can set it. */
 export type PaymentState = (typeof paymentStates)[number];
 
 export const shipmentStates = ['NONE', 'PART', 'ALL'] as const;
 
-/** How much of an order was sent. */
+/** How much of an order was shipped. */
 export type ShipmentState = (typeof shipmentStates)[number];
 
 export const orderActors = ['CUSTOMER', 'ADMIN', 'API_KEY', 'SYSTEM'] as const;
@@ -27,31 +27,31 @@ export const orderActors = ['CUSTOMER', 'ADMIN', 'API_KEY', 'SYSTEM'] as const;
 /** Who changed an order. */
 export type OrderActor = (typeof orderActors)[number];
 
-/** Whether an order in this status is to be kept or was: its stock is reserved. */
+/** Whether an order in this status reserves its stock. */
 export function holdsStock(status: OrderStatus): boolean {
   return status === 'PENDING' || status === 'DELIVERED';
 }
 
-/** Whether the customer may still cancel the order: what was sent or delivered can only be returned. */
+/** Whether the customer may still cancel the order: after shipping it can only be returned. */
 export function isCancellable(status: OrderStatus, shipmentState: ShipmentState): boolean {
   return status === 'PENDING' && shipmentState === 'NONE';
 }
 
 /**
- * Whether the order may be marked as delivered without a further look: it is open, and its money is there or
- * is collected at the door.
+ * Whether the order can be marked as delivered without further checks: it is open, and paid or cash on
+ * delivery.
  */
 export function isDeliverable(status: OrderStatus, method: PaymentMethod, state: PaymentState): boolean {
   if (status !== 'PENDING' || state === 'REFUNDED') return false;
   return state === 'PAID' || method === 'CASH_ON_DELIVERY';
 }
 
-/** Whether it may still be changed where the order is delivered: nothing of it is on its way. */
+/** Whether the delivery address may still change: nothing was shipped. */
 export function isAddressOpen(status: OrderStatus, shipmentState: ShipmentState): boolean {
   return status === 'PENDING' && shipmentState === 'NONE';
 }
 
-/** The units of an order line: bought, of those back in stock, and still to be sent. */
+/** Units of an order line: ordered, returned to stock, and unshipped. */
 interface LineStock {
   quantity: number;
   restockedQuantity: number;
@@ -59,10 +59,9 @@ interface LineStock {
 }
 
 /**
- * How many units of a line an order in this status keeps out of the shop's stock. Any status may follow any
- * other (specification, section 4), so stock moves by the difference, and comes out the same whatever the
- * order of the changes. What is on its way when the rest is cancelled is out of the house until the order is
- * Returned.
+ * How many units of a line an order in this status keeps out of the shop's stock. Every status transition is
+ * allowed (specification, section 4), so stock moves by the difference, and the result does not depend on the
+ * path. If the rest of an order is canceled, its shipped units stay out of stock until the order is Returned.
  */
 export function heldUnits(
   { quantity, restockedQuantity, unsentQuantity }: LineStock,
@@ -75,13 +74,13 @@ export function heldUnits(
   return Math.max(0, sold - Math.max(0, unsentQuantity));
 }
 
-/** Who changes an order; `id` is the user's or the API key's, null for the shop itself. */
+/** The actor of a change; `id` is the user's or the API key's, null for the shop itself. */
 export interface Actor {
   kind: OrderActor;
   id: string | null;
 }
 
-/** The caller, as recorded in an order's history; a guest is a customer, too. */
+/** The caller as recorded in an order's history; a guest counts as a customer. */
 export function actorOf(caller: OrderHolder | ShopActor): Actor {
   switch (caller.kind) {
     case 'API_KEY':

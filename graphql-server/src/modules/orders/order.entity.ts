@@ -4,7 +4,7 @@ import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
 import { orderStatuses, paymentMethods, paymentStates, shipmentStates } from './order-status.ts';
 
-/** The customer as known when the order was placed. */
+/** The customer's data when the order was placed. */
 export interface CustomerSnapshot {
   fullName: string;
   email: string;
@@ -16,13 +16,13 @@ export interface CustomerSnapshot {
 /** Delivery and billing details. */
 export interface Billing {
   firstName: string;
-  /** Missing where none was given, and of orders from before it was asked for. */
+  /** Missing if not given, and for older orders. */
   lastName?: string | undefined;
   company: string | null;
   streetAddress: string;
   apartment: string | null;
   city: string;
-  /** These three are missing where none was given; no country is the shop's own. */
+  /** The next three are missing if not given; the default country is the shop's. */
   region?: string | undefined;
   postalCode?: string | undefined;
   countryCode?: string | undefined;
@@ -30,7 +30,7 @@ export interface Billing {
   email: string;
 }
 
-/** A purchase; amounts in minor units of its currency. `number` is the caller's orderId, unique per user. */
+/** An order; amounts in minor units of its currency. `number` is the caller's orderId, unique per user. */
 export const OrderEntity = defineEntity({
   name: 'Order',
   tableName: 'orders',
@@ -43,44 +43,41 @@ export const OrderEntity = defineEntity({
     status: p.enum(orderStatuses),
     paymentMethod: p.enum(paymentMethods),
     paymentState: p.enum(paymentStates).default('UNPAID'),
-    /** The reference to put on a bank transfer, which identifies the order; unique. */
+    /** Unique reference for the bank transfer. */
     paymentReference: p.string().nullable(),
-    /** When it is cancelled automatically if it is not paid by then; null: never. */
+    /** When the unpaid order is canceled automatically; null for never. */
     paymentDueAt: p.datetime().nullable(),
-    /** Until when it can be paid by the link that its customer got; null: there is no link. */
+    /** When the payment link expires; null if there is none. */
     paymentLinkExpiresAt: p.datetime().nullable(),
-    /** Until when a guest sees it by the link that they got; null: it is an account's. */
+    /** When the guest's link expires; null for an order of an account. */
     guestLinkExpiresAt: p.datetime().nullable(),
-    /** ISO 4217 code: the shop's when the order was placed. */
+    /** ISO 4217 code: the shop's currency when the order was placed. */
     currency: p.string(),
     itemCount: p.integer(),
     subtotal: p.integer(),
-    /** What promotions took off the lines. */
+    /** Discounts on the lines. */
     discountTotal: p.integer().default(0),
     shippingTotal: p.integer(),
-    /** Whether its prices contain the taxes; otherwise they were added. */
+    /** Whether prices include taxes; otherwise taxes were added. */
     pricesIncludeTax: p.boolean().default(true),
-    /** All taxes, and that on delivery; the rest is that of its lines. */
+    /** All taxes, and the tax on delivery; the remaining tax is that of the lines. */
     taxTotal: p.integer().default(0),
     shippingTaxTotal: p.integer().default(0),
-    /** The taxes by rate. */
+    /** Taxes by rate. */
     taxes: p.json().$type<TaxSum[]>().default([]),
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),
     billing: p.json().$type<Billing>().nullable(),
-    /** How it is delivered; null: it was placed before there was a choice. */
+    /** Null for orders placed before there was a choice. */
     deliveryMethod: p.json().$type<DeliveryOption>().nullable(),
-    /** How much of it was sent; kept by ShipmentService. */
+    /** Maintained by ShipmentService. */
     shipmentState: p.enum(shipmentStates).default('NONE'),
-    /** What staff filed it under; kept by TagService. */
+    /** Maintained by TagService. */
     tags: p.json().$type<string[]>().default([]),
-    /**
-     * The other storefront that it was placed through, which the settings may have no more; null: the shop's
-     * own.
-     */
+    /** External storefront of the order, possibly removed from the settings; null for the shop's own. */
     storefrontId: p.text().nullable(),
     createdAt: p.datetime(),
-    /** When it changed last; written by the database (decision 0081). */
+    /** Maintained by the database (decision 0081). */
     updatedAt: p.datetime().defaultRaw('now()'),
   },
 });

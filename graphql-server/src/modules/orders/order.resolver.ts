@@ -104,7 +104,7 @@ export class OrderResolver {
     return services.orders.paidAtOf(order);
   }
 
-  /** Deprecated, like the three below; see the contract. */
+  /** Deprecated, like the next three; see the contract. */
   @FieldResolver(() => Int)
   itemCount(@Root() { totals }: Order): number {
     return totals.itemCount;
@@ -126,7 +126,7 @@ export class OrderResolver {
   }
 }
 
-/** What only staff sees of an event. */
+/** Fields of an event for staff only. */
 @Resolver(() => Gql.OrderEvent)
 export class OrderEventResolver {
   @FieldResolver(() => String, { nullable: true })

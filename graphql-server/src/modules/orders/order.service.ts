@@ -37,7 +37,7 @@ const MAX_IDS = 100;
 /** Conditions on one user's orders. */
 export type OwnFilter = Pick<OrderFilter, 'status'>;
 
-/** Reads of orders. Fields of several orders or users on a page are batched into one statement. */
+/** Reads orders. Fields of several orders or users on a page are batched into one statement. */
 export class OrderService {
   private readonly lines = createLoader<OrderLine[]>((ids) => findLines(this.em, ids), []);
   private readonly adjustments = createLoader<OrderAdjustment[]>((ids) => findAdjustments(this.em, ids), []);
@@ -48,7 +48,7 @@ export class OrderService {
 
   constructor(
     private readonly em: EntityManager,
-    /** Its days are those of filters. */
+    /** Time zone of the days in filters. */
     readonly timeZone: string,
     private readonly needsAttention: () => NeedsAttention,
   ) {}
@@ -57,9 +57,7 @@ export class OrderService {
     return this.em.getKysely<OrdersDatabase>();
   }
 
-  /**
-   * An order that the caller may see: their own, or any for an admin; otherwise null, as for an unknown id.
-   */
+  /** An order that the caller may see: their own, or any for staff; null otherwise, as for an unknown id. */
   async find(principal: Principal | OrderHolder, id: string): Promise<Order | null> {
     if (!isUuid(id)) return null;
     let query = selectOrders(this.db).where('orders.id', '=', id);
@@ -71,26 +69,26 @@ export class OrderService {
     return row ? toOrder(row) : null;
   }
 
-  /** An order, whoever asks; for what takes a permission of its own. Null for an unknown id. */
+  /** An order without an access check; the caller must check a permission. Null for an unknown id. */
   async findAny(id: string): Promise<Order | null> {
     if (!isUuid(id)) return null;
     const row = await selectOrders(this.db).where('orders.id', '=', id).executeTakeFirst();
     return row ? toOrder(row) : null;
   }
 
-  /** An order that is known to exist, whoever asks; for one that was just placed or changed. */
+  /** An order without an access check, for one that was just placed or changed. */
   async get(id: string): Promise<Order> {
     return toOrder(await selectOrders(this.db).where('orders.id', '=', id).executeTakeFirstOrThrow());
   }
 
-  /** Those of the orders that there are, newest first. */
+  /** Existing orders, newest first. */
   async getMany(ids: readonly string[]): Promise<Order[]> {
     const rows = await newestFirst(selectOrders(this.db).where('orders.id', 'in', ids), null).execute();
     return rows.map(toOrder);
   }
 
   /**
-   * A page of all orders, in one statement; for admins.
+   * A page of all orders in one statement, for staff.
    * @throws RequestError BAD_REQUEST when the filter's text can't be searched for, or there are too many ids
    */
   async list(filter: OrderFilter, page: PageRequest, sort: OrderSort = 'NEWEST'): Promise<Connection<Order>> {
@@ -101,8 +99,8 @@ export class OrderService {
   }
 
   /**
-   * How many orders match the filter: of all orders, or of those of a status, exactly, in one statement for
-   * several counts; under other conditions as `limitedCount` does.
+   * Counts orders that match the filter. Exact without a filter or for one status, in one statement for
+   * several counts; otherwise limited by `limitedCount`.
    * @throws RequestError as `list` does
    */
   async count(filter: OrderFilter): Promise<number> {
@@ -117,21 +115,18 @@ export class OrderService {
     return limitedCount(this.db, this.where(query, filter));
   }
 
-  /** A page of one user's orders, newest first; the same page for several users is one statement. */
+  /** A user's orders, newest first; one statement for the same page of several users. */
   async listForUser(userId: string, filter: OwnFilter, page: PageRequest): Promise<Connection<Order>> {
     const status = filter.status ?? null;
     const kind = JSON.stringify([status, page]);
     const loader = this.pagesOfEach.get(kind) ?? this.pageLoader(status, page);
     this.pagesOfEach.set(kind, loader);
-    // The loader only batches what is asked for at the same time; reading a list to its end would leave one
-    // behind per page.
+    // A loader only batches concurrent requests; reading a list to its end would leave one loader per page
+    // behind.
     return loader.load(userId).finally(() => this.pagesOfEach.delete(kind));
   }
 
-  /**
-   * A user's latest order if it was to be paid by card and never was, be it cancelled since or not; otherwise
-   * null.
-   */
+  /** A user's latest order if it is a card order that was never paid, even if canceled; null otherwise. */
   async findLeftUnpaid(userId: string): Promise<Order | null> {
     const latest = await newestFirst(selectOrders(this.db).where('orders.user_id', '=', userId), null)
       .limit(1)
@@ -140,7 +135,7 @@ export class OrderService {
     return isLeft ? toOrder(latest) : null;
   }
 
-  /** How many orders one user has; for several users in one statement. */
+  /** One statement for several users. */
   async countForUser(userId: string, filter: OwnFilter): Promise<number> {
     const status = filter.status ?? null;
     const loader = this.countsOfEach.get(status) ?? this.countLoader(status);
@@ -148,22 +143,22 @@ export class OrderService {
     return loader.load(userId);
   }
 
-  /** The lines of an order as they were bought; for a page of orders in one statement. */
+  /** Lines as bought; one statement for a page of orders. */
   async linesOf(orderId: string): Promise<OrderLine[]> {
     return this.lines.load(orderId);
   }
 
-  /** What promotions took off an order; for a page of orders in one statement. */
+  /** Discounts; one statement for a page of orders. */
   async adjustmentsOf(orderId: string): Promise<OrderAdjustment[]> {
     return this.adjustments.load(orderId);
   }
 
-  /** Every status an order had, oldest first; for a page of orders in one statement. */
+  /** Status history, oldest first; one statement for a page of orders. */
   async historyOf(orderId: string): Promise<OrderEvent[]> {
     return this.histories.load(orderId);
   }
 
-  /** When an order was paid, or null; for a page of orders in one statement. */
+  /** Null if unpaid; one statement for a page of orders. */
   async paidAtOf(order: Pick<Order, 'id' | 'paymentState'>): Promise<Date | null> {
     return order.paymentState === 'UNPAID' ? null : paidAtOf(order, await this.historyOf(order.id));
   }
@@ -173,10 +168,7 @@ export class OrderService {
     return attention ? narrowed.where(this.needsAttention()(attention)) : narrowed;
   }
 
-  /**
-   * The counts that are kept, and what the queue will change of them: exact in every snapshot (decision
-   * 0033).
-   */
+  /** Stored counts plus pending changes in the queue: exact in every snapshot (decision 0033). */
   private async countOfEach(statuses: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await sql<{ status: OrderStatus; orders: string }>`
       select status, sum(orders) as orders
@@ -214,7 +206,7 @@ export class OrderService {
   }
 }
 
-/** Whether a condition lets every order through. */
+/** Whether a condition matches every order. */
 function isAny(condition: unknown): boolean {
   return (
     condition === undefined ||
@@ -233,7 +225,7 @@ function assertFilter({ text, ids, tag }: OrderFilter): void {
   assertText('tag', tag);
 }
 
-/** PostgreSQL's text can hold neither U+0000 nor an unpaired surrogate, so no order contains them. */
+/** PostgreSQL's text can't contain U+0000 or unpaired surrogates, so no order contains them. */
 function assertText(field: string, text: string | null | undefined): void {
   if (!text) return;
   if (text.length > MAX_TEXT) {

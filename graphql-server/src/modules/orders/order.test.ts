@@ -49,31 +49,31 @@ const own = async ({ token }: Person, variables: object = {}) =>
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 const numbersOf = (page: Page) => page.nodes.map((node) => node.number);
 
-/** A cursor as anyone can forge it, with a key that is not a date. */
+/** A forged cursor, with a key that is not a date. */
 function forgedCursor(key: string | number): string {
   return Buffer.from(JSON.stringify([key, newId()])).toString('base64url');
 }
 
 describe('order', () => {
-  test('is there for its customer and for admins, and for nobody else', async () => {
+  test('can be read by its customer and by admins only', async () => {
     const id = await place(ada, 'private');
     expect((await find(id, ada))?.number).toBe('private');
     expect((await find(id, admin))?.number).toBe('private');
     expect(await find(id, alan)).toBeNull();
   });
 
-  test.each(['junk', newId()])('%s is nobody’s', async (id) => {
+  test.each(['junk', newId()])('%s is not found', async (id) => {
     expect(await find(id, admin)).toBeNull();
   });
 
-  test('is not for visitors', async () => {
+  test('requires a login', async () => {
     const { errors } = await shop.client.graphql(ORDER, { id: newId() });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('orders', () => {
-  test('are all of the shop’s, newest first, page by page', async () => {
+  test('are listed newest first, page by page', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -100,7 +100,7 @@ describe('orders', () => {
     expect(page.totalCount).toBe(expected.length);
   });
 
-  test('are found by e-mail address', async () => {
+  test('are found by email address', async () => {
     const page = await list({ filter: { text: alan.email } });
     expect(page.totalCount).toBe(5);
   });
@@ -133,7 +133,7 @@ describe('orders', () => {
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
-  test('are for admins', async () => {
+  test('require an admin', async () => {
     const visitor = await shop.client.graphql(ORDERS);
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const customer = await shop.client.graphql(ORDERS, {}, ada.token);
@@ -141,7 +141,7 @@ describe('orders', () => {
   });
 });
 
-describe('the orders of a person', () => {
+describe("a user's orders", () => {
   let grace: Person;
   beforeAll(async () => {
     grace = await aCustomer(shop, 'Grace Brewster');
@@ -151,7 +151,7 @@ describe('the orders of a person', () => {
     }
   });
 
-  test('are the own ones, newest first, page by page', async () => {
+  test('are listed newest first, page by page', async () => {
     const first = await own(grace, { first: 2 });
     expect(numbersOf(first)).toEqual(['three', 'two']);
     expect([first.totalCount, first.pageInfo.hasNextPage]).toEqual([3, true]);
@@ -159,14 +159,14 @@ describe('the orders of a person', () => {
     expect([numbersOf(second), second.pageInfo.hasNextPage]).toEqual([['one'], false]);
   });
 
-  test('can be narrowed to a status', async () => {
+  test('can be filtered by status', async () => {
     const id = await place(grace, 'four');
     await setStatus(id, 'CANCELLED');
     const page = await own(grace, { status: 'CANCELLED' });
     expect([numbersOf(page), page.totalCount]).toEqual([['four'], 1]);
   });
 
-  test('are none for somebody new', async () => {
+  test('are empty for a new user', async () => {
     const page = await own(await aCustomer(shop));
     expect(page).toMatchObject({
       nodes: [],
@@ -175,7 +175,7 @@ describe('the orders of a person', () => {
     });
   });
 
-  test('of a list of people are each person’s own', async () => {
+  test('are correct for a list of users', async () => {
     const { customers } = await shop.client.data<{
       customers: { nodes: { email: string; orders: Page }[] };
     }>(`{ customers { nodes { email orders(first: 2) { ${PAGE} } } } }`, {}, admin.token);

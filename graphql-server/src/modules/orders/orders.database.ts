@@ -10,7 +10,7 @@ import { OrderLineEntity } from './order-line.entity.ts';
 import { OrderEntity } from './order.entity.ts';
 import { ShipmentEntity } from './shipments/shipment.entity.ts';
 
-/** The number of the order that a changed row belongs to. */
+/** SQL: the number of the order that a changed row belongs to. */
 export const orderNumber = '(select number from orders where id = changed.order_id)';
 
 export const ordersDatabase = databaseRules('orders', [
@@ -38,7 +38,7 @@ export const ordersDatabase = databaseRules('orders', [
   emits(OrderEntity, { insert: 'ORDER_PLACED', update: 'ORDER_CHANGED', subject: 'id' }),
   hasMetadata(OrderEntity, {
     kind: 'ORDER',
-    // Its own trigger emits the event.
+    // The update's own trigger emits the event.
     changed: `update orders set updated_at = ${NOW} where id = owner;`,
     audited: `select 'ORDER', id, number, null, null from orders where id = owner`,
   }),
@@ -120,7 +120,7 @@ end $$`,
     'orders',
     'Keeps the text by which staff find an order, in a table of its own, so that it is not rewritten with the order.',
     [
-      // Of what was bought, the SKU is the variant's when the order was placed or changed last.
+      // For bought items, uses the variant's SKU when the order was placed or last changed.
       `create function note_order_search(ids uuid[]) returns void language sql as $$
   insert into order_search_texts (order_id, text)
   select o.id, lower(concat_ws(' ', o.number, o.customer ->> 'fullName', o.customer ->> 'email',

@@ -30,7 +30,7 @@ export const ordersEntities = [
 
 export type OrdersTables = InferKyselyDB<(typeof ordersEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** Tables that the module may query: its own and those of modules it needs. */
 export type OrdersDatabase = OrdersTables &
   CartTables &
   CatalogueTables &

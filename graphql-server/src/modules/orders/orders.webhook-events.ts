@@ -15,7 +15,7 @@ const orderEvent = webhookEventsOf({ permission: 'orders:read', load: loadEventO
 
 type EventOrders = Awaited<ReturnType<typeof loadEventOrders>>;
 
-/** An event whose messages only say the order; `changes` make the example fit. */
+/** An event whose data is the order alone; `changes` adapt the example. */
 const wholeOrder = (description: string, changes: Partial<Order> = {}) => ({
   data: orderData.describe(description),
   write({ orderOf }: EventOrders, subjectId: string) {

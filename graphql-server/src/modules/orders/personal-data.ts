@@ -13,7 +13,9 @@ const NOWHERE = {
   email: '',
 };
 
-/** Books say what was sold to which country and region, for how much and at which tax; not to whom. */
+/**
+ * Accounting needs what was sold to which country and region, the price and the tax, but not the customer.
+ */
 export const orderData: PersonalData = {
   rows: [
     orderAuditEntries('customer', 'billing', 'tags', 'text', 'entries', 'tracking_number', 'tracking_url'),
@@ -66,7 +68,7 @@ export const orderData: PersonalData = {
       erase: 'NOTHING',
       keep: { columns: ['status', 'actor', 'payment_state', 'repricing'], for: 'BOOKS' },
     },
-    // The database writes it again when the order has lost its customer: with the number and what was bought.
+    // The database rebuilds it when the order has lost its customer: with the number and the items.
     {
       table: 'order_search_texts',
       about: ofOrder(),
@@ -74,7 +76,7 @@ export const orderData: PersonalData = {
       erase: 'NOTHING',
       keep: { columns: ['text'], for: 'BOOKS' },
     },
-    // What other systems call an order stays with it.
+    // External ids stay with the order.
     {
       table: 'metadata',
       about: (person) =>

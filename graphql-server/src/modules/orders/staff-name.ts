@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * In a query, who changed an order for the shop, by what `actor` and `actor_id` of this table say; null for
- * its customer and the shop itself.
+ * SQL: the name of the staff member in this table's `actor` and `actor_id`; null for customers and the shop
+ * itself.
  */
 export function staffName(table: string): RawBuilder<string | null> {
   const column = (name: string) => sql.ref(`${table}.${name}`);

@@ -8,7 +8,7 @@ import type { OrdersServices } from './orders.services.ts';
 
 type Context = RequestContext<OrdersServices>;
 
-/** A user's orders. Only the user and admins can load a `User`, so no further check is needed. */
+/** A user's orders. Only the user and staff can load a `User`, so no further check is needed. */
 @Resolver(() => Gql.User)
 export class UserOrdersResolver {
   @FieldResolver(() => Gql.OrderConnection)

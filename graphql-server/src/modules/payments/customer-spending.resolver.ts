@@ -4,7 +4,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import type { CustomerSpending } from './customer-spending.service.ts';
 import type { PaymentsServices } from './payments.services.ts';
 
-/** What a user has spent. Only the user and admins can load a `User`, so no further check is needed. */
+/** A user's spending. Only the user and staff can load a `User`, so no further check is needed. */
 @Resolver(() => Gql.User)
 export class CustomerSpendingResolver {
   @FieldResolver(() => [Gql.CustomerSpending])

@@ -4,22 +4,21 @@ import { createLoader } from '../../shared/create-loader.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { PaymentsDatabase } from './payments.tables.ts';
 
-/** What a customer's orders in one currency come to. */
+/** Totals of a customer's orders in one currency. */
 export interface CustomerSpending {
   currencyCode: string;
-  /** How many, whatever became of them. */
+  /** All orders, regardless of their status. */
   orderCount: number;
-  /** What was paid and not refunded, in minor units. */
+  /** Paid minus refunded, in minor units. */
   amount: MinorUnits;
 }
 
-/** What customers have spent. */
 export class CustomerSpendingService {
   private readonly spending = createLoader<CustomerSpending[]>((ids) => findSpending(this.em, ids), []);
 
   constructor(private readonly em: EntityManager) {}
 
-  /** What a customer has spent, by currency; for a page of customers in one statement. */
+  /** A customer's spending by currency; one statement for a page of customers. */
   async of(customerId: string): Promise<CustomerSpending[]> {
     return this.spending.load(customerId);
   }

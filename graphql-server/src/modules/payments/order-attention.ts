@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NeedsAttention, OrderAttention } from '../orders/order-attention.port.ts';
 
-/* Word for word the predicates of partial indexes, so that home counts these among a million orders. */
+/*
+ * Must equal the predicates of partial indexes word for word, so that the dashboard counts these quickly
+ * among a million orders.
+ */
 const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;
-/* A handful at any time. */
+/* Few at any time. */
 const disputedOrderIds = sql`select order_id from payments where disputed_at is not null`;
 const isTransferAwaited = sql`payment_method = 'BANK' and payment_state = 'UNPAID' and orders.status in ('PENDING', 'DELIVERED')`;
 const isRefundDue = sql`payment_state = 'PAID' and total > 0 and (orders.status = 'RETURNED' or orders.status = 'CANCELLED' and shipment_state = 'NONE')`;
@@ -13,7 +16,7 @@ const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
     and orders.id not in (${disputedOrderIds})`,
   TRANSFER_AWAITED: isTransferAwaited,
   TRANSFER_DUE_SOON: sql`${isTransferAwaited} and payment_due_at < now() + interval '1 day'`,
-  // A card's is requested with the change, and stands below if it fails.
+  // A card refund is requested together with the change; if it fails, REFUND_FAILED covers it.
   REFUND_DUE: sql`${isRefundDue} and (payment_method <> 'CARD' or not exists (
     select from refunds where order_id = orders.id and state in ('REQUESTED', 'FAILED')))`,
   PAYMENT_MISMATCH: sql`orders.id in (select order_id from payments where state = 'FLAGGED' union all ${disputedOrderIds})`,

@@ -18,7 +18,7 @@ import { recordRefund, requestRefunds, retryRefunds } from './refunds/request-re
 import { newId } from '../../shared/new-id.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** What admins record and do about the payments of orders. The history names the admin. */
+/** Records and changes payments of orders on behalf of staff; the history names the staff member. */
 export class OrderPaymentService {
   constructor(
     private readonly em: EntityManager,
@@ -28,7 +28,7 @@ export class OrderPaymentService {
   ) {}
 
   /**
-   * Records that a bank transfer has arrived. Recording it twice changes nothing.
+   * Records that a bank transfer has arrived. Repeating it has no effect.
    * @throws UserError NOT_FOUND, or NOT_PAYABLE for an order that is not paid by transfer, or was refunded
    */
   async receive(principal: StaffActor, id: string): Promise<Order> {
@@ -45,8 +45,8 @@ export class OrderPaymentService {
   }
 
   /**
-   * Records for several orders what `receive` does, each in a transaction of its own.
-   * @returns for each what became of it
+   * Calls `receive` for several orders, each in its own transaction.
+   * @returns the result for each
    * @throws UserError INVALID_VALUE for none or more than 100; RequestError UNAVAILABLE
    */
   async receiveEach(principal: StaffActor, ids: readonly string[]): Promise<OrderResult[]> {
@@ -55,9 +55,9 @@ export class OrderPaymentService {
 
   /**
    * Refunds an order, or what is left of it: a card payment through the provider, which takes a moment; a
-   * transfer or cash was paid back by hand and is only recorded. A refund that is done or under way is left
-   * as it is; one that the provider rejected is requested again, and nothing else.
-   * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or cost nothing
+   * transfer or cash is paid back by hand and only recorded. A refund that is done or in progress is not
+   * changed. If the provider rejected a refund, requests only that one again.
+   * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was free
    */
   async refund(principal: StaffActor, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
@@ -82,8 +82,8 @@ export class OrderPaymentService {
   }
 
   /**
-   * Records that an admin has resolved an order's mismatched or disputed payments, usually in the provider's
-   * dashboard. Recording it twice changes nothing; no money moves.
+   * Records that staff have resolved an order's mismatched or disputed payments, usually in the provider's
+   * dashboard. No money moves; repeating it has no effect.
    * @throws UserError NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
    */
   async resolve(principal: StaffActor, id: string): Promise<Order> {
@@ -108,8 +108,9 @@ export class OrderPaymentService {
 }
 
 /**
- * Requests an order's rejected refunds again. A refund of a surplus payment says nothing about the others.
- * @returns whether refunds of the order were under way or are now, so that nothing else needs to be requested
+ * Requests an order's rejected refunds again. A refund of a surplus payment does not count.
+ * @returns whether refunds of the order were in progress or are now, so that nothing else needs to be
+ * requested
  */
 async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): Promise<boolean> {
   await retryRefunds(em, { orderId }, now);

@@ -27,7 +27,7 @@ const refund = (id: string) => changeOrder(shop, admin, 'orderRefund', id);
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('a bank transfer', () => {
-  test('has a reference of its own, by which an admin finds the order', async () => {
+  test('has a unique reference, by which an admin finds the order', async () => {
     const ids = [await place('BANK'), await place('BANK'), await place('CASH_ON_DELIVERY')];
     const { orders } = await shop.client.data<{
       orders: { nodes: { id: string; paymentReference: string | null }[] };
@@ -49,7 +49,7 @@ describe('a bank transfer', () => {
     expect(found.orders).toEqual({ nodes: [{ id: ids[1] }], totalCount: 1 });
   });
 
-  test('that an admin notes is paid, once, and the history says by whom', async () => {
+  test('recorded by an admin makes the order paid once, with the admin in the history', async () => {
     const id = await place('BANK');
     const responses = await Promise.all(Array.from({ length: 5 }, () => receive(id)));
     for (const { userErrors } of responses) expect(userErrors).toEqual([]);
@@ -65,13 +65,13 @@ describe('a bank transfer', () => {
     });
   });
 
-  test('of a cancelled order is to be refunded by hand, and then noted', async () => {
+  test('of a canceled order is refunded by hand, and then recorded', async () => {
     const id = await place('BANK');
     await setStatus(id, 'CANCELLED');
     expect((await receive(id)).order).toMatchObject({
       status: 'CANCELLED',
       nextPaymentAction: 'REFUND',
-      // Deprecated, for clients of before.
+      // Deprecated, for earlier clients.
       paymentStep: 'GIVE_BACK',
       refundable: true,
     });
@@ -85,11 +85,11 @@ describe('a bank transfer', () => {
   });
 });
 
-test.each(['BANK', 'CASH_ON_DELIVERY'])('nothing is refunded of an unpaid order (%s)', async (method) => {
+test.each(['BANK', 'CASH_ON_DELIVERY'])('an unpaid order cannot be refunded (%s)', async (method) => {
   expect((await refund(await place(method))).userErrors).toEqual([{ code: 'NOT_REFUNDABLE', field: ['id'] }]);
 });
 
-test('cash is received at the door alone, and its refund is recorded', async () => {
+test('cash is received on delivery only, and its refund is recorded', async () => {
   const id = await place('CASH_ON_DELIVERY');
   await setStatus(id, 'DELIVERED');
   expect((await receive(id)).userErrors[0]?.code).toBe('NOT_PAYABLE');
@@ -97,7 +97,7 @@ test('cash is received at the door alone, and its refund is recorded', async () 
 });
 
 test.each(['orderPaymentReceive', 'orderRefund', 'orderPaymentResolve'])(
-  '%s is for admins, and knows no unknown order',
+  '%s requires an admin, and does not find an unknown order',
   async (mutation) => {
     const { userErrors } = await changeOrder(shop, admin, mutation, newId());
     expect(userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);

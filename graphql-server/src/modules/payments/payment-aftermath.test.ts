@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const order = () => seeOrder(shop, ada, id);
-/** The effects that one payment must not have twice. */
+/** Effects that one payment must not have twice. */
 const effects = async () => {
   const em = shop.app.orm.em.fork();
   const mails = await em.find(OutboxEmailEntity, { orderId: id }, { orderBy: { id: 'asc' } });
@@ -39,14 +39,14 @@ const effects = async () => {
   };
 };
 
-describe('an admin who has resolved a payment that does not fit', () => {
+describe('an admin who resolves a mismatched payment', () => {
   const resolve = () => changeOrder(shop, admin, 'orderPaymentResolve', id);
   const flag = async () => {
     shop.gateway.pay(sessionId, { amountTotal: 1 });
     await report(shop, sessionId);
   };
 
-  test('notes it once, whatever comes after, and the order stays as it is', async () => {
+  test('records it once, whatever follows, and does not change the order', async () => {
     await changeOrder(shop, ada, 'orderCancel', id);
     await flag();
     expect(await order()).toMatchObject({
@@ -76,7 +76,7 @@ describe('an admin who has resolved a payment that does not fit', () => {
     expect(await effects()).toEqual({ mails: ['ORDER_STATUS_CHANGED'], stock: 10, refunds: 0 });
   });
 
-  test('leaves an order that the shop itself cancelled ready for a late payment', async () => {
+  test('leaves an order that the shop itself canceled ready for a late payment', async () => {
     await flag();
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(OrderEntity, { id }, { paymentDueAt: shop.clock.now() });
@@ -104,12 +104,12 @@ describe('an admin who has resolved a payment that does not fit', () => {
     expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
   });
 
-  test('has nothing to note of other orders', async () => {
+  test('cannot resolve other orders', async () => {
     expect((await resolve()).userErrors).toEqual([{ code: 'NOT_FLAGGED', field: ['id'] }]);
   });
 });
 
-test('an event is forgotten after 90 days, and changes nothing if it comes again all the same', async () => {
+test('an event is deleted after 90 days, and has no effect if it comes again', async () => {
   const em = shop.app.orm.em.fork();
   const event = { id: `evt_old_${id}`, type: 'COMPLETED', sessionId } as const;
   const isKept = async () => (await em.count(PaymentEventEntity, { id: event.id })) === 1;
@@ -128,7 +128,7 @@ test('an event is forgotten after 90 days, and changes nothing if it comes again
   expect(await effects()).toEqual({ mails: ['ORDER_PAID'], stock: 6, refunds: 0 });
 });
 
-describe('what happens to the money at the provider', () => {
+describe('changes of a payment at the provider', () => {
   const happened = (type: 'DISPUTED' | 'REFUND_CHANGED') =>
     sendEvent(shop.client, { id: `evt_${newId()}`, type, paymentId: `pi_${sessionId}` });
   const refundsOf = async () => {
@@ -141,7 +141,7 @@ describe('what happens to the money at the provider', () => {
     await report(shop, sessionId);
   });
 
-  test('a refund made on its pages counts once, and ends the order when nothing is left', async () => {
+  test("a refund made in the provider's dashboard counts once, and ends the order when nothing is left", async () => {
     const part = { id: 're_part', status: 'SUCCEEDED', amount: 1999, reference: null } as const;
     shop.gateway.news.set(`pi_${sessionId}`, [part]);
     expect(await happened('REFUND_CHANGED')).toBe(200);
@@ -154,7 +154,7 @@ describe('what happens to the money at the provider', () => {
     expect((await effects()).mails).toEqual(['ORDER_PAID', 'ORDER_REFUNDED', 'ORDER_REFUNDED']);
   });
 
-  test('a refund of the shop’s own is none of these, and one that fails days later is for staff again', async () => {
+  test('a refund by the shop is not one of these, and one that fails days later returns to staff', async () => {
     await changeOrder(shop, admin, 'orderRefund', id);
     await shop.app.jobs.run('refunds');
     await happened('REFUND_CHANGED');
@@ -167,7 +167,7 @@ describe('what happens to the money at the provider', () => {
     expect((await effects()).mails).toEqual(['ORDER_PAID', 'ORDER_REFUNDED']);
   });
 
-  test('a dispute holds the parcel back until staff has resolved it', async () => {
+  test('a dispute blocks the shipment until staff resolve it', async () => {
     const query = '{ toDo { readyToSend paymentMismatches } }';
     const toDo = async () =>
       (
@@ -189,7 +189,7 @@ describe('what happens to the money at the provider', () => {
     expect(await toDo()).toEqual(before);
   });
 
-  test('a payment that is not ours changes nothing', async () => {
+  test('an unknown payment has no effect', async () => {
     expect(await sendEvent(shop.client, { id: `evt_${newId()}`, type: 'DISPUTED', paymentId: 'pi_x' })).toBe(
       200,
     );

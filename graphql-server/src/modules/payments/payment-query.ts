@@ -5,14 +5,14 @@ import type { OrderPayment } from '../orders/order.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import type { PaymentsDatabase } from './payments.tables.ts';
 
-/** The row of a payment attempt. */
+/** A payment attempt. */
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
 
 export function selectPayments(em: EntityManager) {
   return em.getKysely<PaymentsDatabase>().selectFrom('payments').selectAll('payments');
 }
 
-/** In SQL: whether a payment of an order is under way, or one is or was doubtful. */
+/** SQL: whether a payment of an order is in progress, or is or was mismatched. */
 export function hasBegun(orders: string): RawBuilder<boolean> {
   return sql`exists (select from payments
     where payments.order_id = ${sql.ref(`${orders}.id`)} and payments.state in ('PROCESSING', 'FLAGGED', 'RESOLVED'))`;
@@ -23,7 +23,7 @@ export async function lockPayment(em: EntityManager, id: string): Promise<Paymen
   return selectPayments(em).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** The order's live attempt; there is at most one. The order's lock keeps it from changing. */
+/** The order's live attempt; there is at most one. The order's lock prevents changes to it. */
 export async function findLivePayment(em: EntityManager, orderId: string): Promise<PaymentRow | undefined> {
   return selectPayments(em)
     .where('order_id', '=', orderId)
@@ -32,8 +32,8 @@ export async function findLivePayment(em: EntityManager, orderId: string): Promi
 }
 
 /**
- * The attempt that a session of a provider belongs to. If the response to opening it was lost, it is found by
- * the order that the session names.
+ * The attempt of a provider's session. If the response to opening it was lost, it is found by the order id in
+ * the session.
  */
 export async function findPaymentOf(
   em: EntityManager,
@@ -50,7 +50,7 @@ export async function findPaymentOf(
     .executeTakeFirst();
 }
 
-/** The payments that paid the orders, by order; those that were one too many are left out. */
+/** Successful payments by order id, without surplus payments. */
 export async function findOrderPayments(
   em: EntityManager,
   orderIds: readonly string[],

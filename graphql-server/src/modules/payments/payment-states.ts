@@ -11,12 +11,13 @@ export const OPEN_CHECK = MINUTE;
 /** Interval between checks of a delayed payment, which takes days. */
 export const PROCESSING_CHECK = 10 * MINUTE;
 
-/** Interval between checks of a payment whose provider is not configured any more, and may be again. */
+/**
+ * Interval between checks of a payment whose provider is no longer configured, since it may be configured
+ * again.
+ */
 export const UNCONFIGURED_CHECK = HOUR;
 
-/**
- * How long an unpaid order is kept past its due time when the provider can't be asked whether it was paid.
- */
+/** Extra time for an unpaid order after its deadline when the provider can't be asked whether it was paid. */
 export const GRACE = 2 * MINUTE;
 
 /** Minimum interval between checks requested by a customer. */
@@ -25,7 +26,7 @@ export const CHECK_INTERVAL = SECOND;
 /**
  * The state of a payment attempt. OPEN: the page waits for the customer. PROCESSING: the customer has
  * finished, the money has not arrived yet. EXPIRED and FAILED: ended without payment. FLAGGED: money arrived,
- * but not the order's amount. RESOLVED: it was FLAGGED, and an admin has resolved it.
+ * but not the order's amount. RESOLVED: it was FLAGGED, and staff have resolved it.
  */
 export const attemptStates = [
   'OPEN',
@@ -45,16 +46,15 @@ export function isLive(state: AttemptState): boolean {
 }
 
 /**
- * Whether its money has arrived and been handled, automatically or by an admin: further events change
- * nothing.
+ * Whether its money has arrived and been handled, automatically or by staff: further events have no effect.
  */
 export function isSettled(state: AttemptState): boolean {
   return state === 'PAID' || state === 'FLAGGED' || state === 'RESOLVED';
 }
 
 /**
- * The states of a refund. FAILED: the provider rejected it; an admin must act. DISMISSED: it was FAILED, and
- * an admin gave it up.
+ * The state of a refund. FAILED: the provider rejected it; staff must act. DISMISSED: it was FAILED, and
+ * staff dismissed it.
  */
 export const refundStates = ['REQUESTED', 'DONE', 'FAILED', 'DISMISSED'] as const;
 

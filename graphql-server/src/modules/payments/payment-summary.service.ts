@@ -18,7 +18,7 @@ const noCardPayment: CardPaymentStatus = {
   hasMismatch: false,
 };
 
-/** The payment summary of orders; for a page of orders in one statement. */
+/** Payment summaries of orders; one statement for a page of orders. */
 export class PaymentSummaryService {
   private readonly statuses = createLoader<CardPaymentStatus>(
     (ids) => findCardStatuses(this.em, ids),
@@ -36,23 +36,23 @@ export class PaymentSummaryService {
     return nextPaymentAction(paymentOf(order), await this.statusOf(order));
   }
 
-  /** Whether an admin may refund now, including a retry of a refund the provider rejected. */
+  /** Whether staff may refund now, including a retry of a rejected refund. */
   async isRefundable(order: Order): Promise<boolean> {
     const { isRefunding, hasFailedRefund } = await this.statusOf(order);
     return (isRefundable(paymentOf(order)) || hasFailedRefund) && !isRefunding;
   }
 
-  /** Whether a payment does not match its order and an admin must resolve it. */
+  /** Whether a payment does not match its order and staff must resolve it. */
   async hasMismatch(order: Order): Promise<boolean> {
     return (await this.statusOf(order)).hasMismatch;
   }
 
-  /** The card payment that paid it, or null. The caller must be allowed to see it. */
+  /** The successful card payment, or null. The caller must be allowed to see it. */
   async paymentOf({ id, paymentMethod }: Pick<Order, 'id' | 'paymentMethod'>): Promise<OrderPayment | null> {
     return paymentMethod === 'CARD' ? this.payments.load(id) : null;
   }
 
-  /** Only card payments have rows of their own. */
+  /** Only card payments have their own rows. */
   private async statusOf({ id, paymentMethod }: Order): Promise<CardPaymentStatus> {
     return paymentMethod === 'CARD' ? this.statuses.load(id) : noCardPayment;
   }

@@ -15,27 +15,27 @@ export const PaymentEntity = defineEntity({
     /** 1 for the order's first; with the order's id it forms the provider's idempotency key. */
     attempt: p.integer(),
     state: p.enum(attemptStates),
-    /** The provider's code, and its account; null: from before accounts were kept. */
+    /** The provider's code and account; a null account is from before accounts were stored. */
     provider: p.string(),
     account: p.string().nullable(),
-    /** The provider's id; null until the provider has answered. */
+    /** The provider's id; null until the provider has responded. */
     sessionId: p.string().nullable(),
     url: p.string().nullable(),
-    /** Where the customer comes back to; null: the order's page. */
+    /** Where the customer returns to; null for the order's page. */
     returnUrl: p.text().nullable(),
     /** The provider's id of the payment, needed for a refund. */
     providerPaymentId: p.string().nullable(),
     amount: p.integer(),
     currency: p.string(),
-    /** Since when the cardholder wants the money back from the bank; null: no more, or never. */
+    /** When the cardholder opened a dispute with the bank; null if there is none or it is closed. */
     disputedAt: p.datetime().nullable(),
-    /** What does not match, for an admin to read. */
+    /** What does not match, for staff. */
     problem: p.string().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
-    /** When to check with the provider next; null: never again. */
+    /** When to check with the provider next; null for never. */
     checkAt: p.datetime().nullable(),
-    /** When a check was last requested by the customer. */
+    /** When the customer last requested a check. */
     askedAt: p.datetime().nullable(),
   },
 });

@@ -15,7 +15,7 @@ import type { OrdersServices } from '../orders/orders.services.ts';
 
 type Context = RequestContext<OrdersServices & CartServices & PaymentsServices>;
 
-/** The order is placed even if its payment page could not be opened: both are returned. */
+/** The order is placed even if its payment page could not be opened, so both are returned. */
 interface CheckoutResult {
   order: Order;
   url: string | null;
@@ -74,7 +74,7 @@ export class CardCheckoutResolver {
     return { order: await services.cardCheckout.confirm(holder, order.id) };
   }
 
-  /** Who has an order's link need have no cart. */
+  /** The holder of an order's link may have no cart. */
   @FieldResolver(() => Gql.Cart, { nullable: true })
   async cart(
     @Root() { order }: { order?: Order },
@@ -84,7 +84,7 @@ export class CardCheckoutResolver {
   }
 }
 
-/** The payments of orders: their status, and what admins do about them. */
+/** Order payments: their status, and staff's changes to them. */
 @Resolver(() => Gql.Order)
 export class OrderPaymentResolver {
   @Access('orders:write')
@@ -121,7 +121,7 @@ export class OrderPaymentResolver {
     return { order: await context.services.orderPayments.resolve(requireStaffActor(context), id) };
   }
 
-  /** The provider's id is for staff. */
+  /** The provider's id is for staff only. */
   @FieldResolver(() => Gql.OrderPayment, { nullable: true })
   async payment(@Root() order: Order, @Ctx() { principal, services }: Context): Promise<OrderPayment | null> {
     return can(principal, 'orders:read') ? services.paymentSummaries.paymentOf(order) : null;

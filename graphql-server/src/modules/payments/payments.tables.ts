@@ -8,5 +8,5 @@ export const paymentsEntities = [PaymentEntity, PaymentEventEntity, RefundEntity
 
 export type PaymentsTables = InferKyselyDB<(typeof paymentsEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** Tables that the module may query: its own and those of modules it needs. */
 export type PaymentsDatabase = PaymentsTables & OrdersTables;

@@ -7,7 +7,7 @@ import { id, money } from '../events/payload-parts.ts';
 import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import type { PaymentsDatabase } from './payments.tables.ts';
 
-/** The orders that refunds are about; a subject is a refund, or in older events an order. */
+/** The orders of refund events; a subject is a refund, or in older events an order. */
 async function loadRefunds(scope: Scope, subjectIds: readonly string[]) {
   const rows = await scope.em
     .getKysely<PaymentsDatabase>()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ofOrder, orderAuditEntries, type PersonalData } from '../../shared/personal-data.ts';
 
-/** What the provider calls payments and refunds stays, so that the books can be compared with theirs. */
+/** The provider's ids of payments and refunds stay, for accounting. */
 export const paymentData: PersonalData = {
   rows: [
     orderAuditEntries('reason', 'problem'),

@@ -29,7 +29,7 @@ interface OpenPage {
   sessionId: string;
 }
 
-/** Cancels orders that were not paid in time, so that others can buy the items they hold. */
+/** Cancels orders that were not paid in time, so that others can buy their items. */
 export class UnpaidOrdersService {
   constructor(
     private readonly em: EntityManager,
@@ -40,8 +40,8 @@ export class UnpaidOrdersService {
   ) {}
 
   /**
-   * Safe in several processes at once: an order is cancelled under its lock, and only while it is overdue.
-   * Once a provider fails to answer, it is not called again in this run, so that the remaining orders don't
+   * Safe in several processes at once: an order is canceled under its lock, and only while it is overdue.
+   * After a provider fails to respond, this run does not call it again, so that the remaining orders don't
    * each wait for a timeout.
    */
   async run(): Promise<void> {
@@ -65,7 +65,7 @@ export class UnpaidOrdersService {
     });
   }
 
-  /** The session by which an order could still be paid; null when there is none, or no provider to ask. */
+  /** The session that could still pay the order; null if there is none, or its provider is not configured. */
   private async openPageOf(orderId: string): Promise<OpenPage | null> {
     const live = await findLivePayment(this.em, orderId);
     const provider = live && this.providers.of(live);
@@ -79,7 +79,7 @@ export class UnpaidOrdersService {
       return true;
     } catch (error) {
       if (error instanceof PaymentUnavailableError) return false;
-      // It is of another account; what becomes of it is noted by the job that checks payments.
+      // It belongs to another account; the job that checks payments records it.
       if (error instanceof PaymentRejectedError && error.reason === 'NOT_FOUND') return true;
       throw error;
     }
@@ -95,7 +95,7 @@ export class UnpaidOrdersService {
         await em.nativeUpdate(OrderEntity, { id: orderId }, { paymentDueAt: null });
         return;
       }
-      // An attempt without a session can't be paid; one with a session is checked until it is over.
+      // An attempt without a session can't be paid; one with a session is checked until it ends.
       await em.nativeUpdate(
         PaymentEntity,
         { order: orderId, state: 'OPEN', sessionId: null },
@@ -106,10 +106,7 @@ export class UnpaidOrdersService {
   }
 }
 
-/**
- * Whether the email of a customer has been confirmed by now, so that an order that is paid on delivery need
- * not end by itself.
- */
+/** Whether the customer's email has been verified since, so that a cash on delivery order need not expire. */
 async function isConfirmed(em: EntityManager, userId: string): Promise<boolean> {
   const user = await em.findOneOrFail(UserEntity, userId, { refresh: true });
   return user.role === 'CUSTOMER' && hasVerifiedEmail(user);

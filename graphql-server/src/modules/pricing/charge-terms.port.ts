@@ -1,9 +1,9 @@
-/** Bounds of a charge to a card, in minor units of its currency. */
+/** Limits of a card charge, in minor units of its currency. */
 export interface ChargeTerms {
   least: number;
   most: number;
   /**
-   * Every price must be a multiple of it: 1, but 10 where card networks support only two of three decimals.
+   * Every price must be a multiple of it: 1, or 10 where card networks support only two of three decimals.
    */
   step: number;
 }

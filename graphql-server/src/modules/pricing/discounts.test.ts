@@ -6,7 +6,7 @@ type Line = { unitPrice: number; quantity: number };
 
 const FEE_5_FREE_FROM_140: DeliveryTerms = { fee: 500, freeFrom: 14_000 };
 
-/** A promotion for all lines, or for those at some indexes. */
+/** A promotion for all lines, or for those with the given indexes. */
 interface Given {
   effect: PromotionEffect;
   only?: number[];
@@ -19,7 +19,7 @@ function price(lines: [number, number][], given: Given[], delivery: DeliveryTerm
     title: `Promotion ${index}`,
     code: null,
     effect,
-    // Pricing hands out its own lines: they are told apart by price.
+    // Pricing passes its own line objects, which are identified by price.
     appliesTo: ({ unitPrice }) => !only || only.some((at) => unpriced[at]?.unitPrice === unitPrice),
   }));
   return priceOrder(unpriced, { delivery, promotions, step });
@@ -35,7 +35,7 @@ const get = (buyQuantity: number, getQuantity: number, value = 100): PromotionEf
   percent: value,
 });
 
-// Computed by hand: lines as [unit price, quantity]; what falls to each line; delivery; what is paid.
+// Computed by hand: lines as [unit price, quantity]; shares per line; delivery; total.
 test.each<{
   what: string;
   lines: [number, number][];
@@ -48,7 +48,7 @@ test.each<{
     what: '10 % of one line',
     lines: [[1999, 1]],
     given: [{ effect: percent(10) }],
-    // 199.9 is 200.
+    // 199.9 rounds to 200.
     shares: [200],
     shipping: 500,
     total: 2299,
@@ -61,7 +61,7 @@ test.each<{
       [107, 1],
     ],
     given: [{ effect: percent(10) }],
-    // 10 % of 318 are 31.8, so 32: 10.57 + 10.67 + 10.77 lose .57, .67 and .77.
+    // 10% of 318 is 31.8, rounded to 32: 10.57 + 10.67 + 10.77 have the remainders .57, .67 and .77.
     shares: [10, 11, 11],
     shipping: 500,
     total: 786,
@@ -183,7 +183,7 @@ test.each<{
     what: 'the second at half the price, rounded for each unit',
     lines: [[333, 4]],
     given: [{ effect: get(1, 1, 50) }],
-    // Two at 166.5, which is 167.
+    // Two at 166.5, rounded to 167.
     shares: [334],
     shipping: 500,
     total: 1498,
@@ -206,7 +206,7 @@ test.each<{
 });
 
 describe('adjustments', () => {
-  test('say which promotion took off what, of each line', () => {
+  test('say which promotion discounted each line by how much', () => {
     const { adjustments } = price(
       [
         [1000, 1],
@@ -228,7 +228,7 @@ describe('adjustments', () => {
     ]);
   });
 
-  test('free delivery takes off no more than it is to', () => {
+  test('free delivery is limited to its maximum', () => {
     const express = { fee: 2500, freeFrom: null, promotedOff: 500 };
     const { adjustments, totals } = price([[1000, 1]], [{ effect: freeDelivery }], express);
     expect([adjustments[0]?.amount, totals.shippingTotal, totals.total]).toEqual([500, 2000, 3000]);
@@ -243,12 +243,12 @@ describe('adjustments', () => {
     ['delivery that is free anyway', [{ effect: freeDelivery }], { fee: 0, freeFrom: null }],
     ['too few units', [{ effect: get(5, 1) }], FEE_5_FREE_FROM_140],
     ['a percent of a cent', [{ effect: percent(1) }], FEE_5_FREE_FROM_140],
-  ])('none for %s', (_what, given, delivery) => {
+  ])('there are none for %s', (_what, given, delivery) => {
     expect(price([[49, 1]], given, delivery).adjustments).toEqual([]);
   });
 });
 
-test('where the smallest coin is ten, discounts are multiples of it', () => {
+test('if the smallest coin is ten, discounts are multiples of it', () => {
   const { lines, totals } = price(
     [
       [1230, 1],
@@ -259,7 +259,7 @@ test('where the smallest coin is ten, discounts are multiples of it', () => {
     FEE_5_FREE_FROM_140,
     10,
   );
-  // 10 % of 3340 are 334, so 330: 121.5, 109.7 and 98.8 in steps of ten.
+  // 10% of 3340 is 334, rounded to 330: 121.5, 109.7 and 98.8 in steps of ten.
   expect(lines.map(({ discountTotal }) => discountTotal)).toEqual([120, 110, 100]);
   expect(totals.total).toBe(3510);
 });

@@ -2,40 +2,40 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import { proportion } from './proportion.ts';
 import { spread } from './spread.ts';
 
-/** What a promotion gives; amounts in minor units, percentages whole numbers of 1 to 100. */
+/** The benefit of a promotion; amounts in minor units, percentages whole numbers from 1 to 100. */
 export type PromotionEffect =
   | { kind: 'PERCENT'; percent: number }
   | { kind: 'AMOUNT'; amount: MinorUnits }
   | { kind: 'FREE_DELIVERY' }
   /**
-   * Of the units that qualify, the cheapest are given: `getQuantity` for each `buyQuantity` that are bought
-   * beside them, at so much less.
+   * The cheapest qualifying units are discounted: `getQuantity` for each `buyQuantity` bought besides, by the
+   * given percentage.
    */
   | { kind: 'BUY_X_GET_Y'; buyQuantity: number; getQuantity: number; percent: number };
 
-/** A promotion that applies, as pricing takes it. */
+/** A promotion to apply in pricing. */
 export interface PromotionTerms<Line> {
   id: string;
   title: string;
-  /** What was typed for it; null: it applies by itself. */
+  /** The entered code; null for an automatic promotion. */
   code: string | null;
   effect: PromotionEffect;
-  /** The lines that it counts and lowers. */
+  /** The lines that it counts and discounts. */
   appliesTo: (line: Line) => boolean;
 }
 
-/** What a promotion took off an order, in minor units. */
+/** A discount on an order, in minor units. */
 export interface Adjustment {
   promotionId: string;
   title: string;
   code: string | null;
   kind: PromotionEffect['kind'];
   amount: MinorUnits;
-  /** What of it falls to each line, in the order of the lines; nothing for delivery. */
+  /** Share per line, in line order; empty for a discount on delivery. */
   shares: readonly MinorUnits[];
 }
 
-/** A line while it is priced: `left` is what still has to be paid for it. */
+/** A line during pricing: `left` is the amount after the discounts applied so far. */
 interface DiscountedLine<Line> {
   line: Line;
   unitPrice: MinorUnits;
@@ -44,8 +44,8 @@ interface DiscountedLine<Line> {
 }
 
 /**
- * What promotions take off the lines, one after the other: each from what those before it have left. One that
- * takes nothing off is no adjustment. Amounts are multiples of `step`, the smallest that is paid with.
+ * Applies promotions one after the other, each to what the previous ones have left. A promotion without
+ * effect yields no adjustment. Amounts are multiples of `step`, the smallest payable amount.
  */
 export function discountLines<Line extends { unitPrice: MinorUnits; quantity: number; total: MinorUnits }>(
   lines: readonly Line[],
@@ -69,7 +69,7 @@ export function discountLines<Line extends { unitPrice: MinorUnits; quantity: nu
   });
 }
 
-/** What a promotion has taken off. */
+/** The adjustment of a promotion. */
 export function adjustmentOf<Line>(
   { id: promotionId, title, code, effect: { kind } }: PromotionTerms<Line>,
   amount: MinorUnits,
@@ -98,8 +98,8 @@ function sharesOf<Line>(
 }
 
 /**
- * Of each full group of units those to get are given; of a last one that is not full, those beyond the ones
- * to buy.
+ * Number of discounted units: `getQuantity` of each full group, and of an incomplete last group the units
+ * beyond `buyQuantity`. The cheapest units are discounted.
  */
 function givenUnits(
   lines: readonly (DiscountedLine<unknown> | null)[],
@@ -123,7 +123,7 @@ function givenUnits(
   return shares;
 }
 
-/** Rounded to the nearest step, half of one up. */
+/** Rounded to the nearest step, half up. */
 function percentOf(amount: MinorUnits, percent: number, step: MinorUnits): MinorUnits {
   return proportion(amount, percent, 100, step);
 }

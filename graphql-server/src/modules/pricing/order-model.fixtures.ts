@@ -1,35 +1,33 @@
 import type { PromotionEffect } from './discounts.ts';
 
-// What orders cost, computed a second time for the tests: one unit after the other and one cent after the
-// other, without any of the formulas of the code.
+// Order prices computed independently for the tests: unit by unit and cent by cent, without any of the
+// formulas of the code.
 
-/** What is bought. */
+/** A line of the order. */
 export interface ModelLine {
   name: string;
   unitPrice: number;
   quantity: number;
-  /** Its tax, in whole percent; null: none. */
+  /** Tax in whole percent; null for none. */
   percent: number | null;
 }
 
-/** How it is taxed. */
 export interface ModelTax {
   pricesInclude: boolean;
   rounding: 'LINE' | 'TOTAL';
   deliveryPercent: number | null;
 }
 
-/** What takes something off. */
 export interface ModelPromotion {
   effect: PromotionEffect;
-  /** The names of the lines that it is for. */
+  /** Names of the discounted lines. */
   names: string[];
 }
 
-/** Cents go one by one to the line that has most still to get, the first of those that have the same. */
+/** Cents go one by one to the line with the largest remainder, the first of equals. */
 function modelSpread(amount: number, weights: number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  // In parts of a cent, of which a cent has `whole`.
+  // In fractions of a cent; `whole` of them are a cent.
   const exact = weights.map((weight) => amount * weight);
   const shares = exact.map((part) => (whole === 0 ? 0 : Math.floor(part / whole)));
   let left = whole === 0 ? 0 : amount - shares.reduce((sum, share) => sum + share, 0);
@@ -67,7 +65,10 @@ function modelGiven(lines: ModelLine[], left: number[], { names, effect }: Model
   return shares.map((share, index) => Math.min(share, left[index] ?? 0));
 }
 
-/** The cents that a tax comes to: the most of which one less half a cent is not more than it is. */
+/**
+ * The tax in cents, rounded half up: the largest amount that, less half a cent, does not exceed the exact
+ * tax.
+ */
 function modelTax(amount: number, percent: number, { pricesInclude }: ModelTax): number {
   const whole = pricesInclude ? 100 + percent : 100;
   let cents = Math.floor((amount * percent) / whole);
@@ -75,7 +76,7 @@ function modelTax(amount: number, percent: number, { pricesInclude }: ModelTax):
   return cents;
 }
 
-/** The tax of each part, delivery last. */
+/** Tax of each part, delivery last. */
 function modelTaxes(amounts: number[], percents: (number | null)[], tax: ModelTax): number[] {
   const taxes = amounts.map(() => 0);
   for (const percent of new Set(percents)) {
@@ -92,8 +93,8 @@ function modelTaxes(amounts: number[], percents: (number | null)[], tax: ModelTa
 }
 
 /**
- * What each line costs after the promotions, which are in the order in which they apply, the tax of each
- * part, delivery last, and the sums; in cents.
+ * Line prices after the promotions (in order of application), the tax of each part (delivery last), and the
+ * totals; in cents.
  */
 export function modelOrder(
   lines: ModelLine[],
@@ -128,7 +129,7 @@ export function modelOrder(
   return { left, subtotal, taxes, taxTotal, total: paid + delivery + (tax.pricesInclude ? 0 : taxTotal) };
 }
 
-/** A random effect of a promotion; `upTo` gives a whole number from 1 to its argument. */
+/** A random promotion effect; `upTo` returns a whole number from 1 to its argument. */
 export function anEffect(upTo: (most: number) => number): PromotionEffect {
   switch (upTo(4)) {
     case 1:

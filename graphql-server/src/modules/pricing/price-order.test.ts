@@ -67,7 +67,7 @@ describe('priceOrder', () => {
     });
   });
 
-  test('keeps what else a line says', () => {
+  test('keeps other properties of a line', () => {
     const line = { unitPrice: 5, quantity: 2, title: 'Fig' };
     expect(priceOrder([line], { delivery: free }).lines).toEqual([
       { ...line, total: 10, discountTotal: 0, taxTotal: 0, taxRate: null },
@@ -82,7 +82,7 @@ describe('priceOrder', () => {
     { what: 'everything free from nothing on', fee: 500, freeFrom: 0, subtotal: 1, shipping: 0 },
     { what: 'a free gift, below the threshold', fee: 500, freeFrom: 14_000, subtotal: 0, shipping: 500 },
     { what: 'no fee', fee: 0, freeFrom: 14_000, subtotal: 1, shipping: 0 },
-  ])('adds what delivery costs: $what', ({ fee, freeFrom, subtotal, shipping }) => {
+  ])('adds the delivery price: $what', ({ fee, freeFrom, subtotal, shipping }) => {
     const { totals } = priceOrder([{ unitPrice: subtotal, quantity: 1 }], { delivery: { fee, freeFrom } });
     expect(totals).toEqual({
       itemCount: 1,
@@ -94,7 +94,7 @@ describe('priceOrder', () => {
     });
   });
 
-  test('delivers nothing free of charge', () => {
+  test('delivers an empty order for free', () => {
     expect(priceOrder([], { delivery: { fee: 500, freeFrom: null } }).totals.total).toBe(0);
   });
 });

@@ -2,66 +2,62 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import { type Adjustment, adjustmentOf, discountLines, type PromotionTerms } from './discounts.ts';
 import { taxParts, type TaxSum, type TaxTerms } from './taxes.ts';
 
-/** What is to be priced: the price of one unit, and how many. */
+/** A unit price and a quantity. */
 export interface UnpricedLine {
   unitPrice: MinorUnits;
   quantity: number;
 }
 
-/** A line with the total of its units, what promotions take off that, and the tax on the rest. */
+/** A line with its total, its discount, and the tax on the discounted total. */
 export type PricedLine<Line extends UnpricedLine> = Line & {
   total: MinorUnits;
   discountTotal: MinorUnits;
-  /** Contained in the rest, or to be added to it: see `Totals`. */
+  /** Included in the discounted total, or added to it: see `Totals`. */
   taxTotal: MinorUnits;
-  /** In thousandths of a percent; null: no tax. */
+  /** In thousandths of a percent; null for no tax. */
   taxRate: number | null;
 };
 
-/** What lines cost together, in minor units of their currency. */
+/** Totals of an order, in minor units of its currency. */
 export interface Totals {
-  /** The units of all lines. */
+  /** Number of units of all lines. */
   itemCount: number;
   subtotal: MinorUnits;
-  /** What promotions take off the lines. */
+  /** Discounts on the lines. */
   discountTotal: MinorUnits;
-  /** What delivery costs after promotions. */
+  /** Delivery price after promotions. */
   shippingTotal: MinorUnits;
   /**
-   * Whether prices contain the taxes, so that they are a part of the total already; otherwise they are added.
-   * True without any.
+   * Whether prices include taxes, so that the total already contains them; otherwise they are added. True
+   * without taxes.
    */
   pricesIncludeTax: boolean;
-  /** All taxes, that on delivery included. */
+  /** All taxes, including the tax on delivery. */
   taxTotal: MinorUnits;
-  /** The tax on delivery. */
   shippingTaxTotal: MinorUnits;
-  /** The taxes by rate, the highest first. */
+  /** Taxes by rate, highest first. */
   taxes: TaxSum[];
   /** What the customer pays. */
   total: MinorUnits;
 }
 
-/** What delivery costs, in minor units of the currency of the lines. */
+/** Delivery price, in minor units of the lines' currency. */
 export interface DeliveryTerms {
   fee: MinorUnits;
-  /** Lines that come to at least this much after discounts are delivered free of charge; null: none are. */
+  /** Delivery is free if the lines come to at least this amount after discounts; null if it never is. */
   freeFrom: MinorUnits | null;
-  /** What a promotion of free delivery takes off at most; left out: all of it. */
+  /** Maximum discount of a free delivery promotion; by default the whole fee. */
   promotedOff?: MinorUnits;
 }
 
-/** What an order is priced by, beside its lines. */
+/** Terms of an order's price, besides its lines. */
 export interface PriceTerms<Line> {
   delivery: DeliveryTerms;
-  /** Those that apply, in the order in which they take something off. */
+  /** Applicable promotions, in the order in which they apply. */
   promotions?: readonly PromotionTerms<Line>[];
-  /** Left out: no tax. */
+  /** Missing for no tax. */
   tax?: TaxTerms<Line> | undefined;
-  /**
-   * The smallest amount that is paid with, in minor units; 1 when left out. Discounts and taxes are multiples
-   * of it.
-   */
+  /** The smallest payable amount, in minor units; default 1. Discounts and taxes are multiples of it. */
   step?: MinorUnits;
 }
 
@@ -72,14 +68,14 @@ export interface PricedOrder<Line extends UnpricedLine> {
   totals: Totals;
 }
 
-/** The price of a line: its unit price times its quantity. */
+/** Unit price times quantity. */
 export function lineTotal({ unitPrice, quantity }: UnpricedLine): MinorUnits {
   return unitPrice * quantity;
 }
 
 /**
- * Prices a cart or an order, whose lines are all in one currency. Only this module adds up money: carts,
- * previews, orders and what a card is charged show what it returns.
+ * Prices a cart or an order, whose lines share one currency. Only this module adds up money: carts, previews,
+ * orders and card charges use its result.
  */
 export function priceOrder<Line extends UnpricedLine>(
   lines: readonly Line[],
@@ -115,7 +111,7 @@ export function priceOrder<Line extends UnpricedLine>(
   };
 }
 
-/** What taxes add to the price of an order, or of a line of it. */
+/** Taxes added to the price of an order or order line. */
 export function addedTax(
   { pricesIncludeTax }: Pick<Totals, 'pricesIncludeTax'>,
   { taxTotal }: { taxTotal: MinorUnits },
@@ -124,8 +120,8 @@ export function addedTax(
 }
 
 /**
- * How much more the lines would have to come to after discounts to be delivered free of charge; null: no
- * matter how much, or they are already.
+ * How much more the lines must come to after discounts for free delivery; null if it is free already or never
+ * free.
  */
 export function missingForFreeDelivery(
   { subtotal, discountTotal, shippingTotal }: Totals,
@@ -134,10 +130,10 @@ export function missingForFreeDelivery(
   return freeFrom === null || shippingTotal === 0 ? null : freeFrom - (subtotal - discountTotal);
 }
 
-/** Without taxes, prices are what is paid. */
+/** Without taxes, prices are what the customer pays. */
 const untaxed = { pricesInclude: true, rounding: 'LINE', rateOf: () => null, delivery: null } as const;
 
-/** Lines and delivery with the taxes on what is left of them after discounts. */
+/** Adds taxes to lines and delivery, on the amounts after discounts. */
 function taxLines<Line extends { total: MinorUnits; discountTotal: MinorUnits }>(
   lines: readonly Line[],
   shippingTotal: MinorUnits,

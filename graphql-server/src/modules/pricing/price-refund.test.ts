@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { priceRefund, refundedTax } from './price-refund.ts';
 
-/**
- * Units of a line: [price of one, bought, refunded before, wanted now, taken off the line, tax added to it].
- */
+/** Units of a line: [unit price, ordered, refunded before, requested now, line discount, added tax]. */
 type Units = [
   unitPrice: number,
   quantity: number,
@@ -81,7 +79,7 @@ test.each<[what: string, lines: Units[], total: number, amount: number]>([
     1600,
     1200,
   ],
-  // 10.00 with 1.90 of 19 %, and 10.00 with 0.70 of 7 %: 11.90 of the 22.60.
+  // 10.00 with 1.90 (19%), and 10.00 with 0.70 (7%): 11.90 of 22.60.
   [
     'a line with the tax that was added to it',
     [
@@ -114,7 +112,7 @@ test.each<[what: string, lines: Units[], total: number, amount: number]>([
   expect(price(lines, total)).toBe(amount);
 });
 
-describe('one by one, in any order, all units come to the total', () => {
+describe('one by one, in any order, all units add up to the total', () => {
   test.each([
     [[333, 333, 334], 777],
     [[1, 9999, 50, 50, 7], 8123],

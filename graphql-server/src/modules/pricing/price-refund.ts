@@ -1,23 +1,23 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { lineTotal } from './price-order.ts';
 
-/** A line of an order, how many of its units were refunded before, and how many are to be refunded now. */
+/** An order line, its units refunded before, and those to refund now. */
 interface RefundedLine {
   unitPrice: MinorUnits;
   quantity: number;
-  /** What promotions took off the line. */
+  /** Discounts on the line. */
   discountTotal: MinorUnits;
-  /** The tax that was added to the line; 0 where its price contains it. */
+  /** The tax added to the line; 0 if its price includes tax. */
   addedTax: MinorUnits;
   refundedQuantity: number;
   wantedQuantity: number;
 }
 
 /**
- * What the wanted units come to: their share of what the customer paid for the order, in minor units of its
- * currency. A unit counts with its line's price after discounts, and the tax that was added; delivery is
- * shared among the lines in proportion to that, or by units where no line cost anything. Shares are rounded
- * so that, in however many refunds, all units together come to exactly `total`.
+ * The value of the units to refund: their share of what the customer paid for the order, in minor units of
+ * its currency. A unit's value is its line's price after discounts, plus added tax. Delivery is split among
+ * the lines in proportion to their value, or by units if all lines were free. Shares are rounded so that all
+ * units together come to exactly `total`, in however many refunds.
  */
 export function priceRefund(lines: readonly RefundedLine[], total: MinorUnits): MinorUnits {
   const areFree = lines.every((line) => paidFor(line, line.quantity) === 0);
@@ -29,8 +29,8 @@ export function priceRefund(lines: readonly RefundedLine[], total: MinorUnits): 
 }
 
 /**
- * The tax in what was refunded of an order, in proportion to what was paid, in minor units: rounded down, so
- * that it is never more than was charged, and all of it once all has gone back.
+ * The tax in an order's refunds, in proportion to the amount paid, in minor units. Rounded down, so that it
+ * never exceeds the tax charged; a full refund includes the whole tax.
  */
 export function refundedTax(
   { total, taxTotal }: { total: MinorUnits; taxTotal: MinorUnits },
@@ -40,14 +40,14 @@ export function refundedTax(
 }
 
 /**
- * What so many units of a line cost after discounts, with the tax that was added; rounded down, so that all
- * of them cost what the line does.
+ * The price of some units of a line after discounts, with added tax; rounded down, so that all units together
+ * cost what the line does.
  */
 function paidFor(line: RefundedLine, units: number): MinorUnits {
   return shareOf(lineTotal(line) - line.discountTotal + line.addedTax, units, line.quantity);
 }
 
-/** The product of two amounts may be too large for a number. */
+/** The product of two amounts may exceed a number's range, hence bigint. */
 function shareOf(total: MinorUnits, part: number, whole: number): MinorUnits {
   return Number((BigInt(total) * BigInt(part)) / BigInt(whole));
 }

@@ -1,9 +1,9 @@
 import type { Scope } from '../../core/define-module.ts';
 
-/** What prices of this shop's currency are, and which amounts can be charged to a card. */
+/** Price rules of the shop's currency, and limits of card charges. */
 export function pricingServices({ dependencies: { config, payments } }: Scope) {
   const currency = config.currencyCode;
-  /** null: the shop takes no cards. */
+  /** Null if the shop takes no cards. */
   const chargeTerms = payments.active?.chargeTerms(currency) ?? null;
   return { chargeTerms, priceTerms: { currency, step: chargeTerms?.step ?? 1 } };
 }

@@ -1,8 +1,8 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
 
 /**
- * `part` of `whole` of an amount that is not negative, rounded to the nearest step, half of one up. Their
- * product may be too large for a number.
+ * `part` of `whole` of a non-negative amount, rounded to the nearest step, half up. The product may exceed a
+ * number's range.
  */
 export function proportion(amount: MinorUnits, part: number, whole: number, step: MinorUnits): MinorUnits {
   const twice = 2n * BigInt(amount) * BigInt(part);

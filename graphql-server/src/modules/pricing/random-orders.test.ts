@@ -9,7 +9,7 @@ const CARTS = 1000;
 const random = seededRandom(20_261_124);
 const upTo = (most: number) => 1 + Math.floor(random() * most);
 
-/** Two rates, so that lines and delivery share them. */
+/** Few rates, so that lines and delivery share them. */
 const aPercent = () => [null, 7, 19][upTo(3) - 1] ?? null;
 const rateOf = (percent: number | null) =>
   percent === null ? null : { name: `${percent} %`, rate: percent * 1000 };
@@ -72,10 +72,7 @@ test(`${CARTS} random carts with promotions, delivery and taxes are priced as by
   }
 });
 
-/**
- * Refunds all units, some at a time in any order: what goes back is never more than was paid, and comes to
- * all of it.
- */
+/** Refunds all units in steps, in any order: refunds never exceed the amount paid, and add up to it. */
 function refundAll(
   lines: readonly (ModelLine & { discountTotal: number; addedTax: number })[],
   { total, taxTotal }: { total: number; taxTotal: number },

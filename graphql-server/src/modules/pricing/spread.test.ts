@@ -7,7 +7,7 @@ test.each<[what: string, amount: number, weights: number[], step: number, shares
   ['what divides evenly', 30, [100, 200], 1, [10, 20]],
   ['a cent over three equal parts goes to the first', 100, [100, 100, 100], 1, [34, 33, 33]],
   ['two cents over three equal parts', 200, [100, 100, 100], 1, [67, 67, 66]],
-  // 10 * 1/6 = 1.67, 10 * 2/6 = 3.33, 10 * 3/6 = 5: the cent left goes to the first.
+  // 10 * 1/6 = 1.67, 10 * 2/6 = 3.33, 10 * 3/6 = 5: the remaining cent goes to the first.
   ['to the one that lost most', 10, [1, 2, 3].map((weight) => weight * 10), 1, [2, 3, 5]],
   // 100 * 333/999 = 33.3 each.
   ['all of it', 999, [333, 333, 333], 1, [333, 333, 333]],

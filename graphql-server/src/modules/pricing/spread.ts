@@ -1,10 +1,10 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
 
 /**
- * Spreads an amount over parts in proportion to their weights, by largest remainder: each share is rounded
- * down, and what is left goes, one step each, to the parts that lost most by that; of two that lost the same,
- * to the first. No share is more than its weight, if the amount is not more than all weights. Amounts in
- * minor units; `step` is the smallest that is paid with.
+ * Splits an amount in proportion to weights, by largest remainder: each share is rounded down, and the
+ * remaining steps go one by one to the parts with the largest remainder, the first of equals. No share
+ * exceeds its weight, unless the amount exceeds the sum of weights. Amounts in minor units; `step` is the
+ * smallest payable amount.
  */
 export function spread(
   amount: MinorUnits,

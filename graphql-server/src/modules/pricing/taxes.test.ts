@@ -10,7 +10,7 @@ interface Row {
   what: string;
   pricesInclude: boolean;
   parts: [amount: number, percent: Percent | null][];
-  /** What each part bears, rounded by part and as a whole. */
+  /** Tax of each part, rounded by part and as a whole. */
   LINE: number[];
   TOTAL: number[];
   step?: number;
@@ -54,7 +54,7 @@ const table: Row[] = [
     LINE: [20, 20, 20],
     TOTAL: [20, 20, 19],
   },
-  // 0.5 cents, up; together 1.5 cents, up.
+  // 0.5 cents round up; together 1.5 cents round up.
   {
     what: 'half a cent, up',
     pricesInclude: false,
@@ -66,7 +66,7 @@ const table: Row[] = [
     LINE: [0, 1, 1],
     TOTAL: [0, 1, 1],
   },
-  // 7 %: 0.35 and 0.6993, together 1.0493; 19 %: 1.8981 and 0.3781, together 2.2762.
+  // 7%: 0.35 and 0.6993, together 1.0493; 19%: 1.8981 and 0.3781, together 2.2762.
   {
     what: 'two rates, each by itself',
     pricesInclude: false,
@@ -79,7 +79,7 @@ const table: Row[] = [
     LINE: [35, 190, 70, 38],
     TOTAL: [35, 190, 70, 38],
   },
-  // 8.875 %: 1.774 and 0.8866 and 0.8866: 1.77 + 0.89 + 0.89 = 3.55; together 3.5473 → 3.55.
+  // 8.875%: 1.774 and 0.8866 and 0.8866: 1.77 + 0.89 + 0.89 = 3.55; together 3.5473 → 3.55.
   {
     what: 'a rate of three decimals',
     pricesInclude: false,
@@ -91,7 +91,7 @@ const table: Row[] = [
     LINE: [177, 89, 89],
     TOTAL: [177, 89, 89],
   },
-  // 0.1 cents each come to nothing; together 0.5 cents are one, which goes to the first.
+  // 0.1 cents each round to zero; together 0.5 cents round to one, which goes to the first.
   {
     what: 'many that are next to nothing',
     pricesInclude: false,
@@ -108,7 +108,7 @@ const table: Row[] = [
     LINE: [0, 0, 0, 0, 0, 0, 0, 0],
     TOTAL: [1, 0, 0, 0, 0, 0, 0, 0],
   },
-  // A currency that is paid in hundreds: 19 % on 1,500 and 1,700 are 285 and 323, together 608.
+  // A currency whose smallest payable amount is 100: 19% of 1,500 and 1,700 is 285 and 323, together 608.
   {
     what: 'in whole steps',
     pricesInclude: false,
@@ -175,13 +175,13 @@ describe('an order', () => {
       },
     });
 
-  // 34.97 less 3.50, which are 3.00 of 29.97 and 0.50 of 5.00: 26.97 and 4.50, and 4.92 for delivery.
+  // 34.97 less 3.50, of which 3.00 is on 29.97 and 0.50 on 5.00: 26.97 and 4.50, and 4.92 for delivery.
   const discounted = { subtotal: 3497, discountTotal: 350, shippingTotal: 492 };
 
   test.each<
     [pricesInclude: boolean, rounding: TaxRounding, taxes: number[], totals: object, byRate: object[]]
   >([
-    // At 19 % 4.3061 and 0.7855, together 5.0917; at 7 % 0.2944.
+    // At 19% 4.3061 and 0.7855, together 5.0917; at 7% 0.2944.
     [
       true,
       'LINE',
@@ -192,7 +192,7 @@ describe('an order', () => {
         { name: 'VAT', rate: 7000, taxable: 421, amount: 29 },
       ],
     ],
-    // 5.09 are 4.3047 and 0.7853: delivery lost more.
+    // 5.09 is 4.3047 + 0.7853: delivery has the larger remainder.
     [
       true,
       'TOTAL',
@@ -203,7 +203,7 @@ describe('an order', () => {
         { name: 'VAT', rate: 7000, taxable: 421, amount: 29 },
       ],
     ],
-    // At 19 % 5.1243 and 0.9348, together 6.0591; at 7 % 0.315.
+    // At 19% 5.1243 and 0.9348, together 6.0591; at 7% 0.315.
     [
       false,
       'LINE',
@@ -214,7 +214,7 @@ describe('an order', () => {
         { name: 'VAT', rate: 7000, taxable: 450, amount: 32 },
       ],
     ],
-    // 6.06 are 5.1251 and 0.9349: the line lost more.
+    // 6.06 is 5.1251 + 0.9349: the line has the larger remainder.
     [
       false,
       'TOTAL',
@@ -226,7 +226,7 @@ describe('an order', () => {
       ],
     ],
   ])(
-    'is taxed after discounts, delivery as well (included: %s, by %s)',
+    'is taxed after discounts, including delivery (included: %s, by %s)',
     (included, rounding, taxes, totals, byRate) => {
       const priced = price(included, rounding);
       expect(priced.lines.map((line) => line.taxTotal)).toEqual(taxes);

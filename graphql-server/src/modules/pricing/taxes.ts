@@ -2,46 +2,46 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import { proportion } from './proportion.ts';
 import { spread } from './spread.ts';
 
-/** Whether a tax is rounded for each line, or once for all lines of one rate. */
+/** Whether tax is rounded per line, or once per rate. */
 export const taxRoundings = ['LINE', 'TOTAL'] as const;
 
 export type TaxRounding = (typeof taxRoundings)[number];
 
-/** What all of 100 % is, in the unit of rates: thousandths of a percent. */
+/** 100% in the unit of rates, thousandths of a percent. */
 export const WHOLE_RATE = 100_000;
 
-/** A tax by its name and its rate, in thousandths of a percent: 19000 is 19 %. */
+/** A tax rate and its name, in thousandths of a percent: 19000 is 19%. */
 export interface TaxRate {
   name: string;
   rate: number;
 }
 
-/** How an order is taxed. */
+/** Tax rules of an order. */
 export interface TaxTerms<Line> {
-  /** Whether prices contain the tax; otherwise it is added to them. */
+  /** Whether prices include tax; otherwise tax is added. */
   pricesInclude: boolean;
   rounding: TaxRounding;
-  /** Null: no tax. */
+  /** Null for no tax. */
   rateOf: (line: Line) => TaxRate | null;
   delivery: TaxRate | null;
 }
 
-/** A tax of an order, in minor units: what it is on, without it, and what it comes to. */
+/** A tax of an order, in minor units: the net amount, and the tax on it. */
 export interface TaxSum extends TaxRate {
   taxable: MinorUnits;
   amount: MinorUnits;
 }
 
-/** What is taxed: an amount after discounts, and the rate. */
+/** A taxable amount after discounts, with its rate. */
 export interface TaxedPart {
   amount: MinorUnits;
   tax: TaxRate | null;
 }
 
 /**
- * The tax of each part, in the order of the parts, and what it comes to by rate, the highest first. The parts
- * of a rate always add up to its sum: where that is rounded as a whole, it is spread over them by largest
- * remainder. Halves are rounded up. Taxes are multiples of `step`, the smallest amount that is paid with.
+ * The tax of each part, in order, and the totals by rate, highest first. The parts of a rate always add up to
+ * its total: if that is rounded as a whole, it is split over them by largest remainder. Rounds half up. Taxes
+ * are multiples of `step`, the smallest payable amount.
  */
 export function taxParts(
   parts: readonly TaxedPart[],

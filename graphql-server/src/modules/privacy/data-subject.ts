@@ -3,13 +3,13 @@ import type { EntityManager } from '../../db/database.ts';
 import type { DataSubject } from '../../shared/personal-data.ts';
 import type { UserEntity } from '../customers/users/user.entity.ts';
 
-/** Shorter names stand in too many words. */
+/** Shorter names occur in too many words. */
 const MIN_WORD = 3;
 
 /**
- * What belongs to a customer or guest. An email is the account's own when its owner has opened a link that
- * went there, or when Google says so, and it is no other account's by now. Guests who ordered with it are the
- * same person, as they are when they join their orders (decision 0054).
+ * Finds the data of a customer or guest. An email counts as the account's own if its owner opened a link sent
+ * there, or Google verified it, and no other account has it now. Guests who ordered with it are the same
+ * person, as when they move their orders into an account (decision 0054).
  */
 export async function findDataSubject(
   em: EntityManager,

@@ -6,12 +6,12 @@ interface Said {
   customer: Person;
   owner: Person;
   orderId: string;
-  /** Stands in what both say. */
+  /** Occurs in both texts. */
   name: string;
 }
 
 /**
- * A customer asks for a return of a delivered order, and staff decline it, both with words that name the
+ * A customer requests a return of a delivered order, and staff decline it, both with words that name the
  * customer.
  */
 export async function aDeclinedReturn(

@@ -11,7 +11,7 @@ import { lockUser } from '../customers/users/lock-user.ts';
 import type { UserService } from '../customers/users/user.service.ts';
 import { findDataSubject } from './data-subject.ts';
 
-/** Erases what the shop knows of a person (GDPR, article 17), and keeps its books (decision 0035). */
+/** Erases a person's data (GDPR, article 17), but keeps the shop's accounting records (decision 0035). */
 export class ErasureService {
   constructor(
     private readonly em: EntityManager,
@@ -21,10 +21,10 @@ export class ErasureService {
   ) {}
 
   /**
-   * Erases a customer or a guest for good, as the modules declare it. `email` confirms who is meant: the
+   * Erases a customer or guest permanently, as the modules declare. `email` confirms the identity: the
    * account's, or for a guest that of one of their orders.
-   * @throws UserError NOT_FOUND, also for a member of staff, INVALID_VALUE for another email, ERASURE_BLOCKED
-   * while an order or a refund is open; RequestError UNAVAILABLE
+   * @throws UserError NOT_FOUND, also for staff, INVALID_VALUE for another email, ERASURE_BLOCKED while an
+   * order or a refund is open; RequestError UNAVAILABLE
    */
   async erase(principal: StaffActor, id: string, email: string): Promise<void> {
     if (!(await this.users.findBuyer(id)))
@@ -36,7 +36,7 @@ export class ErasureService {
       if (!isTheirs) throw userError('INVALID_VALUE', message('erasure.otherEmail'), ['email']);
       const person = await findDataSubject(em, user, this.clock());
       await assertNothingOpen(em, person);
-      // The triggers would write down once more what is to be forgotten; one entry says that it was.
+      // Turns off the audit triggers, which would log the erased values; a single entry records the erasure.
       await run(em, sql`select set_config('shop.actor', '', true)`);
       for (const rows of this.personalRows) await eraseRows(em, rows, person);
       await recordEntry(em, principal, { action: 'ERASED', subject: 'USER', subjectId: id, subjectName: '' });
@@ -72,7 +72,7 @@ async function hasOrderWith(em: EntityManager, userId: string, email: string): P
   return orders.length > 0;
 }
 
-/** @throws UserError ERASURE_BLOCKED while the customer and the shop still owe each other goods or money */
+/** @throws UserError ERASURE_BLOCKED while goods or money are owed between the customer and the shop */
 async function assertNothingOpen(em: EntityManager, { orderIds }: DataSubject): Promise<void> {
   const open = await run(
     em,

@@ -16,7 +16,7 @@ import { aDeclinedReturn } from './erasure.fixtures.ts';
 const NAME = 'Wilhelmina';
 const STREET = '7 Quokka Crescent';
 const PHONE = '+49 171 5550199';
-/** Of a friend of hers, who gets parcels for her: it is not hers. */
+/** Of a friend who receives parcels for her: it is not her own. */
 const OTHER_EMAIL = 'parcels@ben.example';
 
 const shop = describeShop();
@@ -24,7 +24,7 @@ let owner: Person;
 let mina: Person;
 let orderId: string;
 let productId: string;
-/** What names her, as it may stand in the database. */
+/** Texts that identify her, as they may occur in the database. */
 let traces: string[];
 
 const call = async (document: string, variables: object, { token }: Person) =>
@@ -36,7 +36,7 @@ const call = async (document: string, variables: object, { token }: Person) =>
 const em = () => shop.app.orm.em.fork();
 const db = () => em().getKysely();
 
-/** A customer of whom every table knows something that staff or the customer has written. */
+/** A customer with data in every table, written by staff or the customer. */
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
   mina = await aCustomer(shop, `${NAME} Quokka`);
@@ -123,7 +123,7 @@ beforeAll(async () => {
   });
 });
 
-/** The tables of which some row, in whatever column, has one of the texts. */
+/** Tables with one of the texts in any row and column. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
@@ -155,8 +155,8 @@ const exported = (id: string) =>
     },
   );
 
-describe('all data of a person', () => {
-  test('is handed out without secrets, and the log says who took it', async () => {
+describe('a personal data export', () => {
+  test('contains no secrets, and the audit log names who exported it', async () => {
     const { status, body } = await exported(mina.userId);
     expect(status).toBe(200);
     const filled = Object.keys(body.tables).filter((table) => body.tables[table]?.length !== 0);
@@ -183,14 +183,14 @@ describe('all data of a person', () => {
     });
   });
 
-  test('is not that of staff, nor of nobody', async () => {
+  test('does not exist for staff and unknown users', async () => {
     expect((await exported(owner.userId)).status).toBe(404);
     expect((await exported('none')).status).toBe(404);
   });
 });
 
 describe('erasure', () => {
-  test('is refused for staff, with another email, and while an order is open', async () => {
+  test('is rejected for staff, with another email, and while an order is open', async () => {
     expect(await erase(owner.userId, owner.email)).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect(await erase(mina.userId, OTHER_EMAIL)).toMatchObject([
       { code: 'INVALID_VALUE', field: ['email'] },
@@ -206,7 +206,7 @@ describe('erasure', () => {
     expect(await tablesWith([NAME])).toContain('users');
   });
 
-  test('leaves nothing in any column of any table, and keeps the books', async () => {
+  test('leaves nothing in any column of any table, but keeps accounting records', async () => {
     expect(await tablesWith(traces)).toEqual([
       ...[
         'addresses',
@@ -249,7 +249,7 @@ describe('erasure', () => {
     expect(await checkIntegrity(em())).toEqual([]);
   });
 
-  test('ends the account: it is not found, not listed, and nobody signs in to it', async () => {
+  test('ends the account: it cannot be found, listed or signed in to', async () => {
     const { customer } = await shop.client.data<{ customer: unknown }>(
       'query ($id: ID!) { customer(id: $id) { id } }',
       { id: mina.userId },
@@ -266,7 +266,7 @@ describe('erasure', () => {
     expect(payload.userErrors).toMatchObject([{ code: 'CREDENTIALS_WRONG' }]);
   });
 
-  test('is itself in the log, where what was changed before has no values', async () => {
+  test('is itself in the log, where earlier entries lose their values', async () => {
     const [erased, ...earlier] = await readEntries(shop, owner, { subjectId: mina.userId });
     expect(erased).toMatchObject({
       action: 'ERASED',
@@ -281,7 +281,7 @@ describe('erasure', () => {
     }
   });
 
-  test('sends no email about what happens to the orders afterwards', async () => {
+  test('sends no email about later changes of the orders', async () => {
     const { payload } = await call(
       `mutation ($key: ID!) { payload: refundCreate(input: { idempotencyKey: $key, orderId: "${orderId}", amount: 100, reason: "Goodwill" }) { userErrors { code field } } }`,
       { key: newId() },
@@ -292,7 +292,7 @@ describe('erasure', () => {
     expect(rows).toEqual([]);
   });
 
-  test('of a customer without orders leaves no account at all', async () => {
+  test('of a customer without orders deletes the account', async () => {
     const ada = await aCustomer(shop);
     expect(await erase(ada.userId, ada.email)).toEqual([]);
     expect(await tablesWith([ada.email])).toEqual([]);

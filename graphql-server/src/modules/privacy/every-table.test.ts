@@ -38,7 +38,7 @@ beforeAll(async () => {
     values (${newId()}, 'https://hooks.example', '', '[]', '', now())`.execute(db());
 });
 
-/** By the database, and of the log below. */
+/** Written by the database, and by the log entries below. */
 const areWritten = new Set([
   'audit_entries',
   'order_search_texts',
@@ -56,10 +56,7 @@ async function aMarkedPerson(marker: string, email: string, typedEmail: string):
   return person;
 }
 
-/**
- * What a row can't be without: conditions that it must meet, and how it belongs to the person where no id
- * says so.
- */
+/** Values that rows require: constraints, and links to the person that are not ids. */
 function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Given {
   return {
     users: () => ({
@@ -103,7 +100,7 @@ function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Giv
   };
 }
 
-/** What the log says of rows of the person's that is theirs, in fields that have to go. */
+/** Writes audit entries about the person's rows, with values in fields that must be erased. */
 async function writeAuditEntries({ userId, email, marker }: MarkedPerson): Promise<void> {
   const idIn = async (table: string) => {
     const { rows } = await sql<{ id: string }>`
@@ -134,11 +131,11 @@ async function writeAuditEntries({ userId, email, marker }: MarkedPerson): Promi
   }
 }
 
-test('every table is declared, as one with personal data or as one without', () => {
+test('every table is declared with or without personal data', () => {
   expect([...personalTables, ...impersonalTables].toSorted()).toEqual(tables.toSorted());
 });
 
-test('a table without personal data belongs to no row of a person', () => {
+test('a table without personal data refers to no row of a person', () => {
   const ofPersons = personalRows.filter(({ isExported = true }) => isExported).map(({ table }) => table);
   const references = columns.filter(
     ({ table, refersTo }) =>
@@ -147,12 +144,12 @@ test('a table without personal data belongs to no row of a person', () => {
   expect(references).toEqual([]);
 });
 
-test('an erasure leaves nothing of a person anywhere but what is declared, and nobody else loses anything', async () => {
+test("an erasure leaves only the declared data of a person, and removes nobody else's", async () => {
   await aMarkedPerson(BEN, BENS_EMAIL, BENS_EMAIL);
   const bens = await rowsWith(db(), tables, BEN);
   const mina = await aMarkedPerson(MINA, `mina@${MINA}.example`, BENS_EMAIL);
   const marked = await columnsWith(db(), tables, MINA);
-  // These hold ids, numbers and codes alone.
+  // These contain only ids, numbers and codes.
   const unmarked = personalTables.filter((table) => !marked.some((column) => column.startsWith(`${table}.`)));
   expect(unmarked.toSorted()).toEqual([
     ...['caller_budgets', 'cart_lines', 'carts', 'customer_totals', 'product_alerts', 'refund_lines'],
@@ -173,7 +170,7 @@ test('an erasure leaves nothing of a person anywhere but what is declared, and n
   expect(await columnsWith(db(), tables, MINA)).toEqual(
     marked.filter((column) => kept.includes(column) && !column.startsWith('audit_entries.')),
   );
-  // What is left refers to an empty account.
+  // The rest refers to an emptied account.
   expect(await columnsWith(db(), tables, mina.userId)).toEqual([
     ...['audit_entries.subject_id', 'events.subject_id', 'orders.user_id', 'promotions.customer_ids'],
     ...['users.email', 'users.id'],

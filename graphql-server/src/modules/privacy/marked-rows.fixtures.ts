@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { newId } from '../../shared/new-id.ts';
 
-/** A column of the database, as its catalogue has it. */
+/** A column from the database's catalog. */
 export interface Column {
   table: string;
   name: string;
@@ -9,13 +9,13 @@ export interface Column {
   isNullable: boolean;
   isGenerated: boolean;
   hasDefault: boolean;
-  /** The column that it refers to. */
+  /** The referenced column. */
   refersTo: { table: string; name: string } | null;
-  /** The first of the values that a CHECK allows. */
+  /** The first value allowed by a CHECK. */
   code: string | null;
 }
 
-/** Somebody who is named by one word wherever a text can stand. */
+/** A person identified by one word in every text. */
 export interface MarkedPerson {
   userId: string;
   email: string;
@@ -23,7 +23,7 @@ export interface MarkedPerson {
 }
 
 type Row = Record<string, unknown>;
-/** Values that a row must have, from those of rows that it refers to. */
+/** Values that a row requires, from the rows it refers to. */
 export type Given = Record<string, (rows: Readonly<Record<string, Row>>) => Row>;
 
 export async function readColumns(db: QueryExecutorProvider): Promise<Column[]> {
@@ -46,10 +46,7 @@ export async function readColumns(db: QueryExecutorProvider): Promise<Column[]> 
   return rows;
 }
 
-/**
- * Fills each of the tables with a row of a person's. Every column that can hold it has the marker; ids lead
- * to the person.
- */
+/** Adds a row of the person to each table. Every text column contains the marker; ids refer to the person. */
 export async function fillTables(
   db: QueryExecutorProvider,
   columns: readonly Column[],
@@ -115,7 +112,7 @@ export async function fillTables(
     return rows[0] ?? {};
   }
 
-  /** The account is there already. */
+  /** The account already exists. */
   async function change(table: string, row: Row): Promise<Row> {
     const values = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
     const { rows } =
@@ -125,7 +122,7 @@ export async function fillTables(
   }
 }
 
-/** The columns that have a word in some row, as text or as bytes. */
+/** Columns that contain a word in some row, as text or as bytes. */
 export async function columnsWith(
   db: QueryExecutorProvider,
   tables: readonly string[],
@@ -141,7 +138,7 @@ export async function columnsWith(
   return rows.map(({ name }) => name);
 }
 
-/** All rows that have a word in some column, whole. */
+/** Complete rows that contain a word in some column. */
 export async function rowsWith(
   db: QueryExecutorProvider,
   tables: readonly string[],

@@ -53,7 +53,7 @@ const rowsWith = async (table: string, text: string) =>
 const exportOf = async ({ userId }: Person) =>
   (await shop.client.rest(`/api/exports/customers/${userId}`, { token: owner.token })).body;
 
-/** A delivered order of a guest's with this email. @returns its id */
+/** A guest's delivered order with this email. @returns its id */
 async function aGuestOrder(email: string, token?: string): Promise<string> {
   const guest = { token: token ?? (await aGuest(shop)), userId: '', email };
   const input = { ...anOrderInput({ productId, quantity: 1 }), billing: addressWith(email) };
@@ -72,10 +72,10 @@ const orderOf = async (id: string) => {
   return order;
 };
 
-describe('an email that was only typed', () => {
+describe('an unconfirmed email', () => {
   const ben = 'ben@wombat.example';
 
-  test('takes nothing of its owner along, who is not in the export either', async () => {
+  test('does not affect its real owner, who is not in the export either', async () => {
     await confirmEmail(mina);
     await subscribe(ben);
     await write({ name: 'Ben', email: ben, phone: '1', message: 'Where is my parcel?' });
@@ -104,7 +104,7 @@ describe('an email that was only typed', () => {
     expect(await orderOf(order)).toMatchObject({ billing: { email: '' } });
   });
 
-  test('is that of an account nobody has confirmed: what others may have sent with it stays', async () => {
+  test('belongs to an unconfirmed account: what others may have sent with it stays', async () => {
     await subscribe(mina.email);
     await write({ name: 'Ben', email: mina.email, phone: '1', message: 'Hello' });
     expect(await erase(mina)).toEqual([]);
@@ -115,7 +115,7 @@ describe('an email that was only typed', () => {
 });
 
 describe('a confirmed email', () => {
-  test('leads to the orders of guests, who keep the country and region of their tax', async () => {
+  test('includes the orders of guests, which keep country and region for tax', async () => {
     await confirmEmail(mina);
     const token = await aGuest(shop);
     const [first, other] = [
@@ -143,7 +143,7 @@ describe('a confirmed email', () => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('of a guest who has ordered with another one, too, leaves them their cart and other order', async () => {
+  test('does not affect the cart and other orders of a guest who also used another email', async () => {
     await confirmEmail(mina);
     const token = await aGuest(shop);
     const [hers, his] = [await aGuestOrder(mina.email, token), await aGuestOrder('ben@emu.example', token)];
@@ -153,7 +153,7 @@ describe('a confirmed email', () => {
     expect((await shop.client.graphql('{ cart { itemCount } }', {}, token)).errors).toEqual([]);
   });
 
-  test('is replaced in what others wrote, with name and phone number, and nothing else', async () => {
+  test('is replaced in texts by others, with name and phone number, and nothing else is', async () => {
     await confirmEmail(mina);
     await sql`update users set phone = '+491715550199' where id = ${mina.userId}`.execute(db());
     const text = `I am Wilhelmina Quokka, ${mina.email.toUpperCase()}, +49 171 555-0199. My parcel is late.`;
@@ -171,7 +171,7 @@ describe('a confirmed email', () => {
     ]);
   });
 
-  test('in a saved view takes the view along', async () => {
+  test('deletes a saved view that searches for it', async () => {
     await confirmEmail(mina);
     await sql`insert into saved_views (id, list, name, query, created_at) values
       (gen_random_uuid(), 'CUSTOMERS', 'The late one', ${`q=${encodeURIComponent(mina.email)}`}, now()),
@@ -182,7 +182,7 @@ describe('a confirmed email', () => {
   });
 });
 
-test('a file that waits to be imported does not make the customer anew', async () => {
+test('a file waiting to be imported does not create the customer again', async () => {
   const header = 'Customer ID,First name,Last name,Email,Phone,Address,Tags,New note';
   const row = (email: string) => `,Wil,Helmina,${email},,,,`;
   const named = await checkFile(shop, owner, {
@@ -205,7 +205,7 @@ test('a file that waits to be imported does not make the customer anew', async (
   expect(rows).toEqual([]);
 });
 
-test('a promotion for the customer alone ends without a name, and one for others, too, goes on', async () => {
+test('a promotion only for the customer ends without a name, a shared one continues', async () => {
   const insert = (title: string, code: string, ids: string[]) =>
     sql`insert into promotions (id, title, code, effect, customer_ids, starts_at, created_at)
       values (gen_random_uuid(), ${title}, ${code}, '{"kind":"PERCENT","percent":10}', ${JSON.stringify(ids)},
@@ -222,7 +222,7 @@ test('a promotion for the customer alone ends without a name, and one for others
   ]);
 });
 
-test('an order that was delivered and is still to be paid by transfer blocks the erasure', async () => {
+test('a delivered order with an unpaid transfer blocks the erasure', async () => {
   const id = await anOrder(shop.client, mina, {
     ...anOrderInput({ productId, quantity: 1 }),
     paymentMethod: 'BANK',

@@ -10,17 +10,14 @@ import { recordEntry } from '../audit/record-entry.ts';
 import type { UserService } from '../customers/users/user.service.ts';
 import { findDataSubject } from './data-subject.ts';
 
-/** Everything that the database has about a person: rows by table, their columns as they are. */
+/** All data about a person in the database: rows by table, with their original columns. */
 export interface PersonalDataExport {
   exportedAt: Date;
   tables: Record<string, unknown[]>;
   retention: RetainedColumns[];
 }
 
-/**
- * Columns that an erasure keeps, and for how long: an ISO 8601 duration, or null for as long as the shop
- * wants.
- */
+/** Columns that survive an erasure, and for how long: an ISO 8601 duration, or null for no limit. */
 interface RetainedColumns {
   table: string;
   columns: string[];
@@ -28,7 +25,7 @@ interface RetainedColumns {
   period: string | null;
 }
 
-/** Hands out what the shop knows of a person (GDPR, article 15). */
+/** Exports a person's data (GDPR, article 15). */
 export class PersonalDataService {
   constructor(
     private readonly em: EntityManager,
@@ -38,8 +35,8 @@ export class PersonalDataService {
   ) {}
 
   /**
-   * Everything about a customer, without secrets. The audit log notes who took it.
-   * @throws UserError NOT_FOUND, also for a member of staff
+   * All data of a customer, without secrets. The audit log records who exported it.
+   * @throws UserError NOT_FOUND, also for staff
    */
   async export(principal: StaffActor, customerId: string): Promise<PersonalDataExport> {
     const customer = await this.users.findBuyer(customerId);
@@ -79,7 +76,7 @@ async function readTables(
   return tables;
 }
 
-/** What an erasure would leave. */
+/** The columns that an erasure would leave. */
 function retentionOf(personalRows: readonly PersonalRows[]): RetainedColumns[] {
   return personalRows.flatMap(({ table, keep }) =>
     keep ? [{ table, columns: [...keep.columns], reason: keep.for, period: retentionPeriods[keep.for] }] : [],

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * A code that a customer has typed into the cart, in capitals. It stays until it is removed or the cart is
+ * A code that a customer has entered in the cart, in upper case. It stays until it is removed or the cart is
  * ordered.
  */
 export const CartCodeEntity = defineEntity({

@@ -7,7 +7,7 @@ import {
   type PersonalData,
 } from '../../shared/personal-data.ts';
 
-/** Promotions for this customer alone: title and code may name them. */
+/** Promotions for this customer only: their title and code may contain the customer's name. */
 export const personalPromotions = {
   table: 'promotions',
   about: ({ userIds }: DataSubject) =>
@@ -18,7 +18,7 @@ export const promotionData: PersonalData = {
   rows: [
     { table: 'cart_codes', about: ofUser(), erase: 'DELETE' },
     auditEntries('PROMOTION', personalPromotions, { fields: ['title', 'code'], isNamed: true }),
-    // Without a code it would apply by itself, so it ends.
+    // Without a code it would apply automatically, so it is ended.
     {
       ...personalPromotions,
       erase: ({ now }) => ({

@@ -3,23 +3,22 @@ import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { PricedLine } from '../pricing/price-order.ts';
 import type { PromotableLine, IneligibilityReason } from './promotion-rules.ts';
 
-/** What came of a code. */
+/** The result of a code. */
 export interface CodeResult {
   code: string;
-  /** What the promotion is called; null when the code is none's. */
+  /** The promotion's title; null for an unknown code. */
   title: string | null;
-  /** Why it takes nothing off; null: it does. */
+  /** Why it has no effect; null if it applies. */
   ineligibilityReason: IneligibilityReason | null;
 }
 
-/** A cart or order with what promotions take off it. */
+/** A cart or order with its discounts. */
 export type PromotedOrder<Line extends PromotableLine> = DeliveredOrder<PricedLine<Line>> & {
   codes: CodeResult[];
 };
 
 /**
- * Prices lines; made for one customer at one moment. Unless it is said where and how, they are delivered in
- * the shop's country, by the first method.
+ * Prices lines for one customer at one time. The default delivery is the shop's country and its first method.
  */
 export type PriceLines = <Line extends PromotableLine>(
   lines: readonly Line[],

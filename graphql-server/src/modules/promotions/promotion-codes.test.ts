@@ -58,13 +58,13 @@ describe('a code in the cart', () => {
     customer = await aCustomer(shop);
   });
 
-  test('takes its discount off cart, preview and order, in any letter case, and goes with the order', async () => {
+  test('discounts cart, preview and order, in any letter case, and is used up by the order', async () => {
     const id = await aPromotion(shop, admin.token, { code: 'ten', title: 'Ten off' });
     await fill(line(lamp, 3));
     const { cart, userErrors } = await apply(' Ten ');
     expect(userErrors).toEqual([]);
     const priced = {
-      // 10 % of 59.97.
+      // 10% of 59.97.
       totals: { subtotal: 5997, discountTotal: 600, total: 5397 },
       adjustments: [{ title: 'Ten off', code: 'TEN', kind: 'PERCENT', amount: 600 }],
       codes: [{ code: 'TEN', title: 'Ten off', ineligibilityReason: null }],
@@ -89,7 +89,7 @@ describe('a code in the cart', () => {
     expect((await change('cartWarningsAccept')).cart?.codes).toEqual([]);
   });
 
-  test('that does not apply is refused with its reason, and not kept', async () => {
+  test('that does not apply is rejected with its reason, and not stored', async () => {
     await aPromotion(shop, admin.token, { code: 'LATER', startsAt: '2999-01-01T00:00:00Z' });
     await aPromotion(shop, admin.token, {
       code: 'GONE',
@@ -115,7 +115,7 @@ describe('a code in the cart', () => {
     expect((await change('cartWarningsAccept')).cart?.codes).toEqual([]);
   });
 
-  test('stays, with the reason, when the cart no longer has what it is for; and can be removed', async () => {
+  test('stays, with the reason, when the cart no longer qualifies; and can be removed', async () => {
     await aPromotion(shop, admin.token, { code: 'BIG', minimum: 3000 });
     await fill(line(lamp, 2));
     await apply('BIG');
@@ -127,7 +127,7 @@ describe('a code in the cart', () => {
     expect((await change('cartCodeRemove(code: "big")')).cart?.codes).toEqual([]);
   });
 
-  test('does not go together with another one that stands alone', async () => {
+  test('cannot be combined with a standalone code', async () => {
     await aPromotion(shop, admin.token, { code: 'SMALL' });
     await aPromotion(shop, admin.token, { code: 'ALONE', percent: 5, combines: false });
     await fill(line(lamp, 1));
@@ -138,7 +138,7 @@ describe('a code in the cart', () => {
     await change('cartCodeRemove(code: "SMALL")');
   });
 
-  test('is not found by guessing, neither in orders nor in the cart nor in a preview', async () => {
+  test('cannot be guessed in orders, in the cart or in a preview', async () => {
     const guesser = await aCustomer(shop);
     const guess = { ...anOrderInput({ productId: lamp }), codes: ['GUESS'], expectedTotal: 1 };
     for (let tries = 0; tries < 30; tries += 1) {
@@ -163,7 +163,7 @@ describe('a code in the cart', () => {
       expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 
-  test('is for a category with what stands beneath it, and for a collection', async () => {
+  test('applies to a category with its subcategories, and to a collection', async () => {
     const { categories } = await shop.client.data<{ categories: { id: string; label: string }[] }>(
       '{ categories { id label } }',
     );
@@ -182,14 +182,14 @@ describe('a code in the cart', () => {
 });
 
 describe('an order with codes', () => {
-  test('of what is bought at once', async () => {
+  test('of a direct purchase', async () => {
     const person = await aCustomer(shop);
     await aPromotion(shop, admin.token, { code: 'NOW' });
     const input = { ...anOrderInput({ productId: lamp, quantity: 1 }), codes: ['now'] };
     expect((await tryOrder(shop.client, person, { ...input, expectedTotal: 1799 })).order?.total).toBe(1799);
   });
 
-  test('is stopped by a code that takes nothing off, unless the customer has seen the total without it', async () => {
+  test('is stopped by a code without effect, unless the customer has seen the total without it', async () => {
     const person = await aCustomer(shop);
     const input = { ...anOrderInput({ productId: lamp, quantity: 1 }), codes: ['NONE'] };
     expect((await tryOrder(shop.client, person, input)).userErrors).toMatchObject([
@@ -198,7 +198,7 @@ describe('an order with codes', () => {
     expect((await tryOrder(shop.client, person, { ...input, expectedTotal: 1999 })).order?.total).toBe(1999);
   });
 
-  test('with another code is another order', async () => {
+  test('with another code is a different order', async () => {
     const person = await aCustomer(shop);
     await aPromotion(shop, admin.token, { code: 'THIS' });
     const input = anOrderInput({ productId: lamp, quantity: 1 });
@@ -208,7 +208,7 @@ describe('an order with codes', () => {
     ]);
   });
 
-  test('that costs nothing is paid', async () => {
+  test('that is free counts as paid', async () => {
     const person = await aCustomer(shop);
     await aPromotion(shop, admin.token, { code: 'GIFT', percent: 100 });
     for (const paymentMethod of ['BANK', 'CASH_ON_DELIVERY']) {
@@ -218,7 +218,7 @@ describe('an order with codes', () => {
     }
   });
 
-  test('a promotion that applies by itself is for customers, and counts for each once, if it says so', async () => {
+  test('an automatic promotion is for customers, and counts once per customer if limited so', async () => {
     const person = await aCustomer(shop);
     await aPromotion(shop, admin.token, {
       title: 'Two for one',
@@ -235,7 +235,7 @@ describe('an order with codes', () => {
 });
 
 describe('a limited code', () => {
-  test('is used by fifty customers at once exactly as often as it may be', async () => {
+  test('is used by fifty concurrent customers exactly as often as allowed', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => aCustomer(shop)));
     const id = await aPromotion(shop, admin.token, { code: 'SEVEN', usageLimit: 7 });
     const responses = await Promise.all(
@@ -249,7 +249,7 @@ describe('a limited code', () => {
     expect(await seePromotion(shop, admin.token, id)).toMatchObject({ uses: 7, discountGiven: 350 });
   });
 
-  test('is given back by an order that is cancelled unpaid, and taken again when it is reopened', async () => {
+  test('is released by an order that is canceled unpaid, and taken again when it is reopened', async () => {
     const [one, other] = [await aCustomer(shop), await aCustomer(shop)];
     const id = await aPromotion(shop, admin.token, { code: 'ONCE', usageLimit: 1 });
     const input = () => ({ ...anOrderInput({ productId: mug, quantity: 1 }), codes: ['ONCE'] });
@@ -261,12 +261,12 @@ describe('a limited code', () => {
     expect((await tryOrder(shop.client, other, input())).userErrors[0]?.code).toBe('PROMOTION_USED_UP');
     await setOrderStatus(shop.client, admin, order, 'CANCELLED');
     expect((await tryOrder(shop.client, other, input())).order?.total).toBe(450);
-    // It is the other's now.
+    // Another customer has used it since.
     expect(await setOrderStatus(shop.client, admin, order, 'PENDING')).toBe('PROMOTION_USED_UP');
     expect((await seePromotion(shop, admin.token, id)).uses).toBe(1);
   });
 
-  test('is given back by an order that the shop cancels although it is paid', async () => {
+  test('is released by an order that the shop cancels although it is paid', async () => {
     const person = await aCustomer(shop);
     const id = await aPromotion(shop, admin.token, { code: 'PAID', customerLimit: 1 });
     const paid = { codes: ['PAID'], paymentMethod: 'BANK' };
@@ -278,7 +278,7 @@ describe('a limited code', () => {
     expect((await tryOrder(shop.client, person, input())).order?.total).toBe(450);
   });
 
-  test('is counted from what was used before, when the limit comes later', async () => {
+  test('counts earlier uses when the limit is added later', async () => {
     const person = await aCustomer(shop);
     const id = await aPromotion(shop, admin.token, { code: 'OPEN' });
     const input = () => ({ ...anOrderInput({ productId: mug, quantity: 1 }), codes: ['OPEN'] });
@@ -293,7 +293,7 @@ describe('a limited code', () => {
   });
 });
 
-test('the books agree', async () => {
+test('the counts are consistent', async () => {
   await shop.app.jobs.run('revenue-sums');
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });

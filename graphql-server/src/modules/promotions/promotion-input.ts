@@ -106,7 +106,7 @@ const shape = z.object({
 
 type Shape = z.output<typeof shape>;
 
-/** What each kind of effect needs. */
+/** Fields required by each kind of effect. */
 const needed: Record<PromotionEffect['kind'], ('percent' | 'amount' | 'buyQuantity' | 'getQuantity')[]> = {
   PERCENT: ['percent'],
   AMOUNT: ['amount'],
@@ -114,7 +114,7 @@ const needed: Record<PromotionEffect['kind'], ('percent' | 'amount' | 'buyQuanti
   BUY_X_GET_Y: ['buyQuantity', 'getQuantity', 'percent'],
 };
 
-/** A promotion that staff want. Fields that belong to another kind are dropped. */
+/** Validates a promotion. Fields of other kinds of effect are dropped. */
 export const promotionSchema = shape
   .superRefine((input, context) => {
     for (const field of needed[input.kind]) {
@@ -133,7 +133,7 @@ export const promotionSchema = shape
     effect: effectOf({ kind, percent: off, amount: value, buyQuantity, getQuantity }),
   }));
 
-/** A promotion as it is stored. */
+/** The stored form of a promotion. */
 export type PromotionColumns = z.output<typeof promotionSchema>;
 
 function effectOf(
@@ -152,7 +152,7 @@ function effectOf(
   }
 }
 
-/** The parts of an effect as a form has them. */
+/** The parts of an effect as separate form fields. */
 export function effectFields(effect: PromotionEffect) {
   return {
     kind: effect.kind,
@@ -163,7 +163,7 @@ export function effectFields(effect: PromotionEffect) {
   };
 }
 
-/** A stored promotion as staff would send it, so that a change of some fields can be checked as a whole. */
+/** Converts a stored promotion to input, so that a partial change can be validated as a whole. */
 export function inputOf({
   effect,
   ...promotion

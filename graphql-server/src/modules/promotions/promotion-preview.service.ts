@@ -9,7 +9,7 @@ import type { PromotionPricingService } from './promotion-pricing.service.ts';
 import type { PromotionOrders } from './promotion-orders.port.ts';
 import type { IneligibilityReason } from './promotion-rules.ts';
 
-/** What a promotion would have done to a cart or an order; amounts in minor units. */
+/** The effect of a promotion on a past cart or order; amounts in minor units. */
 export interface PromotionExample {
   orderId: string | null;
   orderNumber: string | null;
@@ -19,7 +19,7 @@ export interface PromotionExample {
   ineligibilityReason: IneligibilityReason | null;
 }
 
-/** Shows staff what a promotion would do before it does. */
+/** Previews a promotion for staff. */
 export class PromotionPreviewService {
   constructor(
     private readonly em: EntityManager,
@@ -29,9 +29,9 @@ export class PromotionPreviewService {
   ) {}
 
   /**
-   * What some of the latest carts and orders would have cost with a promotion, as if it ran now and had not
-   * been used yet.
-   * @throws UserError with the broken rules
+   * What some of the latest carts and orders would have cost with a promotion, as if it were active and
+   * unused.
+   * @throws UserError for invalid input
    */
   async preview(input: PromotionInput, id: string | null): Promise<PromotionExample[]> {
     const now = this.clock();

@@ -26,25 +26,25 @@ import {
 } from './promotion-rules.ts';
 
 interface PriceTerms {
-  /** ISO 4217 code of all amounts, and the smallest amount that is paid with. */
+  /** ISO 4217 code of all amounts, and the smallest payable amount. */
   currency: string;
   step: MinorUnits;
   delivery: DeliveryPrices;
-  /** How orders to a place are taxed. */
+  /** Tax rules for a destination. */
   taxAt: (to: Destination | null) => TaxTerms<ClassedLine> | undefined;
 }
 
-/** Who buys what. */
+/** A buyer and the products of a purchase. */
 interface Purchase {
-  /** Null: nobody yet. */
+  /** Null if not identified. */
   customerId: string | null;
-  /** By which they are known beside their id. */
+  /** Emails that identify the buyer besides the id. */
   emails?: readonly string[];
   codes: Codes;
   lines: Iterable<{ productId: string }>;
 }
 
-/** What promotions are decided by, as the database has it. */
+/** Database values that decide about promotions. */
 interface Known {
   candidates: readonly Candidate[];
   buyer: Buyer;
@@ -52,7 +52,7 @@ interface Known {
   now: Date;
 }
 
-/** Prices carts and orders with the promotions that apply. */
+/** Prices carts and orders with applicable promotions. */
 export class PromotionPricingService {
   constructor(
     private readonly em: EntityManager,
@@ -61,15 +61,14 @@ export class PromotionPricingService {
     private readonly orders: () => PromotionOrders,
   ) {}
 
-  /** Without any promotion. */
   readonly withoutPromotions: PriceLines = (lines, delivery = AT_HOME) => ({
     ...this.terms.delivery.price(lines, delivery, { step: this.terms.step, taxAt: this.terms.taxAt }),
     codes: [],
   });
 
   /**
-   * Reads what the promotions for a purchase ask for; one statement, and some more where they ask for
-   * something. `em` is that of a transaction under way.
+   * Loads what the promotions for a purchase depend on, in one statement, or more if promotions depend on the
+   * buyer or the products. `em` may be a transaction.
    */
   async pricesFor(purchase: Purchase, em: EntityManager = this.em): Promise<PriceLines> {
     const known = await this.read(em, purchase);
@@ -77,9 +76,8 @@ export class PromotionPricingService {
   }
 
   /**
-   * Prices an order that is being placed, in the caller's transaction, in which the customer's row is locked.
-   * Promotions of limited use that apply are locked, too, so that they are used no more often than they may;
-   * `noteUses` counts them.
+   * Prices an order that is being placed, in the caller's transaction, which has locked the customer's row.
+   * Locks applicable promotions with a usage limit, so that the limit holds; `noteUses` counts the uses.
    */
   async priceOrder<Line extends PromotableLine>(
     em: EntityManager,
@@ -100,8 +98,8 @@ export class PromotionPricingService {
   }
 
   /**
-   * What lines cost a buyer with the promotions that apply by themselves, and with one more or another
-   * version of one; for staff who prepare it.
+   * Prices lines for a buyer with automatic promotions, and with a new or changed promotion added; for a
+   * preview by staff.
    */
   async compare<Line extends PromotableLine>(
     lines: readonly Line[],
@@ -180,7 +178,7 @@ function codeResult(
   };
 }
 
-/** The promotions of limited use that took something off. */
+/** The applied promotions with a usage limit. */
 function limitedIn({ adjustments }: PricedOrder<PromotableLine>, { candidates }: Known): string[] {
   const used = new Set(adjustments.map(({ promotionId }) => promotionId));
   return candidates.flatMap(({ promotion }) =>

@@ -6,32 +6,29 @@ import type { PromotionOrders } from './promotion-orders.port.ts';
 import type { Buyer } from './promotion-rules.ts';
 import type { PromotionsDatabase } from './promotions.tables.ts';
 
-/** Whose codes count: those of a customer's cart, or given ones. */
+/** Where codes come from: a customer's cart, or the given list. */
 export type Codes = { cartOf: string } | { given: readonly string[] };
 
-/** A promotion that may apply, or a code that is none's. */
+/** A promotion that may apply, or an unknown code. */
 export interface Candidate {
-  /** The code by which it was found; null for one that applies by itself. */
+  /** The code that was entered; null for an automatic promotion. */
   code: string | null;
   promotion: Promotion | null;
 }
 
 type PromotionRow = Selectable<PromotionsDatabase['promotions']>;
 
-/** In SQL: of `promotions p`, those that apply by themselves at a time. */
+/** SQL: which of `promotions p` apply automatically at a time. */
 const isAutomatic = (now: Date) => sql<boolean>`p.deleted_at is null and p.code is null and p.is_enabled
   and p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})`;
 
-/**
- * In SQL: whether a cart can have any promotion, by itself or by a code. `findCandidates` finds none for one
- * that can't.
- */
+/** SQL: whether a cart can have any promotion, automatic or by code. If not, `findCandidates` finds none. */
 export function mayHavePromotions(userId: string, now: Date): RawBuilder<boolean> {
   return sql`(exists (select from promotions p where ${isAutomatic(now)})
     or exists (select from cart_codes where user_id = ${userId}))`;
 }
 
-/** What may apply now by itself, and what the codes are for, whether it applies or not; in one statement. */
+/** Currently automatic promotions, and the promotions of the codes, applicable or not, in one statement. */
 export async function findCandidates(em: EntityManager, codes: Codes, now: Date): Promise<Candidate[]> {
   const typed =
     'cartOf' in codes
@@ -47,7 +44,7 @@ export async function findCandidates(em: EntityManager, codes: Codes, now: Date)
   return rows.map(({ typed: code, promotion }) => ({ code, promotion: promotion && toPromotion(promotion) }));
 }
 
-/** Locks promotions in id order until the end of the transaction. @returns how often each was used */
+/** Locks promotions in id order until the end of the transaction. @returns the number of uses of each */
 export async function lockUses(em: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await em
     .getKysely<PromotionsDatabase>()
@@ -60,15 +57,14 @@ export async function lockUses(em: EntityManager, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, used }) => [id, used]));
 }
 
-/** The mailbox of an email, whatever its case and its `+tag`: one person has one. */
+/** Ignores case and a `+tag`, so that one person has one mailbox. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 
 /**
- * What promotions ask about a customer, whose own unpaid order counts for nothing; nothing is read for what
- * none of them asks. Orders to the emails count, too, whoever placed them: a guest who comes again is another
- * user.
+ * A buyer's history as far as the promotions need it, without the buyer's own unpaid order. Orders to the
+ * emails count for every user, because a returning guest is a new user.
  */
 export async function findBuyer(
   em: EntityManager,
@@ -88,8 +84,8 @@ export async function findBuyer(
 }
 
 /**
- * Which of the categories and collections that promotions name each product stands in. A category holds what
- * stands beneath it, too.
+ * The categories (including parent categories) and collections of each product, limited to those that
+ * promotions name.
  */
 export async function findGroups(
   em: EntityManager,
@@ -144,7 +140,7 @@ async function inCollections(
   );
 }
 
-/** Of a row as JSON, in which times are text. */
+/** Converts a row read as JSON, in which times are strings. */
 function toPromotion(row: PromotionRow): Promotion {
   const { id, title, code, effect, minimum } = row;
   return {

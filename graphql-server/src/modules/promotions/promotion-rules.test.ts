@@ -34,7 +34,7 @@ function aPromotion(id: string, changes: Partial<Promotion> = {}): Promotion {
   };
 }
 
-// A lamp for 40.00, and two mugs for 10.00 each, which stand in the category of kitchen things.
+// A lamp for 40.00, and two mugs for 10.00 each, in the kitchen category.
 const lamp: PromotableLine = { productId: 'lamp', unitPrice: 4000, quantity: 1 };
 const mugs: PromotableLine = { productId: 'mug', unitPrice: 1000, quantity: 2 };
 const stranger: Buyer = { id: 'ada', orders: 0, uses: new Map() };
@@ -163,7 +163,7 @@ test.each<{ what: string; promotions: Promotion[]; applied: string[]; refused: R
   },
   {
     what: 'the others, when they take more off',
-    // 20 % of 60.00 are 12.00; 10 % are 6.00, and 7.00 of the rest.
+    // 20% of 60.00 is 12.00; 10% is 6.00, plus 7.00 of the rest.
     promotions: [
       aPromotion('alone', { combines: false, effect: percent(20) }),
       aPromotion('b'),

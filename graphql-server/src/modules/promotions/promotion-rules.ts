@@ -6,58 +6,58 @@ import { type DeliveryTerms, lineTotal, priceOrder } from '../pricing/price-orde
 import type { ClassedLine } from '../taxes/tax-rules.ts';
 import { type Promotion, promotionStatus } from './promotion.ts';
 
-/** A line that promotions may be for. */
+/** A line that a promotion can apply to. */
 export interface PromotableLine extends ClassedLine {
   productId: string;
   unitPrice: MinorUnits;
   quantity: number;
 }
 
-/** Who buys: what promotions ask about a customer. */
+/** What promotions need to know about a buyer. */
 export interface Buyer {
-  /** Null: nobody yet. */
+  /** Null if not identified. */
   id: string | null;
-  /** Without cancelled ones, and without their unpaid one. */
+  /** Without canceled orders and the buyer's unpaid order. */
   orders: number;
-  /** How often they have used which promotion, apart from their unpaid order. */
+  /** Uses by promotion, without the buyer's unpaid order. */
   uses: ReadonlyMap<string, number>;
-  /** How often their unpaid order uses which promotion: those uses are theirs to take again. */
+  /** Uses by the buyer's unpaid order, which the buyer can take again. */
   held?: ReadonlyMap<string, number>;
 }
 
-/** What promotions are decided by. */
+/** The facts that decide about promotions. */
 export interface PromotionContext {
   lines: readonly PromotableLine[];
   /**
-   * The categories, with those above them, and the collections that a product stands in, of those that
-   * promotions name.
+   * A product's categories (including parent categories) and collections, limited to those that promotions
+   * name.
    */
   groupsOf: (productId: string) => ReadonlySet<string>;
   buyer: Buyer;
   delivery: DeliveryTerms;
-  /** ISO 4217 code of all amounts, and the smallest amount that is paid with. */
+  /** ISO 4217 code of all amounts, and the smallest payable amount. */
   currency: string;
   step: MinorUnits;
   now: Date;
 }
 
-/** Why a code takes nothing off. */
+/** Why a code has no effect. */
 export interface IneligibilityReason {
   code: Extract<UserErrorCode, `PROMOTION_${string}`>;
   message: Message;
 }
 
-/** What applies, in the order in which it takes something off, and why each other one does not. */
+/** The applicable promotions in order, and the reasons why others do not apply. */
 export interface PromotionDecision {
   applied: PromotionTerms<PromotableLine>[];
-  /** By the promotion's id. */
+  /** By promotion id. */
   refused: Map<string, IneligibilityReason>;
 }
 
 /**
- * Which of the promotions apply. Those that go together apply together, any other one alone. Of these
- * alternatives the one with the highest priority applies; of several, the one that takes most off. One that
- * would take nothing off does not apply.
+ * Decides which promotions apply. All combinable promotions form one alternative; every other promotion is an
+ * alternative of its own. The alternative with the highest priority wins, and among several the one with the
+ * largest discount. A promotion without effect does not apply.
  */
 export function decidePromotions(
   promotions: readonly Promotion[],
@@ -81,7 +81,7 @@ export function decidePromotions(
   return { applied: chosen.applied.map((promotion) => termsOf(promotion, context)), refused };
 }
 
-/** Promotions that can apply together, and what they take off. */
+/** Promotions that can apply together, and their total discount. */
 interface Alternative {
   applied: Promotion[];
   priority: number;
@@ -106,7 +106,10 @@ function isBetter(one: Alternative, other: Alternative): boolean {
   return one.priority === other.priority ? one.amount > other.amount : one.priority > other.priority;
 }
 
-/** Percentages before amounts at the same priority: of the whole, they are worth more to the customer. */
+/**
+ * Percentages before amounts at the same priority: customers save more when the percentage applies to the
+ * full price.
+ */
 const kinds = ['BUY_X_GET_Y', 'PERCENT', 'AMOUNT', 'FREE_DELIVERY'];
 
 function byOrder(one: Promotion, other: Promotion): number {
@@ -130,7 +133,7 @@ function isFor(
   return groups.some((group) => standsIn.has(group));
 }
 
-/** Why a promotion does not apply, whatever others there are; null: it may. */
+/** Why a promotion does not apply, regardless of other promotions; null if it may. */
 function ineligibilityReasonOf(promotion: Promotion, context: PromotionContext): IneligibilityReason | null {
   return (
     ineligibleByTime(promotion, context) ??
@@ -198,7 +201,7 @@ const notReached = (reason: Message): IneligibilityReason => ({
   message: reason,
 });
 
-/** Why one that may apply does not: others are in its way, or it takes nothing off. */
+/** Why an eligible promotion does not apply: another one excludes it, or it has no effect. */
 function notApplied(
   promotion: Promotion,
   { applied: [first] }: Alternative,
@@ -213,7 +216,7 @@ function notApplied(
   return { code: 'PROMOTION_NOT_COMBINABLE', message: reason };
 }
 
-/** What a customer knows it by. */
+/** The promotion's code, or else its title. */
 function nameOf({ code, title }: Promotion): string {
   return code ?? title;
 }

@@ -4,7 +4,7 @@ import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { PromotionsDatabase } from './promotions.tables.ts';
 
-/** @throws UserError PROMOTION_USED_UP when one of the promotions was used more often than it may be */
+/** @throws UserError PROMOTION_USED_UP when a promotion exceeds its usage limit */
 export async function assertNotOverused(em: EntityManager, promotionIds: readonly string[]): Promise<void> {
   const overused = await em
     .getKysely<PromotionsDatabase>()
@@ -19,10 +19,10 @@ export async function assertNotOverused(em: EntityManager, promotionIds: readonl
 }
 
 /**
- * Counts that an order uses promotions, or no longer does, in its transaction. Those of limited use were
- * locked when the order was priced. The adjustments of the order are the uses themselves: only limited ones
- * are counted. The lock keeps staff from setting a limit, and counting what was used, until this order is
- * among it.
+ * Adds an order's uses of promotions, or removes them, in the order's transaction, which locked the limited
+ * promotions when pricing the order. An order's adjustments are the uses themselves; only limited promotions
+ * have a counter. The lock prevents staff from setting a limit, and counting past uses, before this order is
+ * among them.
  */
 export async function addUses(
   em: EntityManager,

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../test/start-test-app.ts';
 
-/** A promotion as the tests read it. */
+/** The tested fields of a promotion. */
 export interface SeenPromotion {
   id: string;
   code: string | null;
@@ -9,7 +9,6 @@ export interface SeenPromotion {
   discountGiven: number;
 }
 
-/** What a mutation of staff answers. */
 export interface PromotionPayload {
   promotion: SeenPromotion | null;
   userErrors: { code: string; field: string[] | null }[];
@@ -17,7 +16,7 @@ export interface PromotionPayload {
 
 const RESULT = '{ promotion { id title code status uses discountGiven version } userErrors { code field } }';
 
-/** Adds a promotion of 10 %, or as given. @returns its id */
+/** Adds a promotion of 10%, or as given. @returns its id */
 export async function aPromotion(shop: TestApp, staff: string, input: object): Promise<string> {
   const { payload } = await shop.client.data<{ payload: PromotionPayload }>(
     `mutation ($input: PromotionInput!) { payload: promotionCreate(input: $input) ${RESULT} }`,
@@ -49,7 +48,7 @@ export async function seePromotion(shop: TestApp, staff: string, id: string): Pr
   return promotion;
 }
 
-/** Ends all promotions, so that those of one test don't count in the next. */
+/** Ends all promotions, so that those of one test don't affect the next. */
 export async function endPromotions({ app }: TestApp): Promise<void> {
   await app.orm.em.fork().execute('update promotions set is_enabled = false');
 }

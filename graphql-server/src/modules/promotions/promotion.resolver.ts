@@ -14,7 +14,6 @@ import type { PromotionsServices } from './promotions.services.ts';
 
 type Context = RequestContext<PromotionsServices>;
 
-/** Promotions for staff. */
 @Resolver(() => Gql.Promotion)
 export class PromotionResolver {
   @Access('promotions:read')

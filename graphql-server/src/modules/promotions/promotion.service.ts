@@ -18,7 +18,7 @@ import { inputOf, type PromotionColumns, type PromotionInput, promotionSchema } 
 
 const INPUT = ['input'];
 
-/** Promotions, as staff see and change them. */
+/** Promotions, for staff. */
 export class PromotionService {
   private readonly uses = createLoader<PromotionUse>((ids) => this.orders().usesOfEach(this.em, ids), {
     uses: 0,
@@ -31,7 +31,7 @@ export class PromotionService {
     private readonly orders: () => PromotionOrders,
   ) {}
 
-  /** A page of promotions, newest first. */
+  /** Newest first. */
   async list(
     status: PromotionStatus | null,
     { first, after }: PageRequest,
@@ -53,12 +53,12 @@ export class PromotionService {
     return this.em.count(PromotionEntity, this.ofStatus(status));
   }
 
-  /** A promotion that is not deleted; null when there is none. */
+  /** Null if there is none or it is deleted. */
   async find(id: string): Promise<PromotionEntity | null> {
     return isUuid(id) ? this.em.findOne(PromotionEntity, { id, deletedAt: null }) : null;
   }
 
-  /** The last 100 promotions that staff have deleted, the last one first. */
+  /** The last 100 deleted promotions, latest first. */
   async listDeleted(): Promise<DeletedItem[]> {
     const page = { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS } as const;
     const deleted = await this.em.find(PromotionEntity, { deletedAt: { $ne: null } }, page);
@@ -67,7 +67,7 @@ export class PromotionService {
     );
   }
 
-  /** How often a promotion was used; for a page of promotions in one statement. */
+  /** One statement for a page of promotions. */
   async useOf(id: string): Promise<PromotionUse> {
     return this.uses.load(id);
   }
@@ -76,16 +76,13 @@ export class PromotionService {
     return promotionStatus({ ...promotion, endsAt: promotion.endsAt ?? null }, this.clock());
   }
 
-  /**
-   * The code that new subscribers of the newsletter are welcomed with; null when no promotion that applies is
-   * for them.
-   */
+  /** The welcome code for new newsletter subscribers; null if no active promotion has one. */
   async welcomeCode(): Promise<string | null> {
     const promotion = await this.em.findOne(PromotionEntity, { isWelcome: true, deletedAt: null });
     return promotion && this.statusOf(promotion) === 'ACTIVE' ? (promotion.code ?? null) : null;
   }
 
-  /** Adds a promotion. @throws UserError PROMOTION_CODE_TAKEN, or with the broken rules */
+  /** @throws UserError PROMOTION_CODE_TAKEN, or for invalid input */
   async create(input: PromotionInput): Promise<PromotionEntity> {
     const columns = this.check(input);
     const id = newId();
@@ -99,8 +96,8 @@ export class PromotionService {
   }
 
   /**
-   * Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, PROMOTION_CODE_TAKEN, or with the
-   * broken rules
+   * Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, PROMOTION_CODE_TAKEN, or for
+   * invalid input
    */
   async update(id: string, input: PromotionInput, expectedVersion: string | null): Promise<PromotionEntity> {
     await this.change(async (em) => {
@@ -111,7 +108,7 @@ export class PromotionService {
       await assertCodeFree(em, id, columns.code);
       if (columns.isWelcome) await forgetWelcome(em, id);
       const isLimitedNow = columns.usageLimit !== null && promotion.usageLimit == null;
-      // Orders that are being placed hold a lock on the promotion that they use: they are all counted.
+      // Orders being placed lock the promotions they use, so their uses are all counted.
       const used = isLimitedNow
         ? ((await this.orders().usesOfEach(em, [id])).get(id)?.uses ?? 0)
         : promotion.used;
@@ -121,7 +118,7 @@ export class PromotionService {
     return this.get(id);
   }
 
-  /** Ends a promotion now, also one that has not begun. @throws UserError NOT_FOUND */
+  /** Ends a promotion now, even before its start. @throws UserError NOT_FOUND */
   async end(id: string): Promise<PromotionEntity> {
     await this.change(async (em) => {
       const promotion = await lock(em, id);
@@ -134,7 +131,7 @@ export class PromotionService {
     return this.get(id);
   }
 
-  /** Adds a promotion like another one, switched off, with a code of its own. @throws UserError NOT_FOUND */
+  /** Copies a promotion, switched off and with a new code. @throws UserError NOT_FOUND */
   async duplicate(id: string): Promise<PromotionEntity> {
     const original = await this.get(id);
     const { code } = original;
@@ -142,7 +139,7 @@ export class PromotionService {
     return this.create({ ...copy, code: code ? await freeCode(this.em, code) : null });
   }
 
-  /** Deletes a promotion; it can be restored. @throws UserError NOT_FOUND */
+  /** A deleted promotion can be restored. @throws UserError NOT_FOUND */
   async delete(id: string): Promise<void> {
     await this.change(async (em) => {
       const promotion = await lock(em, id);
@@ -152,8 +149,8 @@ export class PromotionService {
   }
 
   /**
-   * Brings a deleted promotion back, switched off, so that nothing gets cheaper by surprise. @throws
-   * UserError NOT_FOUND
+   * Restores a deleted promotion, switched off, so that no price changes unexpectedly. @throws UserError
+   * NOT_FOUND
    */
   async restore(id: string): Promise<PromotionEntity> {
     await this.change(async (em) => {
@@ -166,7 +163,7 @@ export class PromotionService {
     return this.get(id);
   }
 
-  /** One edit after the other, so that no two promotions get one code, nor two the welcome. */
+  /** Serializes edits, so that codes stay unique and only one promotion is the welcome discount. */
   private async change(work: (em: EntityManager) => Promise<void>): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       await holdLock(em.getKysely(), 'promotions');
@@ -233,7 +230,7 @@ function asStored(promotion: PromotionEntity) {
   };
 }
 
-/** Only one promotion is what new subscribers are welcomed with. */
+/** Unmarks the other welcome promotion: there is only one. */
 async function forgetWelcome(em: EntityManager, id: string): Promise<void> {
   await em.nativeUpdate(PromotionEntity, { isWelcome: true, id: { $ne: id } }, { isWelcome: false });
 }
@@ -242,7 +239,7 @@ async function hasCode(em: EntityManager, id: string | null, code: string): Prom
   return (await em.count(PromotionEntity, { code, deletedAt: null, ...(id && { id: { $ne: id } }) })) > 0;
 }
 
-/** A code like this one that no other promotion has. */
+/** An unused code derived from this one. */
 async function freeCode(em: EntityManager, code: string): Promise<string> {
   for (let number = 2; ; number += 1) {
     const candidate = `${code.slice(0, 26)}-${number}`;

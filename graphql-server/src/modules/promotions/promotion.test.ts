@@ -35,7 +35,7 @@ const create = async (input: object) =>
     )
   ).payload;
 
-describe('what staff send', () => {
+describe('input by staff', () => {
   test.each<[what: string, input: object, field: string]>([
     ['no name', { title: ' ' }, 'title'],
     ['a code of two letters', { code: 'AB' }, 'code'],
@@ -51,13 +51,13 @@ describe('what staff send', () => {
       { startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' },
       'endsAt',
     ],
-  ])('with %s is refused at the field', async (_what, input, field) => {
+  ])('with %s is rejected at the field', async (_what, input, field) => {
     const { promotion, userErrors } = await create({ title: 'Ten', kind: 'PERCENT', percent: 10, ...input });
     expect(promotion).toBeNull();
     expect(userErrors.map((error) => error.field)).toEqual([['input', field]]);
   });
 
-  test('is kept without what belongs to another kind', async () => {
+  test('is stored without the fields of another kind', async () => {
     const id = await add({ kind: 'FREE_DELIVERY', percent: 10, code: ' ship-free ' });
     const { promotion } = await shop.client.data<{ promotion: object }>(
       `{ promotion(id: "${id}") { kind percent amount code combines isEnabled priority } }`,
@@ -70,7 +70,7 @@ describe('what staff send', () => {
 });
 
 describe('a change', () => {
-  test('of some fields keeps the others, and another kind needs what belongs to it', async () => {
+  test('of some fields keeps the others, and another kind requires its own fields', async () => {
     const id = await add({ title: 'Ten', code: 'CHANGED' });
     const { userErrors } = await update(id, 'kind: AMOUNT');
     expect(userErrors[0]?.field).toEqual(['input', 'amount']);
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect(promotion).toEqual({ title: 'Five', code: 'CHANGED', kind: 'AMOUNT', percent: null, amount: 500 });
   });
 
-  test('of what somebody else has changed meanwhile is refused', async () => {
+  test('of an outdated version is rejected', async () => {
     const id = await add({ code: 'VERSIONED' });
     const { version } = (await update(id, 'percent: 20')).promotion as { version?: string };
     await update(id, 'percent: 30');
@@ -92,7 +92,7 @@ describe('a change', () => {
 });
 
 describe('a code', () => {
-  test('is that of one promotion, in any letter case, until that one is deleted', async () => {
+  test('is unique, in any letter case, until its promotion is deleted', async () => {
     const first = await add({ code: 'UNIQUE' });
     const again = { title: 'Again', kind: 'FREE_DELIVERY', code: 'unique' };
     expect(await create(again)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a code', () => {
     expect(restored.promotion).toMatchObject({ code: 'UNIQUE-2', status: 'OFF' });
   });
 
-  test('that two add at once is that of one of them', async () => {
+  test('is given to one of two concurrent requests', async () => {
     const twice = [create, create].map(async (each) =>
       each({ title: 'At once', kind: 'FREE_DELIVERY', code: 'AT-ONCE' }),
     );
@@ -116,7 +116,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('welcomes new subscribers in place of the one before', async () => {
+  test('replaces the previous welcome code for new subscribers', async () => {
     const isWelcome = async (id: string) =>
       (
         await shop.client.data<{ promotion: { isWelcome: boolean } }>(
@@ -132,7 +132,7 @@ describe('a code', () => {
 });
 
 describe('a promotion', () => {
-  test('that runs ends now, one that has not begun is switched off, one that has ended stays as it is', async () => {
+  test('ends now if it is active, is switched off before its start, and is unchanged if it has ended', async () => {
     const running = await add({ code: 'RUNNING', startsAt: '2020-01-01T00:00:00Z' });
     const planned = await add({ code: 'PLANNED', startsAt: '2999-01-01T00:00:00Z' });
     expect((await change('promotionEnd', `id: "${running}"`)).promotion?.status).toBe('ENDED');
@@ -199,7 +199,7 @@ describe('examples', () => {
     );
   });
 
-  test('show carts first and then orders, the newest first, as if it ran now and were not used', async () => {
+  test('list carts first and then orders, newest first, as if the promotion were active and unused', async () => {
     const later = { startsAt: '2999-01-01T00:00:00Z', isEnabled: false, usageLimit: 1 };
     const { examples } = await preview(later);
     expect(examples?.map(({ before, after }) => [before, after])).toEqual([
@@ -210,7 +210,7 @@ describe('examples', () => {
     expect(examples?.map(({ orderNumber }) => orderNumber === null)).toEqual([true, false, false]);
   });
 
-  test('say why it would take nothing off, and count only the orders before', async () => {
+  test('say why it would have no effect, and count only earlier orders', async () => {
     const { examples } = await preview({ firstOrderOnly: true, minimum: 3000 });
     expect(examples?.map(({ ineligibilityReason }) => ineligibilityReason?.code)).toEqual([
       'PROMOTION_FIRST_ORDER_ONLY',
@@ -219,13 +219,13 @@ describe('examples', () => {
     ]);
   });
 
-  test('compare a saved one with how things are without it', async () => {
+  test('compare a saved promotion with the price without it', async () => {
     const id = await add({ title: 'By itself', percent: 50 });
     const { examples } = await preview({ percent: 10 }, id);
     expect(examples?.[0]).toMatchObject({ before: 4000, after: 3600 });
   });
 
-  test('say what is wrong with it instead', async () => {
+  test('report validation errors instead', async () => {
     expect(await preview({ percent: 0 })).toEqual({
       examples: null,
       userErrors: [{ field: ['input', 'percent'] }],
@@ -233,7 +233,7 @@ describe('examples', () => {
   });
 });
 
-test('a code for first orders counts whoever has ordered to the same mailbox', async () => {
+test('a code for first orders counts all orders to the same mailbox', async () => {
   const productId = await aProduct(shop.app.orm.em.fork(), { stock: 10 });
   await add({ code: 'WELCOME', firstOrderOnly: true });
   await add({ code: 'ONCE-EACH', customerLimit: 1 });

@@ -1,42 +1,39 @@
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 
-/** What a promotion gives, whom and when; amounts in minor units of the shop's currency. */
+/** A promotion's benefit and conditions; amounts in minor units of the shop's currency. */
 export interface Promotion {
   id: string;
-  /** What customers read beside the discount. */
+  /** The label of the discount for customers. */
   title: string;
-  /** Null: it applies by itself. */
+  /** Null for an automatic promotion. */
   code: string | null;
   effect: PromotionEffect;
-  /** What the lines that it is for must come to, before discounts; null: nothing. */
+  /** Minimum value of the eligible lines, before discounts; null for none. */
   minimum: MinorUnits | null;
-  /** What it is for; all three empty: everything. */
+  /** Eligible products; if all three lists are empty, every product is eligible. */
   productIds: readonly string[];
-  /** What stands beneath them counts, too. */
+  /** Includes subcategories. */
   categoryIds: readonly string[];
   collectionIds: readonly string[];
-  /** Whom it is for; empty: everybody. */
+  /** Eligible customers; empty for all. */
   customerIds: readonly string[];
   firstOrderOnly: boolean;
   startsAt: Date;
   endsAt: Date | null;
-  /** How often it may be used in all, and by one customer; null: as often as they like. */
+  /** Maximum number of uses, in total and per customer; null for no limit. */
   usageLimit: number | null;
   customerLimit: number | null;
-  /** How often it was used, if that is limited. */
+  /** Number of uses, if limited. */
   used: number;
-  /**
-   * Of those that can't be combined, the one with the highest applies; the rest take something off in this
-   * order.
-   */
+  /** Among promotions that can't be combined, the highest priority wins; the others apply in this order. */
   priority: number;
-  /** Whether it goes together with others that do. */
+  /** Whether it can be combined with other combinable promotions. */
   combines: boolean;
   isEnabled: boolean;
 }
 
-/** Whether a promotion applies now; whoever is meant and whatever is bought. */
+/** Whether a promotion is active, regardless of customers and products. */
 export type PromotionStatus = 'ACTIVE' | 'SCHEDULED' | 'ENDED' | 'OFF';
 
 export function promotionStatus(
@@ -48,7 +45,9 @@ export function promotionStatus(
   return endsAt !== null && endsAt <= now ? 'ENDED' : 'ACTIVE';
 }
 
-/** A code as it is stored and compared: customers may type it in small letters, and with spaces around it. */
+/**
+ * Normalizes a code for storage and comparison: customers may type lower case letters and spaces around it.
+ */
 export function normalisedCode(code: string): string {
   return code.trim().toUpperCase();
 }

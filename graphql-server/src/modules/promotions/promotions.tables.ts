@@ -7,5 +7,5 @@ export const promotionsEntities = [PromotionEntity, CartCodeEntity] as const;
 
 export type PromotionsTables = InferKyselyDB<(typeof promotionsEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** Tables that the module may query: its own and those of modules it needs. */
 export type PromotionsDatabase = PromotionsTables & CatalogueTables;

@@ -30,7 +30,7 @@ async function orderCart(person: Person): Promise<void> {
   await anOrder(shop.client, person, { ...anOrderInput(), lines: null });
 }
 
-/** Lets all carts of a person that were begun by now have been begun at another time. */
+/** Moves the creation of a person's carts to another time. */
 async function begunAt(moment: string, { userId }: Person): Promise<void> {
   const db = shop.app.orm.em.fork().getKysely<ReportsDatabase>();
   await db
@@ -49,7 +49,7 @@ async function report() {
   return revenueReport;
 }
 
-test('of the carts that were begun in a period, it is known which were ordered', async () => {
+test('the conversion of a period counts its carts that were ordered', async () => {
   const ada = await aCustomer(shop, 'Ada');
   const bob = await aCustomer(shop, 'Bob');
   const cid = await aCustomer(shop, 'Cid');
@@ -60,13 +60,13 @@ test('of the carts that were begun in a period, it is known which were ordered',
     previousFigures: { carts: 0, conversion: null },
   });
 
-  // Ada changes her cart, and orders it: one cart. Then she begins a second one, which she keeps.
+  // Ada changes her cart, and orders it: one cart. Then she creates a second one, which stays.
   await putIntoCart(ada, 1);
   await putIntoCart(ada, 3);
   await orderCart(ada);
   await putIntoCart(ada, 1);
   await begunAt('2026-11-10T00:00:00Z', ada);
-  // Bob empties his, begins another one, and orders that.
+  // Bob empties his, creates another one, and orders that.
   await putIntoCart(bob, 1);
   await putIntoCart(bob, 0);
   await putIntoCart(bob, 2);
@@ -76,7 +76,7 @@ test('of the carts that were begun in a period, it is known which were ordered',
   await putIntoCart(cid, 1);
   await anOrder(shop.client, cid, anOrderInput({ productId: mug, quantity: 1 }));
   await begunAt('2026-11-11T12:00:00Z', cid);
-  // Dee's was begun before, and Eve's after.
+  // Dee's was created before, and Eve's after.
   await putIntoCart(dee, 1);
   await orderCart(dee);
   await begunAt('2026-11-09T23:59:59Z', dee);
@@ -90,7 +90,7 @@ test('of the carts that were begun in a period, it is known which were ordered',
   });
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 
-  // What is summed and what waits to be summed make the same together.
+  // The sums and the queue together give the same result.
   const before = await report();
   await shop.app.jobs.run('revenue-sums');
   expect(await report()).toEqual(before);

@@ -32,8 +32,7 @@ beforeAll(async () => {
   const { rows: customers } = await sql<{ id: string }>`
     select id from users where role = 'CUSTOMER' order by email`.execute(db());
   const random = seededRandom(SEED);
-  // Some order often and some once in a while; some orders are at the very beginning of a day or a week of
-  // UTC.
+  // Some customers order often and some rarely; some orders are at the very beginning of a UTC day or week.
   const placed = Array.from({ length: ORDERS }, () => {
     const moment = shop.clock.now().getTime() - random() * DAYS * DAY;
     const unit = random() < 0.1 ? DAY : 1;
@@ -75,12 +74,12 @@ const reportsOf = (timeZone: string) =>
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
 const periods = [
   ...[1, 6, 7, 8, 13, 14, 15, 21, 30, 90, 180, 366].map((lastDays) => ({ lastDays })),
-  // Over a change of the clocks, and up to a day of 23 or 25 hours.
+  // Across a daylight saving change, and up to a day of 23 or 25 hours.
   { from: '2026-03-01', to: '2026-03-29' },
   { from: '2026-03-29', to: '2026-05-01' },
   { from: '2026-10-25', to: '2026-11-01' },
   { from: '2025-10-26', to: '2026-10-25' },
-  // A week of UTC as the sums have it, and a day more or less.
+  // A UTC week as in the sums, and a day more or less.
   { from: '2026-10-01', to: '2026-10-07' },
   { from: '2026-10-01', to: '2026-10-14' },
   { from: '2026-09-30', to: '2026-10-15' },
@@ -96,12 +95,9 @@ async function expectExact(timeZone: string): Promise<void> {
   }
 }
 
-test.each(zones)(
-  'revenue and customers of long and short periods in %s are those of the orders',
-  expectExact,
-);
+test.each(zones)('revenue and customers of long and short periods in %s match the orders', expectExact);
 
-test('they are so after orders were cancelled and reopened', async () => {
+test('they match after orders were canceled and reopened', async () => {
   await sql`
     update orders set status = case status when 'CANCELLED' then 'DELIVERED' else 'CANCELLED' end
     where hashtext(number) % 4 = 0`.execute(db());

@@ -3,7 +3,7 @@ import { DAY } from '../../shared/time/duration.ts';
 import type { ReportPeriod, Span } from './report-period.ts';
 import type { ReportsDatabase } from './reports.tables.ts';
 
-/** Customers who ordered for the first time, and those who had ordered before the period. */
+/** First-time and returning customers of a period. */
 export interface CustomerCounts {
   newCustomers: number;
   returningCustomers: number;
@@ -14,8 +14,8 @@ const WEEK = 7 * DAY;
 const nobody: CustomerCounts = { newCustomers: 0, returningCustomers: 0 };
 
 /**
- * The customers of a period and of the one before, in one statement. Of each customer who ordered in a
- * period, exactly one order there follows none, or one from before the period; such orders are counted.
+ * Counts the customers of a period and of the previous one in one statement. Of each customer's orders in a
+ * period, exactly one has no predecessor, or a predecessor from before the period; such orders are counted.
  */
 export async function countCustomers(
   db: Kysely<ReportsDatabase>,
@@ -32,7 +32,10 @@ export async function countCustomers(
   return { current, previous };
 }
 
-/** Whole weeks come from the sums by both weeks. What these can't say is less than three weeks of orders. */
+/**
+ * Whole weeks come from the sums by the weeks of an order and of its predecessor. The rest is less than three
+ * weeks of orders, counted directly.
+ */
 function partsOf({ start, end }: Span): RawBuilder<unknown>[] {
   const weekOfStart = floorToWeek(start);
   const firstWeek = weekOfStart < start ? new Date(weekOfStart.getTime() + WEEK) : start;
@@ -45,7 +48,7 @@ function partsOf({ start, end }: Span): RawBuilder<unknown>[] {
       select coalesce(sum(orders) filter (where previous_week = '-infinity'), 0) as first_orders,
         coalesce(sum(orders) filter (where previous_week > '-infinity' and previous_week < ${weekOfStart}), 0) as first_again
       from customer_sums where week >= ${firstWeek} and week < ${endOfWeeks}`,
-    // Those whose order before was in the week of the start, but before it.
+    // Orders whose predecessor was in the week of the start, but before it.
     sql`
       select 0 as first_orders, count(*) as first_again from counted_orders
       where previous_at >= ${weekOfStart} and previous_at < ${start}
@@ -53,7 +56,7 @@ function partsOf({ start, end }: Span): RawBuilder<unknown>[] {
   ];
 }
 
-/** Read from an index alone. */
+/** An index-only query. */
 function countOrders({ start, end }: Span, startOfPeriod: Date): RawBuilder<unknown> {
   return sql`
     select count(*) filter (where previous_at is null) as first_orders,

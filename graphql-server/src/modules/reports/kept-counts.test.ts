@@ -35,12 +35,12 @@ beforeAll(async () => {
 const fork = () => shop.app.orm.em.fork();
 
 /**
- * A transaction that places copies of the first order, or sets the status of some; now and then it is rolled
- * back.
+ * A transaction that places copies of the first order, or changes the status of some; occasionally it is
+ * rolled back.
  */
 async function changeOrders(em: EntityManager, random: () => number): Promise<void> {
   const some = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
-  // Most buy one of the first.
+  // Most buy one of the first products.
   const product = products[Math.floor(random() ** 2 * products.length)] ?? '';
   const [daysAgo, units, copies] = [random() * DAYS, 1 + Math.floor(random() * 3), some([1, 2, 3])];
   const [status, isPlaced, isKept, share] = [some(orderStatuses), random() < 0.6, random() < 0.9, random()];
@@ -71,7 +71,7 @@ async function changeOrders(em: EntityManager, random: () => number): Promise<vo
 
 class Rollback extends Error {}
 
-/** What is kept and what there is, in one snapshot. */
+/** Stored and actual counts, in one snapshot. */
 async function countBoth(): Promise<{ kept: number[]; counted: number[] }> {
   return await fork().transactional(
     async (em) => {
@@ -91,7 +91,7 @@ async function countBoth(): Promise<{ kept: number[]; counted: number[] }> {
   );
 }
 
-test('the kept counts are those of the orders in every snapshot, whatever is placed, changed, rolled back and summed at once', async () => {
+test('stored counts match the orders in every snapshot, under concurrent orders, changes, rollbacks and sums', async () => {
   const works = Array.from({ length: 4 }, async (_, worker) => {
     const random = seededRandom(SEED + worker);
     for (let step = 0; step < 30; step += 1) {
@@ -123,7 +123,7 @@ test.each([
   [DAYS, 'UNITS', 1],
   [DAYS, 'REVENUE', 100],
 ] as const)(
-  'best sellers of %i days by %s, the first %i, are those of the orders',
+  'best sellers of %i days by %s, the first %i, match the orders',
   async (lastDays, sort, length) => {
     await new RevenueSumsService(fork()).update();
     const reports = new RevenueReportService(fork(), shop.clock.now, 'USD', 'Asia/Kathmandu');
@@ -149,7 +149,7 @@ test.each([
   expect(await limitedCount(fork().getKysely<ReportsDatabase>(), query)).toBe(count);
 });
 
-test('the books find nothing, and find a count that is wrong', async () => {
+test('the integrity check finds nothing, and finds a wrong count', async () => {
   const em = fork();
   const broken = async () =>
     (await checkIntegrity(em))

@@ -9,40 +9,38 @@ import {
 } from '../../shared/time/local-date.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** Which days, as in the contract: either `lastDays`, or `from` and `to`. */
+/** The days of a report, as in the contract: either `lastDays`, or `from` and `to`. */
 export interface PeriodInput {
   lastDays?: number | null | undefined;
   from?: LocalDate | null | undefined;
   to?: LocalDate | null | undefined;
 }
 
-/** From an instant up to another, which is not in it; both begin a quarter of an hour. */
+/** From one instant up to another (exclusive); both are at a full quarter of an hour. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
-/** A period in days of the shop's time zone, and the period before. */
+/** A period in days of the shop's time zone, and the previous period. */
 export interface ReportPeriod {
   from: LocalDate;
   to: LocalDate;
   days: readonly LocalDate[];
-  /** When each day begins. */
+  /** The start of each day. */
   starts: readonly Date[];
   span: Span;
   previousFrom: LocalDate;
   previousTo: LocalDate;
   previousSpan: Span;
-  /** Whether the last day is today: the last day of the period before then ends at the same time. */
+  /** Whether the last day is today: the last day of the previous period then ends at the same time of day. */
   isOngoing: boolean;
 }
 
 const MAX_DAYS = 366;
 const QUARTER = 15 * MINUTE;
 
-/**
- * The days of a period and those before. @throws RequestError BAD_REQUEST for a period that there can't be
- */
+/** The days of a period and the previous one. @throws RequestError BAD_REQUEST for an invalid period */
 export function toReportPeriod(input: PeriodInput, now: Date, timeZone: string): ReportPeriod {
   const today = localDateAt(now, timeZone);
   const { from, to } = firstAndLast(input, today);

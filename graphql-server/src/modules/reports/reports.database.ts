@@ -1,13 +1,13 @@
 import { differ } from '../../db/declared/columns.ts';
 import { databaseRules, rule } from '../../db/declared/rule.ts';
 
-// The sums of the dashboard (decision 0033). Orders and carts only add to a queue; a job takes from it, and
-// these triggers add what it takes to the sums, whichever version of the shop the job is of.
+// The sums of the dashboard (decision 0033). Orders and carts only add to a queue. A job removes rows from
+// it, and these triggers add them to the sums, whichever version of the shop runs the job.
 
 const QUARTERS_FROM = `timestamptz '2000-01-01 00:00Z'`;
 const DAY = `date_bin('1 day', quarter, ${QUARTERS_FROM}) as day`;
 
-/** The triggers that call a function with the rows that were added, changed and removed. */
+/** Triggers that call a function with the inserted, updated and deleted rows. */
 function withRows(
   table: string,
   name: string,
@@ -25,7 +25,10 @@ function withRows(
   );
 }
 
-/** Keeps sums by day of a table of sums by quarter of an hour; `keys` are what else each has a sum for. */
+/**
+ * Maintains daily sums of a table of quarter-hour sums; `keys` are the columns that group them besides the
+ * time.
+ */
 function sumsByDay(table: string, ofQuarters: string, keys: readonly string[], columns: readonly string[]) {
   const keyed = (key: string) => [...keys, key].join(', ');
   const sumUp = (rows: string, sum: (column: string) => string) => `
@@ -47,7 +50,7 @@ end $$`,
   ]);
 }
 
-/** The weeks in which counted orders were placed and the order before was, with `sign` for each row. */
+/** The weeks of counted orders and of their predecessors, with `sign` for each row. */
 const weeksOf = (rows: string, sign: 1 | -1) => `
   select date_bin('7 days', placed_at, timestamptz 'epoch') as week,
     coalesce(date_bin('7 days', previous_at, timestamptz 'epoch'), '-infinity') as previous_week, ${sign} as orders

@@ -10,14 +10,14 @@ import { type PeriodInput, type ReportPeriod, type Span, toReportPeriod } from '
 import { selectRanges, toSumRanges, wholeRanges } from './sum-ranges.ts';
 import type { ReportsDatabase } from './reports.tables.ts';
 
-/** What was sold; amounts in minor units. */
+/** Revenue figures; amounts in minor units. */
 export interface Revenue {
   grossRevenue: number;
   netRevenue: number;
   orders: number;
 }
 
-/** Carts that were begun, and which part of them has been ordered since: from 0 to 1, null without carts. */
+/** New carts, and the share of them ordered since: 0 to 1, null without carts. */
 export interface CartFigures {
   carts: number;
   conversion: number | null;
@@ -32,7 +32,7 @@ export interface RevenueDay extends Revenue {
   day: LocalDate;
 }
 
-/** The revenue of a period and of the one before. */
+/** Revenue of a period and of the previous one. */
 export interface RevenueReport {
   period: ReportPeriod;
   from: LocalDate;
@@ -47,7 +47,7 @@ export interface RevenueReport {
 
 export type BestSellerSort = 'REVENUE' | 'UNITS';
 
-/** A product that was sold in a period; revenue in minor units. */
+/** A product sold in a period; revenue in minor units. */
 export interface BestSeller {
   productId: string;
   title: string;
@@ -60,12 +60,12 @@ export interface BestSeller {
 
 const MAX_FIRST = 100;
 
-/** With more, all that was sold is summed as quickly. */
+/** With more candidates, summing all sales is as fast. */
 const MAX_CANDIDATES = 2000;
 
 const nothing: Revenue = { grossRevenue: 0, netRevenue: 0, orders: 0 };
 
-/** Reads reports from the sums that RevenueSumsService keeps (decision 0033). */
+/** Reads reports from the sums that RevenueSumsService maintains (decision 0033). */
 export class RevenueReportService {
   constructor(
     private readonly em: EntityManager,
@@ -78,10 +78,7 @@ export class RevenueReportService {
     return this.em.getKysely<ReportsDatabase>();
   }
 
-  /**
-   * The report of a period, in three statements. @throws RequestError BAD_REQUEST for a period that there
-   * can't be
-   */
+  /** The report of a period, in three statements. @throws RequestError BAD_REQUEST for an invalid period */
   async report(input: PeriodInput): Promise<RevenueReport> {
     const period = toReportPeriod(input, this.clock(), this.timeZone);
     const [sums, customers, carts] = await Promise.all([
@@ -109,7 +106,7 @@ export class RevenueReportService {
   }
 
   /**
-   * The products that were sold most in the period, in one statement, or in two for more than a week.
+   * Best-selling products of a period, in one statement, or two for more than a week.
    * @throws RequestError BAD_REQUEST for a number out of range
    */
   async bestSellers(
@@ -118,7 +115,7 @@ export class RevenueReportService {
     sort: BestSellerSort,
   ): Promise<BestSeller[]> {
     assertFirst(first, MAX_FIRST);
-    // Nothing is ordered in the future, and so the sum of a day that is not over is that of the day.
+    // There are no future orders, so today's sum is that of the day so far.
     const counted = isOngoing ? { ...span, end: ceilToDay(this.clock()) } : span;
     const candidates = await this.candidates(counted, first, sort);
     const isCandidate = candidates
@@ -128,7 +125,8 @@ export class RevenueReportService {
       sort === 'REVENUE'
         ? sql`best.revenue desc, best.units desc, product_id`
         : sql`best.units desc, best.revenue desc, product_id`;
-    // Sums of double precision take half as long as those of bigint, and are exact as far as numbers are.
+    // Double precision sums take half as long as bigint sums, and are exact within the range of JavaScript
+    // numbers.
     const { rows } = await sql<BestSeller>`
       with sold_products as (
         select product_id, sum(units::float8) as units, sum(revenue::float8) as revenue
@@ -148,9 +146,9 @@ export class RevenueReportService {
   }
 
   /**
-   * The ids of products that no other one of the period can surpass: those that were sold in all at least as
-   * often as the last of as many as are wanted in the period. Few products can be among the best of a year,
-   * or of a month. Null when they are too many, and for a short period, which is summed as quickly.
+   * Ids of products that can be among the best sellers: their all-time sales are at least those that the last
+   * of the `first` products reached in the period. Few products can be among the best of a year or month.
+   * Null if there are too many, and for a short period, where summing all sales is as fast.
    */
   private async candidates(span: Span, first: number, sort: BestSellerSort): Promise<string[] | null> {
     if (span.end.getTime() - span.start.getTime() <= 7 * DAY) return null;
@@ -171,7 +169,7 @@ export class RevenueReportService {
     return rows.length > 0 && rows.length <= MAX_CANDIDATES ? rows.map(({ id }) => id) : null;
   }
 
-  /** The revenue of the period before, and of each day. */
+  /** Revenue of the previous period, and of each day. */
   private async sums(period: ReportPeriod): Promise<{ previous: Revenue; days: Revenue[] }> {
     const { days, quarters } = toSumRanges([period.previousSpan, ...daySpans(period)]);
     const columns = ['currency', 'orders', 'gross', 'refunded'];
@@ -189,7 +187,7 @@ export class RevenueReportService {
     return { previous: ofPart(0), days: period.days.map((_, index) => ofPart(index + 1)) };
   }
 
-  /** From the sums, and what the queue will change of them. */
+  /** From the sums, plus pending changes in the queue. */
   private async countCarts({
     span,
     previousSpan,
@@ -210,10 +208,7 @@ export class RevenueReportService {
     return { current: ofPart(0), previous: ofPart(1) };
   }
 
-  /**
-   * What was sold of products: the sums of whole days of UTC, and the orders of the hours before and after
-   * these.
-   */
+  /** Product sales: the sums of whole UTC days, and the orders of the hours before and after them. */
   private soldIn({ start, end }: Span, isWanted = sql`true`): RawBuilder<unknown> {
     const firstDay = ceilToDay(start);
     const lastDay = new Date(Math.floor(end.getTime() / DAY) * DAY);

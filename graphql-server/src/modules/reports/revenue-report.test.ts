@@ -33,7 +33,7 @@ interface Report {
   bestSellers: { title: string }[];
 }
 
-// In Berlin the clocks go back at 01:00 UTC of 25 October 2026: that day has 25 hours.
+// In Berlin the clocks go back at 01:00 UTC on October 25, 2026: that day has 25 hours.
 const shop = describeShop({ settings: { timeZone: 'Europe/Berlin', bankAccount } });
 let admin: Person;
 const people = new Map<string, Person>();
@@ -48,7 +48,7 @@ beforeAll(async () => {
   products.set('lamp', await aProduct(em, { title: 'Lamp', salePrice: 4000, stock: 100 }));
 });
 
-/** An order that was placed at another time than now. */
+/** An order placed at another time. */
 async function ordered(
   name: string,
   at: string,
@@ -86,12 +86,12 @@ async function refund(orderId: string, amount: number) {
   });
 }
 
-describe('three days, the clocks being changed on the second', () => {
+describe('three days with a daylight saving change on the second', () => {
   const PERIOD = { from: '2026-10-24', to: '2026-10-26' };
   const figures = {
     // 1,250 + 2,500 + 4,000 + 4,000 + 1,250 + 4,000
     grossRevenue: 17_000,
-    // without 500 of Cid's mug, and the lamp that Ada returned
+    // without 500 for Cid's mug, and the lamp that Ada returned
     netRevenue: 12_500,
     orders: 6,
     averageOrder: 2833,
@@ -119,7 +119,7 @@ describe('three days, the clocks being changed on the second', () => {
     await ordered('Eve', '2026-10-26T23:01:00Z', 'lamp', 1);
   });
 
-  test('figures are those of the days in the shop’s time zone, beside those of the three days before', async () => {
+  test("figures are for days in the shop's time zone, with the previous three days", async () => {
     expect(await report(PERIOD)).toEqual({
       from: '2026-10-24',
       to: '2026-10-26',
@@ -147,7 +147,7 @@ describe('three days, the clocks being changed on the second', () => {
     });
   });
 
-  test('best sellers are also told by units', async () => {
+  test('best sellers can also be sorted by units', async () => {
     expect((await report(PERIOD, 'UNITS')).bestSellers.map(({ title }) => title)).toEqual(['Mug', 'Lamp']);
   });
 
@@ -160,7 +160,7 @@ describe('three days, the clocks being changed on the second', () => {
     ]);
   });
 
-  test('an order that is cancelled after it was counted is taken out, and comes back when it is reopened', async () => {
+  test('an order canceled after it was counted is removed, and counted again when reopened', async () => {
     const first = orders.get('2026-10-25T00:30:00Z') ?? '';
     const before = await report(PERIOD);
     await setStatus(first, 'CANCELLED');
@@ -176,7 +176,7 @@ describe('three days, the clocks being changed on the second', () => {
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 
-  test('several processes that sum at once count nothing twice', async () => {
+  test('concurrent processes count nothing twice', async () => {
     const id = orders.get('2026-10-24T22:01:00Z') ?? '';
     await setStatus(id, 'DELIVERED');
     await setStatus(id, 'RETURNED');
@@ -195,7 +195,7 @@ describe('today, at half past ten in Berlin', () => {
     await ordered('Eve', '2026-11-20T09:29:00Z', 'mug', 2);
   });
 
-  test('is compared with as much of yesterday, to the quarter of an hour', async () => {
+  test('is compared with the same part of yesterday, to the quarter of an hour', async () => {
     expect(await report({ lastDays: 1 })).toMatchObject({
       from: '2026-11-20',
       to: '2026-11-20',
@@ -220,7 +220,7 @@ describe('today, at half past ten in Berlin', () => {
   });
 });
 
-test('days without orders have no average, and no best sellers', async () => {
+test('days without orders have no average and no best sellers', async () => {
   expect(await report({ from: '2026-05-01', to: '2026-05-02' })).toMatchObject({
     figures: { grossRevenue: 0, netRevenue: 0, orders: 0, averageOrder: null, newCustomers: 0 },
     bestSellers: [],
@@ -238,7 +238,7 @@ test.each([
   { from: '2026-11-20', to: '2026-11-21' },
   { from: '2026-02-29', to: '2026-03-01' },
   { from: 'yesterday', to: 'today' },
-])('no report of %o', async (period) => {
+])('%o is rejected', async (period) => {
   const { errors } = await shop.client.graphql(REPORT, { period }, admin.token);
   expect(errors[0]?.extensions.code).toMatch(/^(BAD_REQUEST|BAD_USER_INPUT)$/);
 });

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** An order that is in the sums, as it is there: one that was not cancelled. Amounts in minor units. */
+/** An order as it is counted in the sums; canceled orders are not. Amounts in minor units. */
 export const CountedOrderEntity = defineEntity({
   name: 'CountedOrder',
   tableName: 'counted_orders',
@@ -11,7 +11,7 @@ export const CountedOrderEntity = defineEntity({
     customerId: p.uuid(),
     gross: p.bigint('number'),
     refunded: p.bigint('number'),
-    /** When the customer placed the one before; null for the first. */
+    /** When the customer placed the previous order; null for the first. */
     previousAt: p.datetime().nullable(),
   },
 });
@@ -19,7 +19,7 @@ export const CountedOrderEntity = defineEntity({
 export type CountedOrderEntity = InferEntity<typeof CountedOrderEntity>;
 
 /**
- * What was sold in a quarter of an hour, in minor units: in every time zone, days begin with a quarter of an
+ * Revenue of a quarter of an hour, in minor units: in every time zone, days start at a full quarter of an
  * hour.
  */
 export const RevenueSumEntity = defineEntity({
@@ -36,7 +36,7 @@ export const RevenueSumEntity = defineEntity({
 
 export type RevenueSumEntity = InferEntity<typeof RevenueSumEntity>;
 
-/** What was sold in a day of UTC, in minor units; kept by the database from `RevenueSumEntity`. */
+/** Revenue of a UTC day, in minor units; maintained by the database from `RevenueSumEntity`. */
 export const RevenueDaySumEntity = defineEntity({
   name: 'RevenueDaySum',
   tableName: 'revenue_day_sums',
@@ -51,9 +51,7 @@ export const RevenueDaySumEntity = defineEntity({
 
 export type RevenueDaySumEntity = InferEntity<typeof RevenueDaySumEntity>;
 
-/**
- * What was sold of a product in a day of UTC; `revenue` in minor units, before refunds and without delivery.
- */
+/** Product sales of a UTC day; `revenue` in minor units, before refunds and without delivery. */
 export const ProductRevenueSumEntity = defineEntity({
   name: 'ProductRevenueSum',
   tableName: 'product_revenue_sums',
@@ -69,8 +67,8 @@ export const ProductRevenueSumEntity = defineEntity({
 export type ProductRevenueSumEntity = InferEntity<typeof ProductRevenueSumEntity>;
 
 /**
- * How many counted orders of a week follow one of another week, which is '-infinity' where there is none;
- * kept by the database from `CountedOrderEntity`.
+ * Number of counted orders by their week and that of the predecessor, '-infinity' without one; maintained by
+ * the database from `CountedOrderEntity`.
  */
 export const CustomerSumEntity = defineEntity({
   name: 'CustomerSum',
@@ -85,8 +83,8 @@ export const CustomerSumEntity = defineEntity({
 export type CustomerSumEntity = InferEntity<typeof CustomerSumEntity>;
 
 /**
- * What was sold of a product in all, kept by the database from `ProductRevenueSumEntity`: in no period it was
- * more.
+ * All-time sales of a product, an upper limit for every period; maintained by the database from
+ * `ProductRevenueSumEntity`.
  */
 export const ProductRevenueTotalEntity = defineEntity({
   name: 'ProductRevenueTotal',
@@ -102,7 +100,7 @@ export const ProductRevenueTotalEntity = defineEntity({
 export type ProductRevenueTotalEntity = InferEntity<typeof ProductRevenueTotalEntity>;
 
 /**
- * How many carts were begun in a quarter of an hour, and how many of these were ordered, without those in the
+ * Number of carts created in a quarter of an hour, and how many of these were ordered, without those in the
  * queue.
  */
 export const CartSumEntity = defineEntity({
@@ -117,7 +115,7 @@ export const CartSumEntity = defineEntity({
 
 export type CartSumEntity = InferEntity<typeof CartSumEntity>;
 
-/** The same of a day of UTC; kept by the database from `CartSumEntity`. */
+/** The same per UTC day; maintained by the database from `CartSumEntity`. */
 export const CartDaySumEntity = defineEntity({
   name: 'CartDaySum',
   tableName: 'cart_day_sums',
@@ -131,8 +129,8 @@ export const CartDaySumEntity = defineEntity({
 export type CartDaySumEntity = InferEntity<typeof CartDaySumEntity>;
 
 /**
- * The queue of what changes `CartSumEntity`; triggers add it, and the database sums it when it is taken from
- * there.
+ * Queue of changes to `CartSumEntity`; triggers add them, and the database sums them up when they are
+ * removed.
  */
 export const CartChangeEntity = defineEntity({
   name: 'CartChange',

@@ -8,17 +8,14 @@ import type { ReportsDatabase } from './reports.tables.ts';
 const BATCH = 5000;
 
 /**
- * Keeps the sums that revenue reports read (decision 0033). Orders that are placed only add a row to a queue,
- * so none waits for another; this takes them from there, compares what they are with what was counted, and
- * adds the difference.
+ * Maintains the sums that revenue reports read (decision 0033). Placing an order only adds a row to a queue,
+ * so orders don't wait for each other. This service takes rows from the queue, compares each order with what
+ * was counted, and adds the difference.
  */
 export class RevenueSumsService {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * Brings the sums up to date with all orders and carts that have changed. Several processes may run it at
-   * once.
-   */
+  /** Updates the sums with all changed orders and carts. Several processes may run it at once. */
   async update(): Promise<void> {
     for (const take of [takeOrders, takeCarts]) {
       let changes: number;
@@ -28,12 +25,12 @@ export class RevenueSumsService {
   }
 }
 
-/** @returns how many changes it took from the queue */
+/** @returns the number of changes taken from the queue */
 async function takeOrders(em: EntityManager): Promise<number> {
   const db = em.getKysely<ReportsDatabase>();
   const waiting = await db.selectFrom('revenue_changes').select('id').limit(1).executeTakeFirst();
   if (!waiting) return 0;
-  // Two would both add the difference.
+  // Without it, two processes would both add the difference.
   await holdLock(db, 'revenueSums');
   const taken = await sql<{ order_id: string }>`
     delete from revenue_changes where id in (select id from revenue_changes order by id limit ${BATCH}) returning order_id
@@ -93,8 +90,7 @@ async function takeOrders(em: EntityManager): Promise<number> {
 }
 
 /**
- * Sums up all orders of the customers of these, and of whoever they were of when they were counted: what
- * lists of customers are sorted by.
+ * Updates the totals of these orders' customers, and of their former customers; customer lists sort by them.
  */
 async function sumCustomers(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   await sql`
@@ -111,7 +107,7 @@ async function sumCustomers(em: EntityManager, orderIds: readonly string[]): Pro
   `.execute(em.getKysely<ReportsDatabase>());
 }
 
-/** The database adds what is taken to the sums. @returns how many changes it took from the queue */
+/** The database adds the taken changes to the sums. @returns the number of changes taken from the queue */
 async function takeCarts(em: EntityManager): Promise<number> {
   const db = em.getKysely<ReportsDatabase>();
   const waiting = await db.selectFrom('cart_changes').select('id').limit(1).executeTakeFirst();

@@ -66,7 +66,7 @@ describe('each quarter of an hour is counted once in its part', () => {
   });
 });
 
-test('days of UTC are read as such, and of others half a day of quarters at most at each end', () => {
+test('whole UTC days are read as days, with at most half a day of quarters at each end', () => {
   expect(toSumRanges([span('2026-03-01T00:00', '2026-03-08T00:00')]).quarters).toEqual([]);
   for (let hour = 0; hour < 24; hour += 1) {
     const start = new Date(Date.parse('2026-03-01T00:00Z') + (hour * DAY) / 24);

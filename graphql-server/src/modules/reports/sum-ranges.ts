@@ -2,25 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../../shared/time/duration.ts';
 import type { Span } from './report-period.ts';
 
-/**
- * Rows from one moment up to another, of which what they hold is added to a part of the sum, or taken from
- * it.
- */
+/** Rows of a time range whose values are added to a part of the sum, or subtracted from it. */
 interface SumRange extends Span {
   part: number;
   times: 1 | -1;
 }
 
-/** What to sum up of sums by day of UTC and of sums by quarter of an hour. */
+/** The ranges to sum up, by UTC day and by quarter of an hour. */
 interface SumRanges {
   days: readonly SumRange[];
   quarters: readonly SumRange[];
 }
 
 /**
- * The ranges whose sums are those of the spans, which are parts 0, 1 and so on: the days of UTC from the
- * midnight next to the start up to that next to the end, and the quarters of an hour, half a day at most, by
- * which each end is before or after its midnight.
+ * Converts spans, parts 0, 1 and so on, to ranges: the UTC days between the midnights nearest to the start
+ * and the end, and the quarters of an hour (half a day at most) by which each end is before or after its
+ * midnight.
  */
 export function toSumRanges(spans: readonly Span[]): SumRanges {
   const midnights = spans.map(({ start, end }) => ({
@@ -42,15 +39,12 @@ export function toSumRanges(spans: readonly Span[]): SumRanges {
   };
 }
 
-/** The spans themselves as ranges, for a table that has neither days nor quarters. */
+/** The spans themselves as ranges, for a table with neither days nor quarters. */
 export function wholeRanges(spans: readonly Span[]): readonly SumRange[] {
   return spans.map((span, part) => ({ ...span, part, times: 1 }));
 }
 
-/**
- * The rows of a table in the ranges, each with its `part` and `times`; `moment` is the column that has an
- * index.
- */
+/** Rows of a table in the ranges, each with its `part` and `times`; `moment` is the indexed column. */
 export function selectRanges(
   table: string,
   moment: string,

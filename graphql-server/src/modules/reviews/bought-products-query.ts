@@ -5,13 +5,13 @@ import type { ProductToReview } from './review.ts';
 import type { ReviewsDatabase } from './reviews.tables.ts';
 
 /**
- * A unit that a customer has got and kept: its order was delivered, and neither given back nor wholly
- * refunded. An expression about `orders` and `order_lines`.
+ * Whether a customer received and kept a unit: its order is delivered, and neither returned nor fully
+ * refunded. SQL on `orders` and `order_lines`.
  */
 const isKept = sql<boolean>`orders.status = 'DELIVERED' and orders.payment_state <> 'REFUNDED'
   and order_lines.refunded_quantity < order_lines.quantity`;
 
-/** The newest order with which a customer got a product; null when they have none of it. */
+/** The newest order with which a customer received a product; null if there is none. */
 export async function findOrderWith(
   db: Kysely<ReviewsDatabase>,
   userId: string,
@@ -30,7 +30,7 @@ export async function findOrderWith(
   return row?.id ?? null;
 }
 
-/** Whether a customer has got anything at all. */
+/** Whether a customer has received any product. */
 export async function hasBought(db: Kysely<ReviewsDatabase>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
@@ -43,7 +43,7 @@ export async function hasBought(db: Kysely<ReviewsDatabase>, userId: string): Pr
   return row !== undefined;
 }
 
-/** What of it waits for a review: each product that shoppers see, with the newest order that it came with. */
+/** Products that the customer can review: each visible product, with its newest order. */
 function selectToReview(db: Kysely<ReviewsDatabase>, whose: RawBuilder<boolean>) {
   return db
     .selectFrom('orders')
@@ -62,7 +62,7 @@ function selectToReview(db: Kysely<ReviewsDatabase>, whose: RawBuilder<boolean>)
     .select(['orders.created_at as ordered_at', 'products.title']);
 }
 
-/** A page of what waits for a customer's reviews, what came last first. */
+/** Products that a customer can review, latest order first. */
 export async function findToReview(db: Kysely<ReviewsDatabase>, userId: string, page: PageRequest) {
   const query = db
     .selectFrom(selectToReview(db, sql<boolean>`orders.user_id = ${userId}::uuid`).as('bought'))
@@ -75,7 +75,7 @@ export async function findToReview(db: Kysely<ReviewsDatabase>, userId: string, 
   return rest.orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(rowsToRead(page)).execute();
 }
 
-/** How many products wait for a customer's reviews. */
+/** Number of products that a customer can review. */
 export async function countToReview(db: Kysely<ReviewsDatabase>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom(selectToReview(db, sql<boolean>`orders.user_id = ${userId}::uuid`).as('bought'))
@@ -84,7 +84,7 @@ export async function countToReview(db: Kysely<ReviewsDatabase>, userId: string)
   return count;
 }
 
-/** The products of an order that wait for a review. */
+/** Products of an order that can be reviewed. */
 export async function findToReviewOf(db: Kysely<ReviewsDatabase>, orderId: string) {
   return selectToReview(db, sql<boolean>`orders.id = ${orderId}::uuid`).execute();
 }
@@ -95,5 +95,5 @@ export function toProductToReview({ id, order_id, order_number, ordered_at }: Ro
   return { productId: id, orderId: order_id, orderNumber: order_number, orderedAt: new Date(ordered_at) };
 }
 
-/** The cursor key of a product in `findToReview`. */
+/** Cursor key of a product in `findToReview`. */
 export const toReviewKey = ({ ordered_at }: Row): string => new Date(ordered_at).toISOString();

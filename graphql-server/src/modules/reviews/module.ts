@@ -68,7 +68,7 @@ export const reviewsModule = defineModule({
         kinds: ['REVIEW_CHANGED'],
         name: sql`select products.title from reviews join products on products.id = product_id where reviews.id = subject_id::uuid`,
       },
-    ]), // By an index on the same expression.
+    ]), // Uses an index on the same expression.
     contribute(assetUses, [
       sql`select from reviews where
       jsonb_path_query_array(reviews.pictures || reviews.shown_pictures, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,

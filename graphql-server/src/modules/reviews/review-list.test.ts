@@ -53,7 +53,7 @@ describe('the reviews of a product', () => {
     return payload;
   };
 
-  test('can be sorted and narrowed, page by page', async () => {
+  test('can be sorted and filtered, page by page', async () => {
     await vote(ada, ids[2] ?? '');
     expect(await titles('sort: NEWEST')).toBe('43210');
     expect(await titles('sort: MOST_HELPFUL')).toBe('24310');
@@ -75,7 +75,7 @@ describe('the reviews of a product', () => {
     }
   });
 
-  test('are found helpful once by each who has not written them', async () => {
+  test('get one helpful vote per customer, but not by their author', async () => {
     const id = ids[4] ?? '';
     const [bob, eve] = [await aCustomer(shop), await aCustomer(shop)];
     await Promise.all([vote(bob, id), vote(eve, id), vote(bob, id), vote(eve, id)]);
@@ -100,7 +100,7 @@ describe('the reviews of a product', () => {
     expect(await checkIntegrity(em())).toEqual([]);
   });
 
-  test('are answered by the shop, as staff have read them', async () => {
+  test('get a reply from the shop, unless they changed since staff read them', async () => {
     const id = ids[0] ?? '';
     const reply = (args: string) => callReview(shop, 'reviewReplyUpdate', `id: "${id}", ${args}`, owner);
     const { review } = await reply('text: " Thank\\u0007 you. "');
@@ -109,7 +109,7 @@ describe('the reviews of a product', () => {
     expect((await reply(`text: "", expectedVersion: "${review?.version}"`)).review?.reply).toBeNull();
   });
 
-  test('are listed for staff with what waits, by product, stars and text', async () => {
+  test('are listed for staff with pending versions, by product, stars and text', async () => {
     const read = async (filter: string) => {
       const { reviews } = await shop.client.data<{
         reviews: { nodes: { title: string }[]; totalCount: number };
@@ -134,7 +134,7 @@ describe('the reviews of a product', () => {
   });
 });
 
-test('customers read what they have written, and what waits for them', async () => {
+test('customers list their own reviews, and products to review', async () => {
   const [lamp, chair] = [await aLamp(), await aLamp()];
   const customer = await aCustomer(shop);
   const order = await deliver(shop, owner, customer, lamp, chair);

@@ -13,15 +13,15 @@ import { replySchema, decide, decisionSchema } from './review-rules.ts';
 import { ReviewEntity } from './review.entity.ts';
 import type { ReviewSubmission } from './review.ts';
 
-/** What became of one of several reviews. */
+/** Result for one of several reviews. */
 export interface ReviewResult {
   reviewId: string;
-  /** As it is now; null when there is none. */
+  /** The updated review; null if it does not exist. */
   review: ReviewSubmission | null;
   userErrors: readonly UserErrorIssue[];
 }
 
-/** What staff do with reviews. */
+/** Moderates reviews. */
 export class ReviewModerationService {
   constructor(
     private readonly em: EntityManager,
@@ -30,10 +30,9 @@ export class ReviewModerationService {
   ) {}
 
   /**
-   * Approves or rejects reviews. One that its author has changed since staff read it stays as it is and says
-   * so.
-   * @returns what became of each, in their order
-   * @throws UserError for what concerns them all: the broken rules of the decision
+   * Approves or rejects reviews. A review edited since staff read it is not changed, and its result says so.
+   * @returns the results, in the same order
+   * @throws UserError for an invalid decision
    */
   async moderate(input: z.input<typeof decisionSchema>): Promise<ReviewResult[]> {
     const { reviews, decision, reason } = validate(decisionSchema, input);
@@ -51,8 +50,8 @@ export class ReviewModerationService {
           failed.set(id, error.issues);
         }
       }
-      // In the order of their products, whose figures the database changes, so that two who decide don't wait
-      // for each other.
+      // In product order, so that concurrent moderators, whose decisions update product ratings, can't
+      // deadlock.
       for (const review of found.values()) {
         if (failed.has(review.id)) continue;
         const { id } = review;

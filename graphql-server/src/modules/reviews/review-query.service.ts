@@ -36,7 +36,7 @@ import {
 import type { ProductToReview, Review, ReviewStanding, ReviewSubmission } from './review.ts';
 import type { ReviewsDatabase } from './reviews.tables.ts';
 
-/** Reads reviews: for shoppers, for their authors, and for staff. */
+/** Reads reviews, for shoppers, authors and staff. */
 export class ReviewQueryService {
   private readonly products = {
     PUBLISHED: this.productLoader('PUBLISHED'),
@@ -53,7 +53,7 @@ export class ReviewQueryService {
     return this.em.getKysely<ReviewsDatabase>();
   }
 
-  /** A page of a product's reviews as shoppers read them, in one statement. */
+  /** A page of a product's published reviews, in one statement. */
   async listShown(
     productId: string,
     filter: ReviewFilter,
@@ -66,7 +66,7 @@ export class ReviewQueryService {
     return toConnection(rows, page.first, order.keyOf, toReview);
   }
 
-  /** How many reviews of a product shoppers can read; 10,001 when there are more than 10,000. */
+  /** Number of a product's published reviews; 10,001 when there are more than 10,000. */
   async countShown(productId: string, filter: ReviewFilter): Promise<number> {
     const query = this.db
       .selectFrom('reviews')
@@ -75,20 +75,20 @@ export class ReviewQueryService {
     return limitedCount(this.db, whereShown(query, productId, filter));
   }
 
-  /** One review as shoppers read it, or null. */
+  /** A published review, or null. */
   async findShown(id: string): Promise<Review | null> {
     const row = await selectShown(this.db).where('reviews.id', '=', id).executeTakeFirst();
     return row ? toReview(row) : null;
   }
 
-  /** A page of all reviews, what was written last first. */
+  /** Latest change first. */
   async list(filter: SubmissionFilter, page: PageRequest): Promise<Connection<ReviewSubmission>> {
     const matching = selectSubmissions(this.db).where(meetsFilter(filter));
     const rows = await orderReviews(matching, lastChanged, page.after).limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, lastChanged.keyOf, toSubmission);
   }
 
-  /** How many reviews match; 10,001 when there are more than 10,000. */
+  /** 10,001 when there are more than 10,000. */
   async count(filter: SubmissionFilter): Promise<number> {
     return limitedCount(
       this.db,
@@ -96,19 +96,19 @@ export class ReviewQueryService {
     );
   }
 
-  /** A page of what a customer has written. */
+  /** A page of a customer's own reviews. */
   async listOwn({ userId }: UserPrincipal, page: PageRequest): Promise<Connection<ReviewSubmission>> {
     const own = selectSubmissions(this.db).where('reviews.user_id', '=', userId);
     const rows = await orderReviews(own, lastChanged, page.after).limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, lastChanged.keyOf, toSubmission);
   }
 
-  /** How many reviews a customer has written. */
+  /** Number of a customer's own reviews. */
   async countOwn({ userId }: UserPrincipal): Promise<number> {
     return limitedCount(this.db, this.db.selectFrom('reviews').where('user_id', '=', userId).select('id'));
   }
 
-  /** Reviews by id, with what was written last. */
+  /** The latest version of reviews, by id. */
   async findMany(ids: readonly string[]): Promise<Map<string, ReviewSubmission>> {
     const known = ids.filter(isUuid);
     if (known.length === 0) return new Map();
@@ -116,18 +116,18 @@ export class ReviewQueryService {
     return new Map(rows.map((row) => [row.id, toSubmission(row)]));
   }
 
-  /** A page of what a customer has got and not reviewed yet. */
+  /** A page of received products that a customer has not reviewed yet. */
   async listToReview({ userId }: UserPrincipal, page: PageRequest): Promise<Connection<ProductToReview>> {
     const rows = await findToReview(this.db, userId, page);
     return toConnection(rows, page.first, toReviewKey, toProductToReview);
   }
 
-  /** How many products wait for a customer's reviews. */
+  /** Number of products that a customer can review. */
   async countToReview({ userId }: UserPrincipal): Promise<number> {
     return countToReview(this.db, userId);
   }
 
-  /** What a customer has to do with the reviews of a product, in three statements. */
+  /** A customer's relation to a product's reviews, in three statements. */
   async standing({ userId }: UserPrincipal, productId: string): Promise<ReviewStanding> {
     if (!isUuid(productId)) return { mayReview: false, submission: null, votedReviewIds: [] };
     const own = await selectSubmissions(this.db)
@@ -148,7 +148,7 @@ export class ReviewQueryService {
     };
   }
 
-  /** A reviewed product; null when whoever reads may not see it. For a page of reviews in one statement. */
+  /** The reviewed product; null if the reader may not see it. One statement for a page of reviews. */
   async productOf(productId: string, scope: ProductScope): Promise<Product | null> {
     return this.products[scope].load(productId);
   }

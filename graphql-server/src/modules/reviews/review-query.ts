@@ -6,16 +6,16 @@ import type { ReviewState } from './review-rules.ts';
 import type { Review, ReviewSubmission } from './review.ts';
 import type { ReviewsDatabase } from './reviews.tables.ts';
 
-/** In which order shoppers read the reviews of a product. */
+/** Sort order of a product's reviews for shoppers. */
 export type ReviewSort = 'NEWEST' | 'MOST_HELPFUL' | 'HIGHEST' | 'LOWEST';
 
-/** Conditions on the reviews that shoppers read; all that are given must hold. */
+/** Conditions on published reviews, combined with AND. */
 export interface ReviewFilter {
   stars?: number | null | undefined;
   hasPictures?: boolean | null | undefined;
 }
 
-/** Conditions on the reviews that staff read; all that are given must hold. */
+/** Conditions on reviews for staff, combined with AND. */
 export interface SubmissionFilter {
   state?: ReviewState | null | undefined;
   productId?: string | null | undefined;
@@ -36,14 +36,14 @@ const columns = [
   ] as const),
 ] as const;
 
-/** The reviews that shoppers see. */
+/** Published versions of reviews. */
 export function selectShown(db: Kysely<ReviewsDatabase>) {
   return db.selectFrom('reviews').where('reviews.shown_stars', 'is not', null).select(columns);
 }
 
 type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>;
 
-/** All reviews with what their authors wrote last. */
+/** The latest version of all reviews. */
 export function selectSubmissions(db: Kysely<ReviewsDatabase>) {
   return db
     .selectFrom('reviews')
@@ -58,7 +58,7 @@ export function selectSubmissions(db: Kysely<ReviewsDatabase>) {
 
 type SubmissionRow = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['executeTakeFirstOrThrow']>>;
 
-/** Narrows what shoppers read of a product. */
+/** Filters published reviews of a product. */
 export function whereShown<Row>(
   query: ReviewsQuery<Row>,
   productId: string,
@@ -70,7 +70,7 @@ export function whereShown<Row>(
   return narrowed;
 }
 
-/** Narrows what staff read, as conditions on `reviews`. */
+/** Filters reviews for staff, as conditions on `reviews`. */
 export function meetsFilter({ state, productId, stars, text }: SubmissionFilter): RawBuilder<boolean> {
   const conditions = [sql<boolean>`true`];
   if (state) conditions.push(sql`reviews.state = ${state}`);
@@ -82,15 +82,15 @@ export function meetsFilter({ state, productId, stars, text }: SubmissionFilter)
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Must match the expression of the index reviews_search word for word. */
+/** Must equal the expression of the index reviews_search word for word. */
 function containsText(text: string): RawBuilder<boolean> {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`lower(reviews.title || ' ' || reviews.text || ' ' || reviews.author_name) like ${pattern} ${plannedEachTime}`;
 }
 
 /**
- * A sort order: its key in SQL, the same read from a row and from a cursor. The greatest comes first, ties
- * the newest first.
+ * A sort order: its key in SQL, and the same key from a row and from a cursor. Descending; ties show the
+ * newest first.
  */
 interface ReviewOrder<Row> {
   key: RawBuilder<unknown>;
@@ -111,7 +111,7 @@ export const reviewOrders: Record<ReviewSort, ReviewOrder<ShownRow>> = {
   LOWEST: { ...byNumber, key: sql`(-reviews.shown_stars)`, keyOf: (row) => -(row.shown_stars ?? 0) },
 };
 
-/** What was written last comes first. */
+/** Latest change first. */
 export const lastChanged: ReviewOrder<Pick<SubmissionRow, 'changed_at'>> = {
   key: sql`reviews.changed_at`,
   keyOf: ({ changed_at }) => new Date(changed_at).toISOString(),
@@ -134,7 +134,7 @@ function replyOf({ reply, replied_at }: Pick<ShownRow, 'reply' | 'replied_at'>):
   return reply !== null && replied_at !== null ? { text: reply, createdAt: new Date(replied_at) } : null;
 }
 
-/** A row that is shown, as shoppers see it. */
+/** A published review, as shoppers see it. */
 export function toReview(row: ShownRow): Review {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { replySchema, authorNameOf, decide, type ModeratedReview, reviewSchema }
 
 const written = { stars: 4, title: 'Warm', text: 'It keeps me warm.' };
 
-describe('what an author writes', () => {
+describe("a review's input", () => {
   test.each([
     ['is kept as it is', 'It keeps\nme warm.', 'It keeps\nme warm.'],
     ['loses what nobody sees', ' It\u0000\u0007 kee\u200Bps\u202E me\twarm. ', null],
@@ -28,7 +28,7 @@ describe('what an author writes', () => {
     ['nine characters', { text: '123456789' }, 'text'],
     ['2,001 characters', { text: 'x'.repeat(2001) }, 'text'],
     ['five pictures', { pictureIds: ['a', 'b', 'c', 'd', 'e'] }, 'pictureIds'],
-  ])('is not %s', (_, change, field) => {
+  ])('cannot be %s', (_, change, field) => {
     try {
       validate(reviewSchema, { ...written, ...change }, ['input']);
       expect.unreachable();
@@ -37,7 +37,7 @@ describe('what an author writes', () => {
     }
   });
 
-  test('may have a title of 100 characters, a text of 10 or 2,000, and four pictures, each once', () => {
+  test('may have a title of 100 characters, a text of 10 or 2,000, and four different pictures', () => {
     const pictureIds = ['a', 'b', 'c', 'c'];
     expect(
       validate(reviewSchema, { stars: 1, title: 'x'.repeat(100), text: '1234567890', pictureIds }),
@@ -62,7 +62,7 @@ test.each([
   ['Émilie', 'de Breteuil', 'Émilie D.'],
   [' Ada ', ' ümit ', 'Ada Ü.'],
   ['', '', ''],
-])('%s %s is called %s', (firstName, lastName, name) => {
+])('the author name of %s %s is %s', (firstName, lastName, name) => {
   expect(authorNameOf({ firstName, lastName })).toBe(name);
 });
 

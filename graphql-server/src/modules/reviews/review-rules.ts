@@ -5,7 +5,7 @@ import { brokenRule } from '../../shared/validate.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 
 export const reviewStates = ['WAITING', 'APPROVED', 'REJECTED'] as const;
-/** What staff have decided of what an author wrote last. */
+/** Staff's decision about the latest version. */
 export type ReviewState = (typeof reviewStates)[number];
 
 export type ReviewDecision = 'APPROVE' | 'REJECT';
@@ -16,16 +16,13 @@ const MAX_TEXT = 2000;
 const MAX_PICTURES = 4;
 const MAX_REPLY = 2000;
 const MAX_REASON = 500;
-/** How many reviews are decided on at once. */
+/** Maximum number of reviews per decision. */
 const MAX_DECIDED = 100;
 
-/**
- * Everything invisible but the line break: control characters, and what turns the direction of what stands
- * around it.
- */
+/** Invisible characters except line breaks: control characters, and those that change text direction. */
 const INVISIBLE = /[^\P{Cc}\n]|[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/gu;
 
-/** Lines and words as people see them: no control characters, and no more than one empty line at a time. */
+/** Cleans text: no control characters, at most one consecutive empty line. */
 function cleaned(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -46,7 +43,7 @@ const text = storableText.transform(cleaned).pipe(
     .max(MAX_TEXT, brokenRule('text.tooLong', { what, max: MAX_TEXT })),
 );
 
-/** What an author says of a product. */
+/** A review by its author. */
 export const reviewSchema = z.object({
   stars: z
     .int(brokenRule('review.stars'))
@@ -54,7 +51,7 @@ export const reviewSchema = z.object({
     .max(5, brokenRule('review.stars')),
   title: z.string().transform(cleaned).pipe(requiredLine('label.title', MAX_TITLE)),
   text,
-  /** Assets that the author has uploaded; left out: none. */
+  /** Assets uploaded by the author; none by default. */
   pictureIds: z
     .array(z.string())
     .max(MAX_PICTURES, brokenRule('review.tooManyPictures', { max: MAX_PICTURES }))
@@ -79,7 +76,7 @@ export const replySchema = z.object({
 
 const reason = message('label.reason');
 
-/** What staff decide, and of which reviews. */
+/** A decision by staff, and the reviews it applies to. */
 export const decisionSchema = z.object({
   reviews: z
     .array(z.object({ id: z.string(), expectedVersion: z.string().nullable().optional() }))
@@ -102,7 +99,7 @@ interface ReviewContent {
   pictures: Picture[];
 }
 
-/** A review with what was written last, and what is shown of it. */
+/** A review's latest version and its published one. */
 export interface ModeratedReview extends ReviewContent {
   state: ReviewState;
   rejectionReason?: string | null;
@@ -120,9 +117,8 @@ type Moderation = Pick<
 const nothingShown = { shownStars: null, shownTitle: null, shownText: null, shownPictures: [] };
 
 /**
- * What becomes of a review by a decision. Approved, what was written last is shown. A rejected edit leaves
- * shown what was approved before; a review that was approved, or whose edit was rejected already, is taken
- * from sight.
+ * Applies a decision. Approval publishes the latest version. Rejecting an edit leaves the approved version
+ * published. Rejecting an approved review, or an edit that was already rejected, unpublishes it.
  */
 export function decide(review: ModeratedReview, decision: ReviewDecision, reason: string | null): Moderation {
   const { state, stars, title, text: written, pictures } = review;
@@ -135,7 +131,7 @@ export function decide(review: ModeratedReview, decision: ReviewDecision, reason
   return { state: 'REJECTED', rejectionReason: reason, shownStars, shownTitle, shownText, shownPictures };
 }
 
-/** How an author is named: "Ada L.", so that customers need not give away who they are. */
+/** The author's public name, "Ada L.", which protects the customer's identity. */
 export function authorNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const initial = [...lastName.trim()][0];
   return [firstName.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** That a customer found somebody else's review helpful. */
+/** A customer's vote that another customer's review is helpful. */
 export const ReviewVoteEntity = defineEntity({
   name: 'ReviewVote',
   tableName: 'review_votes',

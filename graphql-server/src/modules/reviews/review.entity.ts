@@ -5,8 +5,8 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import type { ReviewState } from './review-rules.ts';
 
 /**
- * A customer's review of a product: what its author wrote last, and what shoppers see of it, which may be an
- * earlier version or nothing (decision 0046).
+ * A customer's review of a product: the author's latest version, and the published version, which may be an
+ * earlier one or none (decision 0046).
  */
 export const ReviewEntity = defineEntity({
   name: 'Review',
@@ -14,36 +14,33 @@ export const ReviewEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     product: () => p.manyToOne(ProductEntity),
-    /** Null, together with the order: nobody with an account has written it, as the reviews of the sample. */
+    /** Null, like the order, for sample reviews, which have no author. */
     user: () => p.manyToOne(UserEntity).nullable(),
-    /**
-     * The order that the product came with; no foreign key, for it says what was true when the review was
-     * written.
-     */
+    /** The order of the product; not a foreign key, because it records a fact of the time of the review. */
     orderId: p.uuid().nullable(),
     authorName: p.text(),
-    /** Of what was written last. */
+    /** Of the latest version. */
     state: p.text().$type<ReviewState>(),
     stars: p.integer(),
     title: p.text(),
     text: p.text(),
     pictures: p.json().$type<Picture[]>().default([]),
-    /** What staff told the author when they rejected it. */
+    /** Staff's reason for the author. */
     rejectionReason: p.text().nullable(),
-    /** What shoppers see; null: nothing. The database keeps the figures of products by it. */
+    /** The published version; null if none. The database derives product ratings from it. */
     shownStars: p.integer().nullable(),
     shownTitle: p.text().nullable(),
     shownText: p.text().nullable(),
     shownPictures: p.json().$type<Picture[]>().default([]),
-    /** Kept by the database. */
+    /** Maintained by the database. */
     helpfulVotes: p.integer().default(0),
-    /** Of the shop. */
+    /** The shop's public reply. */
     reply: p.text().nullable(),
     repliedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
-    /** When the author wrote it last. */
+    /** The author's latest edit. */
     changedAt: p.datetime(),
-    /** Changes with each edit by the author or by staff; written by the database (decision 0036). */
+    /** Changes with each edit by the author or staff; maintained by the database (decision 0036). */
     version: p.bigint('string').default('0'),
   },
 });

@@ -22,16 +22,15 @@ export interface Submission {
 const SUBMISSION = `{ id version state rejectionReason stars title text pictures { url } authorName reply { text } productTitle orderId
   shown { stars title text pictures { url } } }`;
 
-/** What a mutation of one review answers. */
 export interface ReviewPayload {
   review: Submission | null;
   userErrors: { code: string; message: string; field: string[] | null }[];
 }
 
-/** What somebody says who does not care what. */
+/** A review whose content does not matter. */
 export const said = { stars: 4, title: 'Bright', text: 'Illuminating' };
 
-/** Calls a mutation that answers with one review; `args` as in a document, with `$input` for `input`. */
+/** Calls a mutation that returns one review; `args` as in a document, with `$input` for `input`. */
 export async function callReview(
   { client }: TestApp,
   mutation: string,
@@ -53,7 +52,7 @@ export async function callReview(
 export const tryReview = (shop: TestApp, author: Person, productId: string, input: object = said) =>
   callReview(shop, 'reviewCreate', `productId: "${productId}"`, author, input);
 
-/** Lets a customer get products. @returns the order's id */
+/** Delivers products to a customer. @returns the order's id */
 export async function deliver(
   shop: TestApp,
   staff: Person,
@@ -69,7 +68,7 @@ export async function deliver(
   return id;
 }
 
-/** A review of a product by a new customer who has got it. @returns its id */
+/** A review by a new customer who received the product. @returns its id */
 export async function aReview(
   shop: TestApp,
   staff: Person,
@@ -83,14 +82,14 @@ export async function aReview(
   return review.id;
 }
 
-/** What became of each review that was decided on. */
+/** Result for each moderated review. */
 export interface ReviewResult {
   reviewId: string;
   review: Submission | null;
   userErrors: { code: string }[];
 }
 
-/** Decides on reviews. @returns what became of each */
+/** Moderates reviews. @returns the results */
 export async function moderate(
   { client }: TestApp,
   { token }: Person,
@@ -110,7 +109,7 @@ export async function moderate(
   return payload.results ?? [];
 }
 
-/** A product's figures and approved reviews as everybody sees them. */
+/** A product's rating and published reviews. */
 export interface Reviewed {
   rating: { rate: number; reviews: number };
   reviewSummary: { rate: number | null; reviews: number; counts: { stars: number; reviews: number }[] };

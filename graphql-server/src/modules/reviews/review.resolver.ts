@@ -27,7 +27,7 @@ export class ProductReviewsResolver {
   }
 }
 
-/** What is said of a product that waits for a review. */
+/** Fields of a product that can be reviewed. */
 @Resolver(() => Gql.ProductToReview)
 export class ProductToReviewResolver {
   @FieldResolver(() => Gql.Product)

@@ -21,7 +21,7 @@ import { ReviewEntity } from './review.entity.ts';
 import type { Review, ReviewSubmission } from './review.ts';
 import type { ReviewsDatabase } from './reviews.tables.ts';
 
-/** What customers do with reviews: they write their own, and find those of others helpful. */
+/** Customers' own reviews, and their votes on others. */
 export class ReviewService {
   constructor(
     private readonly em: EntityManager,
@@ -32,9 +32,9 @@ export class ReviewService {
   ) {}
 
   /**
-   * Adds a customer's review of a product that they have got. Nobody else sees it until staff approve it.
+   * Adds a customer's review of a received product. It is not public until staff approve it.
    * @throws UserError NOT_FOUND for a product that is not on sale, NOT_REVIEWABLE for one that they have not
-   * got, or have given back, REVIEW_EXISTS for one that they have reviewed already, or with the broken rules;
+   * received, or have returned, REVIEW_EXISTS for one that they have reviewed already, or for invalid input;
    * RequestError RATE_LIMITED
    */
   async create(customer: UserPrincipal, productId: string, input: ReviewInput): Promise<ReviewSubmission> {
@@ -67,9 +67,8 @@ export class ReviewService {
   }
 
   /**
-   * Changes a customer's own review. It has to be approved again; until then shoppers see what was approved
-   * before.
-   * @throws UserError NOT_FOUND, also for somebody else's, or with the broken rules; RequestError
+   * Edits a customer's own review. The edit needs approval; until then the approved version stays public.
+   * @throws UserError NOT_FOUND, also for another customer's review, or for invalid input; RequestError
    * RATE_LIMITED
    */
   async update(customer: UserPrincipal, id: string, input: ReviewInput): Promise<ReviewSubmission> {
@@ -90,7 +89,8 @@ export class ReviewService {
   }
 
   /**
-   * Deletes a customer's own review, with its votes. @throws UserError NOT_FOUND, also for somebody else's
+   * Deletes a customer's own review, with its votes. @throws UserError NOT_FOUND, also for another customer's
+   * review
    */
   async delete(customer: UserPrincipal, id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
@@ -102,8 +102,8 @@ export class ReviewService {
   }
 
   /**
-   * Says that a customer finds a review helpful, or no longer does. To say it twice changes nothing.
-   * @throws UserError NOT_FOUND for a review that shoppers don't see, OWN_REVIEW; RequestError RATE_LIMITED
+   * Sets or removes a customer's helpful vote. Repeating it has no effect.
+   * @throws UserError NOT_FOUND for an unpublished review, OWN_REVIEW; RequestError RATE_LIMITED
    */
   async setVote(customer: UserPrincipal, id: string, isHelpful: boolean): Promise<Review> {
     await this.rateLimits.reviewVote(customer.userId);
@@ -130,21 +130,18 @@ export class ReviewService {
   }
 
   /**
-   * Stores a picture for a review that is being written. It is deleted after a day if no review shows it.
-   * @throws UserError NOT_REVIEWABLE for who has got nothing from the shop, and as `AssetService.upload`;
+   * Stores a picture for a review that is being written. It is deleted after a day if no review uses it.
+   * @throws UserError NOT_REVIEWABLE for a customer who has received nothing, and as `AssetService.upload`;
    * RequestError RATE_LIMITED, UNAVAILABLE
    */
   async uploadPicture(customer: UserPrincipal, file: Uint8Array): Promise<Asset> {
     if (!(await hasBought(this.em.getKysely<ReviewsDatabase>(), customer.userId))) throw notReviewable();
     await this.rateLimits.picture(customer.userId);
-    // Pictures are told apart by their content alone: whose they are, the review says.
+    // Assets are identified by content and have no owner: the review records who uses them.
     return this.assets.upload(file, null);
   }
 
-  /**
-   * The chosen pictures, and those that were shown until now, stay locked until the commit. @throws UserError
-   * INVALID_VALUE
-   */
+  /** Locks the chosen and the previous pictures until the commit. @throws UserError INVALID_VALUE */
   private async picturesOf(
     em: EntityManager,
     ids: readonly string[],
@@ -197,9 +194,7 @@ async function findOwn(em: EntityManager, { userId }: UserPrincipal, id: string)
   return review;
 }
 
-/**
- * A review that shoppers see, which stays so until the end of the transaction. @throws UserError NOT_FOUND
- */
+/** A published review, which stays published until the end of the transaction. @throws UserError NOT_FOUND */
 async function findShown(em: EntityManager, id: string) {
   if (!isUuid(id)) throw notFound();
   const review = await em

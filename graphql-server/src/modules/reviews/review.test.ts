@@ -34,8 +34,8 @@ async function upload({ token }: Person, color: string): Promise<{ status: numbe
   return { status: response.status, body: (await response.json()) as UploadedAsset };
 }
 
-describe('who may review', () => {
-  test('is who has bought a product and has it, once', async () => {
+describe('a review can be written', () => {
+  test('by a customer who received the product and kept it, once', async () => {
     const lamp = await aLamp();
     expect(codesOf(await tryReview(shop, ada, lamp))).toEqual(['NOT_REVIEWABLE']);
     const order = await anOrder(shop.client, ada, anOrderInput({ productId: lamp }));
@@ -55,7 +55,7 @@ describe('who may review', () => {
     ]);
   });
 
-  test('is nobody who has given it back, or got all of its money back', async () => {
+  test('not after a return or a full refund', async () => {
     const [lamp, chair] = [await aLamp(), await aLamp()];
     const customer = await aCustomer(shop);
     const order = await deliver(shop, owner, customer, lamp, chair);
@@ -68,7 +68,7 @@ describe('who may review', () => {
     expect(codesOf(await tryReview(shop, customer, chair))).toEqual(['NOT_REVIEWABLE']);
   });
 
-  test('is no stranger, whatever they send, and only of what is on sale', async () => {
+  test('not by strangers, whatever they send, and only of a product on sale', async () => {
     const lamp = await aLamp();
     const eve = await aCustomer(shop, 'Eve');
     const id = await aReview(shop, owner, lamp);
@@ -86,7 +86,7 @@ describe('who may review', () => {
     expect(codesOf(gone.payload)).toEqual(['NOT_FOUND']);
   });
 
-  test('is told beside the fields what is wrong', async () => {
+  test('with validation errors beside the fields', async () => {
     const { userErrors } = await tryReview(shop, ada, 'none', { stars: 6, title: '', text: 'Short' });
     expect(userErrors).toMatchObject([
       { code: 'INVALID_VALUE', field: ['input', 'stars'] },
@@ -95,7 +95,7 @@ describe('who may review', () => {
     ]);
   });
 
-  test('is counted once even of many requests at the same time', async () => {
+  test('once, even with concurrent requests', async () => {
     const lamp = await aLamp();
     const customer = await aCustomer(shop);
     await deliver(shop, owner, customer, lamp);
@@ -104,7 +104,7 @@ describe('who may review', () => {
     expect(codes).toEqual([...Array.from({ length: 7 }, () => 'REVIEW_EXISTS'), 'ok']);
   });
 
-  test('writes or changes 20 in an hour', async () => {
+  test('20 times an hour, including edits', async () => {
     const customer = await aCustomer(shop);
     const attempt = () =>
       shop.client.graphql(
@@ -118,7 +118,7 @@ describe('who may review', () => {
 });
 
 describe('a review', () => {
-  test('counts from its approval, edited by what was approved last, until it is taken away', async () => {
+  test('counts once approved, with its last approved version, until it is unpublished', async () => {
     const lamp = await aLamp();
     const customer = await aCustomer(shop);
     await deliver(shop, owner, customer, lamp);
@@ -162,8 +162,8 @@ describe('a review', () => {
     expect(await checkIntegrity(em())).toEqual([]);
   });
 
-  test('is averaged with what a product of the sample starts from', async () => {
-    // 12 times 4.5, and 1, 2 and 2: 59 of 15.
+  test('is averaged with the starting rating of a sample product', async () => {
+    // 12 times 4.5, plus 1, 2 and 2: 59 / 15.
     const product = await aProduct(em(), { startingRate: 4.5, stock: 50 });
     const given = [1, 2, 2];
     for (const stars of given) {
@@ -183,7 +183,7 @@ describe('a review', () => {
     expect(products.nodes).toEqual([]);
   });
 
-  test('of many that are decided on at the same time is counted once', async () => {
+  test('is counted once when many are approved concurrently', async () => {
     const products = [await aLamp(), await aLamp()];
     const ids: string[] = [];
     for (const product of [...products, ...products]) ids.push(await aReview(shop, owner, product));
@@ -202,7 +202,7 @@ describe('a review', () => {
     expect(await checkIntegrity(em())).toEqual([]);
   });
 
-  test('that was edited meanwhile is not decided on, and the others are', async () => {
+  test('edited in the meantime is not decided on, but the others are', async () => {
     const lamp = await aLamp();
     const customer = await aCustomer(shop);
     await deliver(shop, owner, customer, lamp);
@@ -217,7 +217,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('shows up to four pictures of its author, which stay as long as it does', async () => {
+  test("shows up to four of its author's pictures, which stay as long as it does", async () => {
     const lamp = await aLamp();
     const customer = await aCustomer(shop);
     expect((await upload(customer, 'red')).status).toBe(403);
@@ -239,7 +239,7 @@ describe('a review', () => {
     await passTwoDays();
     await shop.app.jobs.run('assets');
     const count = async () => (await em().execute('select id from assets')).length;
-    // What was approved is shown until the edit is.
+    // The approved version is shown until the edit is approved.
     expect(await count()).toBe(2);
     await moderate(shop, owner, [{ id: review?.id ?? '' }], 'APPROVE');
     await passTwoDays();

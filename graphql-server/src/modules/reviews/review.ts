@@ -7,7 +7,7 @@ export interface ReviewReply {
   createdAt: Date;
 }
 
-/** A review as shoppers see it. */
+/** A published review, as shoppers see it. */
 export interface Review {
   id: string;
   stars: number;
@@ -15,24 +15,24 @@ export interface Review {
   text: string;
   pictures: Picture[];
   authorName: string;
-  /** Whether its author has bought the product here. */
+  /** Whether the author bought the product in this shop. */
   isVerifiedPurchase: boolean;
   helpfulVotes: number;
   reply: ReviewReply | null;
   createdAt: Date;
 }
 
-/** A review as its author wrote it last, which its author and staff see. */
+/** The latest version of a review, as its author and staff see it. */
 export interface ReviewSubmission extends Omit<Review, 'helpfulVotes' | 'isVerifiedPurchase'> {
   state: ReviewState;
   rejectionReason: string | null;
-  /** What shoppers see of it; null: nothing. */
+  /** The published version; null if none. */
   shown: Review | null;
   productId: string;
   productTitle: string;
-  /** Null for a review of the sample. */
+  /** Null for a sample review. */
   customerId: string | null;
-  /** Null for a review of the sample. */
+  /** Null for a sample review. */
   orderId: string | null;
   orderNumber: string | null;
   /** Changes with each edit; see `assertVersion`. */
@@ -40,20 +40,20 @@ export interface ReviewSubmission extends Omit<Review, 'helpfulVotes' | 'isVerif
   changedAt: Date;
 }
 
-/** A product that a customer has got and not reviewed yet. */
+/** A received product that the customer has not reviewed yet. */
 export interface ProductToReview {
   productId: string;
-  /** The newest order that it came with. */
+  /** The newest order of the product. */
   orderId: string;
   orderNumber: string;
   orderedAt: Date;
 }
 
-/** What a customer has to do with the reviews of a product. */
+/** A customer's relation to a product's reviews. */
 export interface ReviewStanding {
-  /** Whether they have got it and may review it, or edit what they have written. */
+  /** Whether the customer has received it and may write a review, or edit the existing one. */
   mayReview: boolean;
   submission: ReviewSubmission | null;
-  /** The reviews of it that they found helpful. */
+  /** Reviews that the customer voted helpful. */
   votedReviewIds: string[];
 }

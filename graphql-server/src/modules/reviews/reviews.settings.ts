@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { settingsSection } from '../../core/settings-section.ts';
 import { brokenRule } from '../../shared/validate.ts';
 
-/** When customers are asked for reviews. */
+/** Settings for review requests. */
 interface ReviewSettings {
-  /** So many days after the delivery of an order; null: never. */
+  /** Days after the delivery of an order; null for never. */
   askAfterDays: number | null;
 }
 

@@ -15,5 +15,5 @@ export const reviewsEntities = [
 
 export type ReviewsTables = InferKyselyDB<(typeof reviewsEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** Tables that the module may query: its own and those of modules it needs. */
 export type ReviewsDatabase = ReviewsTables & CatalogueTables & CustomersTables & OrdersTables;

@@ -24,7 +24,7 @@ async function loadReviews({ em }: Scope, ids: readonly string[]) {
     .select(['reviews.id', 'reviews.user_id', 'reviews.order_id', 'author_name', 'stars', 'reviews.title'])
     .select(['reviews.text', 'changed_at', 'products.id as product_id', 'products.handle'])
     .select('products.title as product_title')
-    // Those of the sample, which nobody has submitted, are told to nobody.
+    // Sample reviews emit no events: nobody submitted them.
     .where('reviews.user_id', 'is not', null)
     .$narrowType<{ user_id: string; order_id: string }>()
     .execute();

@@ -9,7 +9,7 @@ import { writtenLegalPages } from '../settings/legal/legal-page.service.ts';
 import type { Settings } from '../settings/settings.ts';
 import { demoAccounts } from '../settings/demo-accounts.ts';
 
-/** Whom the shop works with; null: with nobody. */
+/** Payment and sign-in providers; null if none are configured. */
 interface Providers {
   config: Config;
   mail: EmailGateway | null;
@@ -18,7 +18,7 @@ interface Providers {
   currentCampaigns: CurrentCampaigns;
 }
 
-/** What everybody may know of the shop. */
+/** The shop's public properties. */
 export function publicShop(
   { config, mail, payments, identities, currentCampaigns }: Providers,
   { general, storefront, payments: { bankAccount, card }, delivery, taxes, returns, legal }: Settings,
@@ -44,7 +44,7 @@ export function publicShop(
     delivery,
     pricesIncludeTax: taxes.isEnabled ? taxes.pricesIncludeTax : null,
     returnDays: returns.days,
-    // Few ask for it.
+    // Lazy, because few requests need it.
     get deliveryPlaces() {
       const places = deliveryPlaces(delivery);
       return { ...places, dependsOnPlace: places.dependsOnPlace || dependsOnPlace(taxes) };

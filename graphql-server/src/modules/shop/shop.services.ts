@@ -4,7 +4,7 @@ import { publicShop } from './public-shop.service.ts';
 
 export function shopServices({ dependencies }: Scope, { chargeTerms }: PricingServices) {
   return {
-    // Few requests ask for it.
+    // Lazy, because few requests need it.
     shopInfo: {
       read: () => publicShop(dependencies, dependencies.currentSettings.get(), chargeTerms !== null),
     },

@@ -8,7 +8,6 @@ import type { StaffDepartureServices } from './staff-departure.services.ts';
 
 type Context = RequestContext<StaffDepartureServices>;
 
-/** What goes on when a member of staff leaves. */
 @Resolver()
 export class StaffIntegrationResolver {
   @Access('integrations:read')

@@ -6,21 +6,21 @@ import type { WebhookService } from '../webhooks/webhook.service.ts';
 import type { ApiKey } from '../api-keys/api-key-rules.ts';
 import type { ApiKeyService } from '../api-keys/api-key.service.ts';
 
-/** What a member of staff has made that goes on without them. */
+/** Integrations of a staff member that stay active after the staff member leaves. */
 export interface StaffIntegrations {
   apiKeys: ApiKey[];
   webhooks: Webhook[];
 }
 
-/** What is ended together with a membership, by id. */
+/** Integrations to end together with a membership, by id. */
 export interface EndedIntegrations {
   apiKeyIds: readonly string[];
   webhookIds: readonly string[];
 }
 
 /**
- * Keys and webhooks belong to the shop (decision 0057), so they outlive whoever made them, unless somebody
- * ends them.
+ * API keys and webhooks belong to the shop (decision 0057), so they outlive their creator unless someone ends
+ * them.
  */
 export class StaffIntegrationService {
   constructor(
@@ -29,15 +29,16 @@ export class StaffIntegrationService {
     private readonly webhooks: WebhookService,
   ) {}
 
-  /** The keys that work and the webhooks that are on, of those that a user has made. */
+  /** A user's active API keys and enabled webhooks. */
   async of(userId: string): Promise<StaffIntegrations> {
     return { apiKeys: await this.apiKeys.workingOf(userId), webhooks: await this.webhooks.enabledOf(userId) };
   }
 
   /**
-   * Removes a member of staff, revokes those of their keys and turns off those of their webhooks, all in one
-   * step.
-   * @throws UserError NOT_FOUND, also for what somebody else has made, LAST_OWNER; RequestError FORBIDDEN
+   * Removes a staff member, revokes the given keys of theirs and turns off the given webhooks, in one
+   * transaction.
+   * @throws UserError NOT_FOUND, also for someone else's keys and webhooks, LAST_OWNER; RequestError
+   * FORBIDDEN
    */
   async removeMember(principal: UserPrincipal, userId: string, ended: EndedIntegrations): Promise<void> {
     const { apiKeyIds, webhookIds } = ended;

@@ -49,7 +49,7 @@ async function aMaker() {
   return { maker, erp, bi, webhookId: webhook?.id ?? '' };
 }
 
-test('what a member of staff has made is listed, and ends with them where that is wanted', async () => {
+test("a staff member's integrations are listed, and end with the membership if requested", async () => {
   const { maker, erp, bi, webhookId } = await aMaker();
   const others = await anApiKey(shop, owner, ['customers:read']);
   expect(await madeBy(maker.userId)).toEqual({
@@ -72,11 +72,11 @@ test('what a member of staff has made is listed, and ends with them where that i
     true,
     true,
   ]);
-  // What goes on can still be found.
+  // The remaining ones can still be found.
   expect(await madeBy(maker.userId)).toEqual({ apiKeys: [{ id: bi.id, name: 'BI' }], webhooks: [] });
 });
 
-test('nothing happens at all when something is not theirs, or the caller may not end it', async () => {
+test("nothing changes if an integration is another user's, or the caller may not end it", async () => {
   const { maker, erp, webhookId } = await aMaker();
   const others = await anApiKey(shop, owner, ['customers:read']);
   expect(await remove(maker.userId, { apiKeyIds: [erp.id, others.id] })).toBe('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { type Permission, permissions } from '../../shared/permissions.ts';
 
 /**
- * The contract's name of a permission: `orders:refund` is ORDERS_REFUND there, since its enums can't have
+ * A permission's name in the contract: `orders:refund` becomes ORDERS_REFUND, since enum values can't contain
  * colons.
  */
 export function permissionName(permission: Permission): string {
@@ -10,7 +10,7 @@ export function permissionName(permission: Permission): string {
 
 const byName = new Map(permissions.map((permission) => [permissionName(permission), permission]));
 
-/** The permissions that the contract's names stand for. */
+/** Converts contract names to permissions. */
 export function permissionsNamed(names: readonly string[]): Permission[] {
   return names.flatMap((name) => byName.get(name) ?? []);
 }

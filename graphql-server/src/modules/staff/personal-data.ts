@@ -9,7 +9,7 @@ import {
 
 const invitations = { table: 'staff_invitations', about: withEmail() };
 
-/** Views that search for the person; their query is that of a URL. */
+/** Saved views that search for the person, in their URL query. */
 const searches = {
   table: 'saved_views',
   about: ({ emails, userIds }: DataSubject) =>

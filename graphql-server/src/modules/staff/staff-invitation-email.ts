@@ -3,7 +3,7 @@ import { message } from '../../shared/messages/message.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { roleName, type StaffRole } from './staff-rules.ts';
 
-/** Asks somebody to join the staff. `inviter`: who asks; null when they have left since. */
+/** Invites someone to join the staff. `inviter` is null if that staff member has left since. */
 export function staffInvitationEmail(
   inviter: string | null,
   role: StaffRole,

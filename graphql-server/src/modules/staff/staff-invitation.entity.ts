@@ -1,18 +1,20 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** Lets whoever holds one of its tokens join the staff, once. Accepted and withdrawn ones are deleted. */
+/**
+ * An invitation to join the staff by one of its tokens, once. Accepted and withdrawn invitations are deleted.
+ */
 export const StaffInvitationEntity = defineEntity({
   name: 'StaffInvitation',
   tableName: 'staff_invitations',
   properties: {
     id: p.uuid().primary(),
-    /** Normalised. */
+    /** Normalized. */
     email: p.text().unique(),
-    /** The id of the staff role. */
+    /** Staff role id. */
     staffRole: p.text(),
     /** Null until the email is sent. */
     tokenHash: p.text().unique().nullable(),
-    /** Of the link that whoever invites hands over; null for one from before there were any. */
+    /** For the link that the inviter hands over; null for invitations from before such links. */
     linkTokenHash: p.text().unique().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),

@@ -31,15 +31,12 @@ import type { StaffDatabase } from './staff.tables.ts';
 export type StaffInvitationInput = z.input<typeof invitationSchema>;
 export type StaffInvitationAcceptance = z.input<typeof acceptanceSchema>;
 
-/** An invitation's lifetime, in ms, from when it was sent last. */
+/** An invitation's lifetime since it was last sent, in ms. */
 const INVITATION_LIFE = 7 * DAY;
-/**
- * Whoever has not accepted by then, counted from the end of the lifetime, never will; the address is personal
- * data.
- */
+/** How long an expired invitation is kept, in ms; the email is personal data. */
 const KEPT_AFTERWARDS = 30 * DAY;
 
-/** Somebody who is asked to join the staff. */
+/** An invitation to join the staff. */
 export interface StaffInvitation {
   id: string;
   email: string;
@@ -49,7 +46,7 @@ export interface StaffInvitation {
   hasExpired: boolean;
 }
 
-/** An invitation that was just made, with a link that is shown only now, to whoever invites. */
+/** A new invitation, with a link that only the inviter sees, and only now. */
 export interface MadeInvitation {
   invitation: StaffInvitation;
   url: string;
@@ -58,11 +55,11 @@ export interface MadeInvitation {
 /** The email of an invitation. */
 interface InvitationEmail extends Mail {
   kind: 'STAFF_INVITATION';
-  /** Who sent it; not in those of former versions. */
+  /** The sender; missing in emails of earlier versions. */
   inviterId?: string;
 }
 
-/** Invitations to join the staff, by email or by a link that is handed over. */
+/** Invitations to join the staff, by email or by a link that the inviter hands over. */
 export class StaffInvitationService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -75,7 +72,7 @@ export class StaffInvitationService implements EmailComposer {
     private readonly sender: Sender,
   ) {}
 
-  /** Who has not accepted yet, the newest first; expired ones can be sent again. */
+  /** Pending invitations, newest first; expired ones can be sent again. */
   async list(): Promise<StaffInvitation[]> {
     const rows = await this.em.find(
       StaffInvitationEntity,
@@ -86,9 +83,9 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   /**
-   * Invites somebody to a role whose permissions the caller has.
-   * @throws UserError EMAIL_TAKEN when the address has an account or an invitation, NOT_FOUND for the role,
-   * or with the broken rules; RequestError FORBIDDEN
+   * Invites someone to a role whose permissions the caller has.
+   * @throws UserError EMAIL_TAKEN when the email has an account or an invitation, NOT_FOUND for the role, or
+   * for invalid input; RequestError FORBIDDEN
    */
   async invite(principal: UserPrincipal, input: StaffInvitationInput): Promise<MadeInvitation> {
     const { email, roleId } = validate(invitationSchema, input, ['input']);
@@ -116,7 +113,7 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   /**
-   * Sends an invitation once more, with new links, for another seven days. @throws UserError NOT_FOUND;
+   * Sends an invitation again, with new links, for another seven days. @throws UserError NOT_FOUND;
    * RequestError FORBIDDEN
    */
   async resend(principal: UserPrincipal, id: string): Promise<MadeInvitation> {
@@ -144,16 +141,15 @@ export class StaffInvitationService implements EmailComposer {
     });
   }
 
-  /** The invitation that a link stands for; null for one that is unknown, expired, accepted or withdrawn. */
+  /** The invitation of a token; null if it is unknown, expired, accepted or withdrawn. */
   async findByToken(token: string): Promise<StaffInvitation | null> {
     const row = await this.findValid(this.em, token);
     return row && this.present(row);
   }
 
   /**
-   * Makes an account on the staff for whoever was invited, and signs in. `ip` is the caller's, for the rate
-   * limits.
-   * @throws UserError INVITATION_INVALID, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
+   * Creates the staff account and signs in. `ip` is the caller's, for the rate limits.
+   * @throws UserError INVITATION_INVALID, EMAIL_TAKEN, or for invalid input; RequestError RATE_LIMITED
    */
   async accept(input: StaffInvitationAcceptance, ip: string): Promise<SignedIn> {
     const { token, name, password } = validate(acceptanceSchema, input, ['input']);
@@ -166,7 +162,7 @@ export class StaffInvitationService implements EmailComposer {
     const passwordHash = await hashPassword(password);
     return retryTransaction(this.em, async (em) => {
       const invitation = await this.findValid(em, token);
-      // Deleting it first makes a second acceptance at the same time wait, and then find nothing.
+      // Deleting the invitation first makes a concurrent acceptance wait, and then find nothing.
       const accepted = invitation && (await em.nativeDelete(StaffInvitationEntity, { id: invitation.id }));
       if (!accepted) throw invalid();
       const { email, staffRole } = invitation;
@@ -182,7 +178,7 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   /**
-   * Writes the email with a new link; null when the invitation was withdrawn. Of its emails, only the newest
+   * Renders the email with a new link; null if the invitation was withdrawn. Only the newest emailed link
    * works.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
@@ -197,13 +193,13 @@ export class StaffInvitationService implements EmailComposer {
     return { draft: staffInvitationEmail(name, role, token, this.sender), replyTo: null };
   }
 
-  /** Deletes invitations that nobody has accepted within a month after their end. */
+  /** Deletes invitations a month after they expired. */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_AFTERWARDS);
     await this.em.nativeDelete(StaffInvitationEntity, { expiresAt: { $lt: before } });
   }
 
-  /** An invitation to a role that the caller may give. */
+  /** An invitation to a role that the caller may assign. */
   private async get(principal: UserPrincipal, id: string): Promise<StaffInvitation> {
     const row = isUuid(id) ? await this.em.findOne(StaffInvitationEntity, { id }) : null;
     if (!row) throw notFound();

@@ -35,7 +35,7 @@ async function namesOf(list: 'staffRoles' | 'deletedStaffRoles'): Promise<string
   return (roles[list] ?? []).map(({ name }) => name);
 }
 
-test('a deleted role is no choice, and is restored with what it allowed', async () => {
+test('a deleted role cannot be chosen, and is restored with its permissions', async () => {
   const id = await aDeletedRole('Cashier');
   expect(await namesOf('staffRoles')).not.toContain('Cashier');
   expect(await namesOf('deletedStaffRoles')).toEqual(['Cashier']);
@@ -62,7 +62,7 @@ test('it stays deleted while another role has its name', async () => {
   expect((await run('staffRoleRestore', `id: "${id}"`)).code).toBeUndefined();
 });
 
-test('nobody restores a role that allows more than they may do', async () => {
+test("a role with more permissions than the caller's cannot be restored", async () => {
   const id = await aDeletedRole('Refunder');
   const { role } = await run(
     'staffRoleCreate',

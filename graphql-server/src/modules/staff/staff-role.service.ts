@@ -21,10 +21,9 @@ import {
 } from './staff-rules.ts';
 import type { StaffDatabase } from './staff.tables.ts';
 
-/** A role that the merchant makes, as it is sent. */
 export type StaffRoleInput = z.input<typeof staffRoleSchema>;
 
-/** The roles of staff: the built-in ones, and those that the merchant makes out of permissions. */
+/** Staff roles: built-in ones, and the merchant's own. */
 export class StaffRoleService {
   private known: Promise<StaffRole[]> | null = null;
   private counts: Promise<Map<string, number>> | null = null;
@@ -34,13 +33,13 @@ export class StaffRoleService {
     private readonly clock: Clock,
   ) {}
 
-  /** All roles: the built-in ones, then the merchant's by name. Read once in a request. */
+  /** Built-in roles, then the merchant's by name. Read once per request. */
   async list(): Promise<StaffRole[]> {
     this.known ??= this.read();
     return this.known;
   }
 
-  /** The last 100 of the merchant's roles that staff have deleted, the last one first. */
+  /** The last 100 deleted roles, latest first. */
   async listDeleted(): Promise<DeletedItem[]> {
     const page = { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS } as const;
     const deleted = await this.em.find(StaffRoleEntity, { deletedAt: { $ne: null } }, page);
@@ -49,27 +48,26 @@ export class StaffRoleService {
     );
   }
 
-  /** A role by id, or null. */
   async find(id: string): Promise<StaffRole | null> {
     return (await this.list()).find((role) => role.id === id) ?? null;
   }
 
-  /** A role that a caller has named in this field. @throws UserError NOT_FOUND about the field */
+  /** A role by id. @throws UserError NOT_FOUND for the field */
   async get(id: string, field: string[]): Promise<StaffRole> {
     const role = await this.find(id);
     if (!role) throw notFound(field);
     return role;
   }
 
-  /** How many people have the role. Counted for all roles at once, once in a request. */
+  /** Number of staff members with the role. Counted for all roles at once, once per request. */
   async countMembers(id: string): Promise<number> {
     this.counts ??= this.countAll();
     return (await this.counts).get(id) ?? 0;
   }
 
   /**
-   * Adds a role of permissions that the caller has.
-   * @throws UserError ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already, or with the broken rules;
+   * Adds a role with permissions that the caller has.
+   * @throws UserError ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already, or for invalid input;
    * RequestError FORBIDDEN
    */
   async create(principal: UserPrincipal, input: StaffRoleInput): Promise<StaffRole> {
@@ -85,10 +83,10 @@ export class StaffRoleService {
   }
 
   /**
-   * Replaces name and permissions of a role that the merchant made; whoever has it may do so at once. The
-   * caller needs the permissions before and after.
-   * @throws UserError NOT_FOUND, also for a built-in role, VERSION_CHANGED, ROLE_NAME_TAKEN, or with the
-   * broken rules; RequestError FORBIDDEN
+   * Replaces the name and permissions of a merchant's role, effective at once for its members. The caller
+   * needs the permissions before and after.
+   * @throws UserError NOT_FOUND, also for a built-in role, VERSION_CHANGED, ROLE_NAME_TAKEN, or for invalid
+   * input; RequestError FORBIDDEN
    */
   async update(
     principal: UserPrincipal,
@@ -109,7 +107,7 @@ export class StaffRoleService {
   }
 
   /**
-   * Deletes a role that nobody has or is invited to; it can be restored. @throws UserError NOT_FOUND,
+   * Deletes a role without members and invitations; it can be restored. @throws UserError NOT_FOUND,
    * ROLE_IN_USE; RequestError FORBIDDEN
    */
   async delete(principal: UserPrincipal, id: string): Promise<void> {
@@ -122,7 +120,7 @@ export class StaffRoleService {
   }
 
   /**
-   * Brings a deleted role back, as it was.
+   * Restores a deleted role unchanged.
    * @throws UserError NOT_FOUND when there is no such deleted role, ROLE_NAME_TAKEN, INVALID_VALUE when there
    * are 50 already; RequestError FORBIDDEN
    */
@@ -169,7 +167,7 @@ export class StaffRoleService {
   }
 }
 
-/** @throws UserError INVALID_VALUE about the field when there are as many roles as there can be */
+/** @throws UserError INVALID_VALUE for the field when the limit is reached */
 async function assertRoom(em: EntityManager, field: string[]): Promise<void> {
   const count = await em.count(StaffRoleEntity, { name: { $ne: null }, deletedAt: null });
   if (count < MAX_OWN_ROLES) return;
@@ -182,7 +180,7 @@ async function findOwn(em: EntityManager, id: string) {
   return role;
 }
 
-/** @throws UserError ROLE_NAME_TAKEN about the field when another role than `id` is called so */
+/** @throws UserError ROLE_NAME_TAKEN for the field when another role than `id` has the name */
 async function assertNameFree(em: EntityManager, name: string, id: string, field: string[]): Promise<void> {
   const other = await em
     .getKysely<StaffDatabase>()

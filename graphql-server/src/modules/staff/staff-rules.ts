@@ -13,21 +13,21 @@ import { brokenRule } from '../../shared/validate.ts';
 import { can, type Principal } from '../../shared/principal.ts';
 import { emailAddress, fullName, newPassword } from '../customers/users/user-rules.ts';
 
-/** What a member of staff may do. */
+/** A staff role. */
 export interface StaffRole {
   /** A built-in role's name, or a UUID. */
   id: string;
-  /** What the merchant calls it; null for a built-in role. */
+  /** The name of a merchant's role; null for a built-in role. */
   name: string | null;
   permissions: ReadonlySet<Permission>;
   /** Changes with each edit; see `assertVersion`. */
   version: string;
 }
 
-/** More than anybody can tell apart. */
+/** More than anyone can tell apart. */
 export const MAX_OWN_ROLES = 50;
 
-/** A role that the merchant makes. */
+/** A role as the merchant sends it. */
 export const staffRoleSchema = z.object({
   name: requiredLine('label.roleName', 60),
   permissions: z
@@ -38,7 +38,7 @@ export const staffRoleSchema = z.object({
 
 export const invitationSchema = z.object({ email: emailAddress, roleId: storableText.max(40) });
 
-/** How somebody accepts an invitation. Whether the token is valid is checked elsewhere. */
+/** Input for accepting an invitation. The token is validated elsewhere. */
 export const acceptanceSchema = z.object({
   token: storableText.max(200, brokenRule('resetToken.tooLong')),
   name: fullName,
@@ -46,14 +46,15 @@ export const acceptanceSchema = z.object({
 });
 
 /**
- * Nobody gives, changes or takes away more than they may do themselves: else a manager could become an owner.
+ * Staff may only grant, change or remove permissions that they have themselves; otherwise a manager could
+ * become an owner.
  * @throws RequestError FORBIDDEN
  */
 export function assertWithinOwn(principal: Principal, allowed: Iterable<Permission>): void {
   for (const permission of allowed) if (!can(principal, permission)) throw forbidden();
 }
 
-/** The order in which roles are listed: the built-in ones, then the merchant's by name. */
+/** Sorts built-in roles first, then the merchant's by name. */
 export function compareRoles(one: { id: string; name: string | null }, other: typeof one): number {
   const rank = ({ id }: typeof one) => (isBuiltInRole(id) ? builtInOrder.indexOf(id) : builtInOrder.length);
   return rank(one) - rank(other) || (one.name ?? '').localeCompare(other.name ?? '');
@@ -61,7 +62,7 @@ export function compareRoles(one: { id: string; name: string | null }, other: ty
 
 const builtInOrder = Object.keys(builtInRoles) as BuiltInRole[];
 
-/** What a role is called. */
+/** A role's display name. */
 export function roleName({ id, name }: { id: string; name: string | null }): Message {
   return isBuiltInRole(id) ? builtInNames[id] : message('staffRole.own', { name: name ?? id });
 }

@@ -1,4 +1,4 @@
-/** What the mutations about staff answer; each has one of the results. */
+/** Payloads of the staff mutations; each has one of the results. */
 export interface Payload {
   userErrors: { code: string; field: string[] | null }[];
   role: { id: string; name: string; permissions: string[]; isBuiltIn: boolean; memberCount: number } | null;
@@ -11,7 +11,7 @@ export interface Payload {
   session: { token: string; user: { role: string; staffRole: { name: string } } } | null;
 }
 
-/** What tests read of each mutation, apart from its errors. */
+/** Selected fields of each mutation, besides its errors. */
 export const selections = {
   staffInvite: 'invitation { id email role { id } } url',
   staffInvitationResend: 'invitation { id } url',

@@ -19,7 +19,6 @@ function toRoleInput({ name, permissions: names }: Gql.StaffRoleInput) {
   return { name, permissions: permissionsNamed(names) };
 }
 
-/** Members of staff. */
 @Resolver(() => Gql.User)
 export class StaffResolver {
   @Access('staff:read')
@@ -53,7 +52,6 @@ export class StaffResolver {
   }
 }
 
-/** Invitations to join the staff. */
 @Resolver(() => Gql.StaffInvitation)
 export class StaffInvitationResolver {
   @Access('staff:read')
@@ -109,7 +107,6 @@ export class StaffInvitationResolver {
   }
 }
 
-/** What members of staff may do. */
 @Resolver(() => Gql.StaffRole)
 export class StaffRoleResolver {
   @Access('staff:read')

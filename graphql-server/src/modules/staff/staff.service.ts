@@ -14,7 +14,6 @@ import { assertWithinOwn } from './staff-rules.ts';
 import type { StaffRoleService } from './staff-role.service.ts';
 import type { StaffDatabase } from './staff.tables.ts';
 
-/** The people who run the shop. */
 export class StaffService {
   constructor(
     private readonly em: EntityManager,
@@ -22,7 +21,7 @@ export class StaffService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** Everybody on the staff, who joined first being first. */
+  /** All staff, by date of joining. */
   async list(): Promise<User[]> {
     const rows = await selectUsers(this.em.getKysely<StaffDatabase>())
       .where('role', '=', 'ADMIN')
@@ -33,7 +32,7 @@ export class StaffService {
   }
 
   /**
-   * Gives a member of staff another role, from the next request on. The caller needs the permissions of both
+   * Changes a staff member's role, effective from the next request. The caller needs the permissions of both
    * roles.
    * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
    */
@@ -48,8 +47,8 @@ export class StaffService {
   }
 
   /**
-   * Deletes the account of a member of staff; its sessions end at once. What this person did stays in the
-   * history of orders. `endRest` ends in the same transaction what they leave.
+   * Deletes a staff member's account and ends its sessions at once. Order histories keep their actions.
+   * `endRest` ends what they leave behind, in the same transaction.
    * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
    */
   async remove(
@@ -65,9 +64,9 @@ export class StaffService {
   }
 
   /**
-   * Takes the second factor from a member of staff who has lost it, and ends their sessions. One's own is
-   * turned off with a proof of identity.
-   * @throws UserError NOT_FOUND, INVALID_VALUE for oneself; RequestError FORBIDDEN
+   * Removes a lost second factor of a staff member, and ends their sessions. The caller's own can only be
+   * turned off with proof of identity.
+   * @throws UserError NOT_FOUND, INVALID_VALUE for the caller's own; RequestError FORBIDDEN
    */
   async resetSecondFactor(principal: UserPrincipal, userId: string): Promise<User> {
     if (userId === principal.userId)
@@ -80,7 +79,7 @@ export class StaffService {
     });
   }
 
-  /** One change of the staff at a time: two owners could otherwise remove each other. */
+  /** Serializes changes of the staff: otherwise two owners could remove each other. */
   private async change<Result>(
     principal: UserPrincipal,
     userId: string,
@@ -107,7 +106,7 @@ async function findMember(em: EntityManager, userId: string): Promise<User> {
   return toUser(row);
 }
 
-/** @throws UserError LAST_OWNER when the shop would have no owner without this one */
+/** @throws UserError LAST_OWNER when this is the only owner */
 async function assertAnotherOwner(em: EntityManager, { id, staffRole }: User): Promise<void> {
   if (staffRole !== 'OWNER') return;
   const others = await em.count(UserEntity, { staffRole: 'OWNER', id: { $ne: id } });

@@ -7,7 +7,6 @@ import { StaffInvitationService } from './staff-invitation.service.ts';
 import { StaffRoleService } from './staff-role.service.ts';
 import { StaffService } from './staff.service.ts';
 
-/** Who works in the back office, and as what. */
 export function staffServices(
   { dependencies: { clock, rateLimits }, em }: Scope,
   { users, outbox, sender, sessions }: AuthServices & CustomersServices & EmailsServices,

@@ -7,5 +7,5 @@ export const staffEntities = [StaffInvitationEntity, SavedViewEntity] as const;
 
 export type StaffTables = InferKyselyDB<(typeof staffEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** Tables that the module may query: its own and those of modules it needs. */
 export type StaffDatabase = StaffTables & CustomersTables;

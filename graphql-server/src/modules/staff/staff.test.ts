@@ -13,10 +13,7 @@ const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 let owner: Person;
 
-/**
- * Calls a mutation; literals are arguments as they are written in a document. @returns the payload, or the
- * code of a refusal
- */
+/** Calls a mutation; literals are arguments as in a document. @returns the payload, or the error code */
 async function run(mutation: keyof typeof selections, args: string, token: string | null = owner.token) {
   const { data, errors } = await shop.client.graphql<{ payload: Payload }>(
     `mutation { payload: ${mutation}(${args}) { ${selections[mutation]} userErrors { code field } } }`,
@@ -34,7 +31,7 @@ const payloadOf = (outcome: Awaited<ReturnType<typeof run>>): Payload => {
   return outcome;
 };
 
-/** Whether somebody may see the orders. */
+/** Whether a user may see the orders. */
 async function seesOrders(token: string): Promise<boolean> {
   const { errors } = await shop.client.graphql('{ orders { nodes { id } } }', {}, token);
   return !errors?.length;
@@ -46,7 +43,7 @@ const aRole = async (name: string, permissions: string): Promise<string> =>
 
 let addresses = 0;
 
-/** Invites somebody new. */
+/** Invites a new person. */
 async function anInvitation(roleId: string) {
   addresses += 1;
   const email = `guest-${addresses}@test.example`;
@@ -54,7 +51,7 @@ async function anInvitation(roleId: string) {
   return { email, id: payloadOf(outcome).invitation?.id ?? '' };
 }
 
-/** Sends what is due. @returns the token of the last email to the address */
+/** Sends due emails. @returns the token of the last email to the address */
 async function tokenFor(email: string): Promise<string> {
   await shop.app.jobs.run('mail');
   return /staffInvitation\?token=([\w-]+)/.exec(mail.lastTo(email)?.text ?? '')?.[1] ?? '';
@@ -78,7 +75,7 @@ beforeEach(async () => {
 });
 
 describe('an invitation', () => {
-  test('makes who accepts it a member of staff with its role', async () => {
+  test('makes its recipient a staff member with its role', async () => {
     const { email } = await anInvitation('ORDER_CLERK');
     const token = await tokenFor(email);
     expect(mail.lastTo(email)?.text).toMatch(/Grace Hopper has invited you .* Order clerk/);
@@ -90,7 +87,7 @@ describe('an invitation', () => {
     expect(codeOf(await accept(token))).toBe('INVITATION_INVALID');
   });
 
-  test('that is sent again works by the new link only', async () => {
+  test('works only with the new link after it is sent again', async () => {
     const { email, id } = await anInvitation('VIEWER');
     const first = await tokenFor(email);
     await run('staffInvitationResend', `id: "${id}"`);
@@ -100,7 +97,7 @@ describe('an invitation', () => {
     expect(payloadOf(await accept(second)).session).not.toBeNull();
   });
 
-  test('ends after seven days, and begins anew when it is sent again', async () => {
+  test('expires after seven days, and starts again when it is sent again', async () => {
     const { email, id } = await anInvitation('VIEWER');
     const token = await tokenFor(email);
     shop.clock.advance(7 * DAY);
@@ -110,7 +107,7 @@ describe('an invitation', () => {
     expect(payloadOf(await accept(await tokenFor(email))).session).not.toBeNull();
   });
 
-  test('that is withdrawn opens nothing, even if its email had not been sent', async () => {
+  test('stops working when withdrawn, even if its email was not sent yet', async () => {
     const sent = await anInvitation('VIEWER');
     const token = await tokenFor(sent.email);
     const unsent = await anInvitation('VIEWER');
@@ -119,7 +116,7 @@ describe('an invitation', () => {
     expect(await tokenFor(unsent.email)).toBe('');
   });
 
-  test('accepted twice at once makes one account', async () => {
+  test('accepted twice concurrently creates one account', async () => {
     const { email } = await anInvitation('VIEWER');
     const token = await tokenFor(email);
     const outcomes = await Promise.all([accept(token), accept(token), accept(token)]);
@@ -132,7 +129,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is refused for an address that has an account or an invitation, and for a role that there is not', async () => {
+  test('is rejected for an email with an account or an invitation, and for an unknown role', async () => {
     const customer = await aCustomer(shop);
     const { email } = await anInvitation('VIEWER');
     const invite = (address: string, roleId: string) =>
@@ -148,7 +145,7 @@ describe('an invitation', () => {
     expect(twice.map(codeOf).filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(1);
   });
 
-  test('keeps the rules of passwords', async () => {
+  test('enforces the password rules', async () => {
     const { email } = await anInvitation('VIEWER');
     const token = await tokenFor(email);
     expect(payloadOf(await accept(token, email)).userErrors).toEqual([
@@ -158,7 +155,7 @@ describe('an invitation', () => {
     expect(payloadOf(await accept(token)).session).not.toBeNull();
   });
 
-  test('that nobody accepted is forgotten a month after its end', async () => {
+  test('that expired is deleted after a month', async () => {
     const { id } = await anInvitation('VIEWER');
     shop.clock.advance(38 * DAY);
     await shop.app.jobs.run('retention');
@@ -168,7 +165,7 @@ describe('an invitation', () => {
 });
 
 describe('a role', () => {
-  test('of the shop allows what it names, and a change of it counts at once', async () => {
+  test('of the merchant grants its permissions, and a change takes effect at once', async () => {
     const id = await aRole('Packers', 'ORDERS_READ, PRODUCTS_READ');
     const packer = await aStaffMember(shop, id);
     expect(await seesOrders(packer.token)).toBe(true);
@@ -179,7 +176,7 @@ describe('a role', () => {
     expect(await seesOrders(packer.token)).toBe(false);
   });
 
-  test('has a name that no other has, whatever the case', async () => {
+  test('has a unique name, ignoring case', async () => {
     const id = await aRole('Night shift', 'ORDERS_READ');
     expect(
       codeOf(await run('staffRoleCreate', 'input: { name: "NIGHT SHIFT", permissions: [ORDERS_READ] }')),
@@ -191,7 +188,7 @@ describe('a role', () => {
     expect(payloadOf(renamed).role?.name).toBe('Night Shift');
   });
 
-  test('that somebody has or is invited to stays; a built-in one always does', async () => {
+  test('with members or invitations cannot be deleted; a built-in one never can', async () => {
     const id = await aRole('Temporary', 'ORDERS_READ');
     const invitation = await anInvitation(id);
     expect(codeOf(await run('staffRoleDelete', `id: "${id}"`))).toBe('ROLE_IN_USE');
@@ -206,7 +203,7 @@ describe('a role', () => {
   });
 });
 
-describe('nobody gives or takes more than they may do themselves', () => {
+describe('staff cannot grant or remove more than their own permissions', () => {
   const asRecruiter = async () =>
     (await aStaffMember(shop, await aRole(crypto.randomUUID(), 'STAFF_READ, STAFF_WRITE, ORDERS_READ')))
       .token;
@@ -219,11 +216,11 @@ describe('nobody gives or takes more than they may do themselves', () => {
       'staffRoleCreate',
       'input: { name: "Money", permissions: [ORDERS_REFUND] }',
     ],
-  ] as const)('%s by somebody without the permissions', async (_, mutation, args) => {
+  ] as const)('%s by a user without the permissions', async (_, mutation, args) => {
     expect(codeOf(await run(mutation, args, await asRecruiter()))).toBe('FORBIDDEN');
   });
 
-  test('a recruiter changes and removes neither the owner nor a stronger role, nor makes anybody stronger', async () => {
+  test('a recruiter changes and removes neither the owner nor a stronger role, and grants no more', async () => {
     const recruiter = await asRecruiter();
     const manager = await aStaffMember(shop, 'MANAGER');
     const colleague = await aStaffMember(shop, await aRole(crypto.randomUUID(), 'ORDERS_READ'));
@@ -243,7 +240,7 @@ describe('nobody gives or takes more than they may do themselves', () => {
 });
 
 describe('the staff', () => {
-  test('who first signs up with the secret owns the shop, and everybody after that is a manager', async () => {
+  test('the first sign-up with the secret creates the owner, later ones create managers', async () => {
     const { staff } = await shop.client.data<{ staff: { id: string; staffRole: { id: string } }[] }>(
       '{ staff { id staffRole { id } } }',
       {},
@@ -259,7 +256,7 @@ describe('the staff', () => {
     expect(payload.session?.user.staffRole.name).toBe('Manager');
   });
 
-  test('a new role counts from the next request on, and removing somebody ends the session', async () => {
+  test('a new role takes effect with the next request, and a removal ends the session', async () => {
     const clerk = await aStaffMember(shop, 'ORDER_CLERK');
     const change = await run('staffMemberUpdate', `userId: "${clerk.userId}", roleId: "CATALOGUE_EDITOR"`);
     expect(payloadOf(change).member?.staffRole.id).toBe('CATALOGUE_EDITOR');
@@ -269,7 +266,7 @@ describe('the staff', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('customers are none of it', async () => {
+  test('does not include customers', async () => {
     const customer = await aCustomer(shop);
     expect(codeOf(await run('staffMemberRemove', `userId: "${customer.userId}"`))).toBe('NOT_FOUND');
     expect(codeOf(await run('staffMemberUpdate', `userId: "${customer.userId}", roleId: "VIEWER"`))).toBe(
@@ -283,7 +280,7 @@ describe('the staff', () => {
     expect(viewer).toEqual({ staffRole: null });
   });
 
-  test('always has an owner, even when two go at once', async () => {
+  test('always has an owner, even when two leave concurrently', async () => {
     const other = await aStaffMember(shop, 'OWNER');
     const em = shop.app.orm.em.fork();
     const others = { staffRole: 'OWNER', id: { $nin: [owner.userId, other.userId] } };

@@ -53,7 +53,7 @@ describe('after the payment', () => {
     return [successUrl, cancelUrl];
   };
 
-  test('customers and guests are led to a listed URL, which learns no more than the order’s id', async () => {
+  test("customers and guests return to a listed URL, which gets only the order's id", async () => {
     for (const token of [(await aCustomer(shop)).token, await aGuest(shop)]) {
       const checkout = await checkOut(token, { returnUrl: `${ORIGIN}/checkout/done?lang=de` });
       const back = `${ORIGIN}/checkout/done?lang=de&order=${checkout.order?.id}`;
@@ -61,7 +61,7 @@ describe('after the payment', () => {
     }
   });
 
-  test('any other URL is refused beside its field, and nothing is ordered', async () => {
+  test('any other URL is rejected beside its field, and nothing is ordered', async () => {
     const { token } = await aCustomer(shop);
     for (const returnUrl of ['https://evil.example/checkout', `${ORIGIN}/`, 'http://localhost:5173/', '']) {
       expect(await checkOut(token, { returnUrl })).toEqual({
@@ -78,7 +78,7 @@ describe('after the payment', () => {
     expect(viewer.orders.totalCount).toBe(0);
   });
 
-  test('without one they are led to the page of the storefront that they ordered at', async () => {
+  test("without a URL they return to the page of the order's storefront", async () => {
     const customer = await checkOut((await aCustomer(shop)).token, {}, { origin: ORIGIN });
     expect(wayBack(customer)[0]).toBe(`${ORIGIN}/me/orders/${customer.order?.id}?payment=done`);
     const guest = await checkOut(await aGuest(shop), {}, { origin: ORIGIN });
@@ -89,7 +89,7 @@ describe('after the payment', () => {
     );
   });
 
-  test('a page that is open keeps its URL; a retry is checked as well', async () => {
+  test('an open page keeps its URL; a retry is checked as well', async () => {
     const { token } = await aCustomer(shop);
     const first = await checkOut(token, { returnUrl: `${ORIGIN}/checkout` });
     const retry = async (returnUrl: string) => {
@@ -106,7 +106,7 @@ describe('after the payment', () => {
     });
   });
 
-  test('what the provider did not answer is asked again with the same URL', async () => {
+  test('a request without a response is repeated with the same URL', async () => {
     const { token } = await aCustomer(shop);
     gateway.outage = 'CUT_AFTER';
     const input = { orderId: 'cut', returnUrl: `${ORIGIN}/checkout/a` };
@@ -125,7 +125,7 @@ describe('after the payment', () => {
     expect(payload.userErrors[0]?.field).toEqual(field);
   });
 
-  test('stripeCheckout takes a listed URL, and points to any other', async () => {
+  test('stripeCheckout accepts a listed URL, and names the field of any other', async () => {
     const { token } = await aCustomer(shop);
     const pay = (returnUrl: string) =>
       shop.client.rest<{ url: string; errors?: { pointer: string }[] }>('/api/stripeCheckout', {
@@ -159,7 +159,7 @@ describe('emails', () => {
     return { id: body.data?.payload.order?.id ?? '', email };
   };
 
-  test('about an order lead to the storefront that it was placed at, all that is in them', async () => {
+  test('about an order link to its storefront, everywhere', async () => {
     const { id, email } = await order((await aCustomer(shop)).token, { origin: ORIGIN });
     const { html, text } = (await mailed(email)) ?? {};
     expect(text).toContain(`${ORIGIN}/me/orders/${id}`);
@@ -168,7 +168,7 @@ describe('emails', () => {
     expect((await mailed(guest.email))?.text).toMatch(/https:\/\/store\.example\/o\?t=[\w-]{20,}/);
   });
 
-  test('lead to the shop’s own pages from anywhere else, and once the storefront is gone', async () => {
+  test("link to the shop's own pages for other orders, and once the storefront is removed", async () => {
     const own = (id: string) => `${shop.client.address}/account/orders/${id}`;
     for (const origin of [shop.client.address, bare.origin, 'https://evil.example']) {
       const { id, email } = await order((await aCustomer(shop)).token, { origin });
@@ -181,7 +181,7 @@ describe('emails', () => {
     expect((await mailed(email))?.text).toContain(own(id));
   });
 
-  test('with a link to a new password lead customers to where they asked, and staff to the shop', async () => {
+  test('with a password reset link lead customers to their storefront, and staff to the shop', async () => {
     const ask = async ({ email }: Person, origin: string) => {
       const query = 'mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }';
       await sendFrom(shop, { origin }, query, { email });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   storeId = settings?.storefronts[0]?.id ?? '';
 });
 
-describe('a storefront’s server', () => {
+describe('a storefront server', () => {
   interface Made {
     payload: {
       apiKey: { id: string; version: string; storefrontId: string | null } | null;
@@ -53,19 +53,19 @@ describe('a storefront’s server', () => {
   };
   const LIMIT = 100;
 
-  test('makes limits count its buyers by their IPs, each of them', async () => {
+  test('has rate limits per buyer IP', async () => {
     const key = await aKey();
     for (let visitor = 0; visitor < LIMIT; visitor += 1)
       expect((await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.7' })).code).toBeUndefined();
     expect((await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.7' })).code).toBe('RATE_LIMITED');
     expect((await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.8' })).code).toBeUndefined();
     expect((await visit({ 'storefront-key': key, 'buyer-ip': '2001:db8::1' })).code).toBeUndefined();
-    // One without a key is somebody who says so, and the server itself has its own count.
+    // A request without a key cannot set the buyer's IP, and the server itself has its own count.
     expect((await visit({ 'buyer-ip': '198.51.100.7' })).code).toBeUndefined();
     expect((await visit({ 'storefront-key': key })).code).toBeUndefined();
   });
 
-  test('leaves no IP of a buyer behind', async () => {
+  test('stores no buyer IP', async () => {
     const token = await aKey();
     await visit({ 'storefront-key': token, 'buyer-ip': '203.0.113.77' });
     const em = shop.app.orm.em.fork();
@@ -82,7 +82,7 @@ describe('a storefront’s server', () => {
     }
   });
 
-  test('gives the order its storefront, beside the shopper’s token and whatever its Origin', async () => {
+  test("sets the order's storefront, regardless of the shopper's token and its Origin", async () => {
     const key = await aKey();
     const { token } = await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.20' });
     const input = {
@@ -104,23 +104,23 @@ describe('a storefront’s server', () => {
     ['unknown', async () => 'exk_unknown'],
     ['not a storefront’s', async () => (await makeKey({ permissions: ['ORDERS_READ'] })).key ?? ''],
     ['empty', async () => ''],
-  ])('with a key that is %s is told so', async (_case, key) => {
+  ])('with a key that is %s gets an error', async (_case, key) => {
     const answer = await visit({ 'storefront-key': await key(), 'buyer-ip': '198.51.100.9' });
     expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('is no storefront’s any more once that is removed', async () => {
+  test('loses its storefront once that is removed', async () => {
     const key = await aKey();
     await setStorefronts(shop, owner, bare);
     expect((await visit({ 'storefront-key': key })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('is told of a Buyer-IP that is none', async () => {
+  test('gets an error for an invalid Buyer-IP', async () => {
     const answer = await visit({ 'storefront-key': await aKey(), 'buyer-ip': 'localhost' });
     expect([answer.status, answer.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('needs no permissions for its key, but a storefront that there is; an edit may take it away', async () => {
+  test('needs a key with an existing storefront but no permissions; an edit may remove the storefront', async () => {
     expect((await makeKey({})).userErrors).toEqual([
       { code: 'INVALID_VALUE', field: ['input', 'permissions'] },
     ]);

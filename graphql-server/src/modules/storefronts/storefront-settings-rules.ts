@@ -16,13 +16,13 @@ const returnUrl = requiredLine('label.returnUrl', 1000)
   .refine(isPlainUrl, brokenRule('storefront.returnUrlInvalid'))
   .transform((text) => new URL(text).href);
 
-/** A query would be compared with nothing: a listed URL is a place. */
+/** No query and fragment: matching compares only origin and path. */
 function isPlainUrl(text: string): boolean {
   const url = readWebUrl(text);
   return url !== null && !/[?#]/.test(text);
 }
 
-/** A path of the storefront; an empty one is none. */
+/** A path of the storefront; empty means none. */
 const linkPath = (link: StorefrontLink) => {
   const placeholder = linkPlaceholders[link];
   return line('label.link', MAX_PATH)
@@ -34,11 +34,11 @@ const linkPath = (link: StorefrontLink) => {
     );
 };
 
-/** Whether it stays on the storefront's own host whatever is put in front of it. */
+/** Whether it stays on the storefront's own host whatever is prepended. */
 const isPath = (text: string) => /^\/(?![/\\])[^\s\\]*$/.test(text);
 
 const storefront = z.object({
-  /** Of the storefront that this one was; without it the storefront is new. */
+  /** The id of an existing storefront; missing for a new one. */
   id: z.string().nullish(),
   name: requiredLine('label.storefrontName', 60),
   origin,
@@ -51,7 +51,7 @@ const storefront = z.object({
   passwordResetPath: linkPath('passwordResetPath'),
 });
 
-/** What the section of the settings may be. */
+/** Rules of this section of the settings. */
 export const headlessSettings = z.object({
   storefronts: z
     .array(storefront)

@@ -2,10 +2,10 @@ import type { RestResponse } from '../../test/test-client.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
-/** Where the storefront of a test is. */
+/** Origin of the storefront under test. */
 export const ORIGIN = 'https://store.example';
 
-/** One with all that there is. */
+/** A storefront with all fields. */
 export const store = {
   name: 'Store',
   origin: ORIGIN,
@@ -16,7 +16,7 @@ export const store = {
   passwordResetPath: '/reset#{token}',
 };
 
-/** One with as little as there can be. */
+/** A storefront with only the required fields. */
 export const bare = {
   name: 'Bare',
   origin: 'http://localhost:5173',
@@ -34,7 +34,7 @@ interface SettingsPayload {
 
 const FIELDS = 'id name origin returnUrls orderPath guestOrderPath paymentPath passwordResetPath';
 
-/** Replaces the storefronts of the settings. */
+/** Replaces the storefronts in the settings. */
 export async function setStorefronts(
   { client }: TestApp,
   owner: Person,
@@ -58,8 +58,7 @@ interface Answer<Data> {
 }
 
 /**
- * Sends a document as a browser or a server at a storefront does; `token` is who shops there, the rest are
- * headers.
+ * Sends a document as a storefront's browser or server does; `token` is the shopper's, the rest are headers.
  */
 export function sendFrom<Data>(
   { client }: TestApp,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('the settings', () => {
-  test('keep the ids of storefronts that stay, as they are written', async () => {
+  test('keep the ids of existing storefronts', async () => {
     const { settings } = await setStorefronts(shop, owner, bare, {
       ...store,
       id: storeId,
@@ -48,13 +48,13 @@ describe('the settings', () => {
     ['storefronts.0.guestOrderPath', { guestOrderPath: '@evil.example/{token}' }],
     ['storefronts.0.paymentPath', { paymentPath: '/\\evil.example/{token}' }],
     ['storefronts.0.passwordResetPath', { passwordResetPath: '/reset/{id}' }],
-  ])('say at %s what is wrong with %j', async (field, change) => {
+  ])('report at %s what is wrong with %j', async (field, change) => {
     const { settings, userErrors } = await setStorefronts(shop, owner, { ...bare, ...change });
     expect(settings).toBeNull();
     expect(userErrors.map((error) => error.field?.slice(1).join('.'))).toEqual([field]);
   });
 
-  test('take an origin once, and 20 storefronts', async () => {
+  test('accept an origin once, and 20 storefronts', async () => {
     expect((await setStorefronts(shop, owner, store, { ...bare, origin: ORIGIN })).userErrors).toMatchObject([
       { field: ['input', 'storefronts', '1', 'origin'] },
     ]);
@@ -112,7 +112,7 @@ describe('CORS', () => {
     expect(answer.headers.get('vary')).toContain('origin');
   });
 
-  test('lets storefronts read answers, errors and limits', async () => {
+  test('lets storefronts read responses, errors and rate limits', async () => {
     const json = { 'content-type': 'application/json' };
     const ask = (body: string) => fetchFrom(ORIGIN, '/graphql', { method: 'POST', body, headers: json });
     const asked = [
@@ -130,9 +130,9 @@ describe('CORS', () => {
     }
   });
 
-  test('keeps the other parts of Vary, of an answer that caches may keep', async () => {
+  test('keeps other values of Vary in a cacheable response', async () => {
     const url = `/graphql?${new URLSearchParams({ query: '{ categories { slug } }' }).toString()}`;
-    // However slow the machine is, what the process knows of the catalogue is not too old.
+    // Stops the clock, so that the cached catalog does not expire on a slow machine.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await shop.app.jobs.run('catalogue-version');
     const ask = (origin: string) =>
@@ -170,7 +170,7 @@ describe('CORS', () => {
     expect(await read(ORIGIN, `/uploads/${id}.webp`)).toEqual([200, null, 'same-origin']);
   });
 
-  test('is no business of the shop’s own pages', async () => {
+  test("does not apply to the shop's own pages", async () => {
     expect(allowedIn(await fetchFrom(ORIGIN, '/health'))).toBeNull();
   });
 

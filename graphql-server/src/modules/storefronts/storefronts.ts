@@ -1,15 +1,15 @@
 /** A storefront other than the shop's own: a website or app that sells through the API. */
 export interface HeadlessStorefront {
-  /** Stays while it is edited and moved: orders, keys and emails name it. */
+  /** Stable, because orders, keys and emails refer to it. */
   id: string;
   name: string;
-  /** Where its pages run, such as `https://store.example`; browsers may call the API from there. */
+  /** The origin of its pages, such as `https://store.example`; browsers may call the API from there. */
   origin: string;
-  /** Customers come back from the payment page to these URLs, or to what lies below their paths. */
+  /** Where customers may return after paying: these URLs, and paths below them. */
   returnUrls: string[];
   /**
-   * Paths of its pages, with a placeholder each (`linkPlaceholders`); null: emails lead to the shop's own
-   * page.
+   * Paths of its pages, each with a placeholder (`linkPlaceholders`); null links to the shop's own page in
+   * emails.
    */
   orderPath: string | null;
   guestOrderPath: string | null;
@@ -21,7 +21,7 @@ export interface HeadlessSettings {
   storefronts: HeadlessStorefront[];
 }
 
-/** What the path of each link must have, to be filled in. */
+/** The required placeholder of each link's path. */
 export const linkPlaceholders = {
   orderPath: '{id}',
   guestOrderPath: '{token}',
@@ -31,7 +31,7 @@ export const linkPlaceholders = {
 
 export type StorefrontLink = keyof typeof linkPlaceholders;
 
-/** The storefront with this id; undefined for null, and for one that staff have removed. */
+/** The storefront with this id; undefined for null, and for a removed storefront. */
 export function findStorefront(
   storefronts: readonly HeadlessStorefront[],
   id: string | null,
@@ -39,14 +39,14 @@ export function findStorefront(
   return storefronts.find((storefront) => storefront.id === id);
 }
 
-/** The URL of a storefront's page; null when it has none, or is gone. */
+/** URL of a storefront's page; null if it has none, or the storefront was removed. */
 export function storefrontLink(
   storefront: HeadlessStorefront | undefined,
   link: StorefrontLink,
   value: string,
 ): string | null {
   const path = storefront?.[link];
-  // A function, because `$&` in a replacement means something.
+  // A function, because `$&` has a special meaning in a replacement string.
   return storefront && path
     ? storefront.origin + path.replaceAll(linkPlaceholders[link], () => encodeURIComponent(value))
     : null;

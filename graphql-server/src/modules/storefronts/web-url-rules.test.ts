@@ -25,7 +25,7 @@ describe('a return URL is accepted', () => {
   });
 });
 
-describe('a return URL is refused', () => {
+describe('a return URL is rejected', () => {
   test.each([
     ['of another origin', 'https://evil.example/checkout'],
     ['of a host that begins the same', 'https://shop.example.evil.example/checkout'],
@@ -63,7 +63,7 @@ describe('a return URL is refused', () => {
     expect(acceptReturnUrl(storefronts, url)).toBeNull();
   });
 
-  test('when no storefront lists any', () => {
+  test('if no storefront lists any', () => {
     expect(acceptReturnUrl([], 'https://shop.example/checkout')).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import type { HeadlessStorefront } from './storefronts.ts';
 
-/** Where developers run a storefront; everything else needs TLS. */
+/** Storefronts in development; all others need TLS. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const MAX_URL = 1000;
 
 /**
- * Reads the URL of a website. Null for anything that is not `https` (or `http` on this machine), that holds a
- * user, or that programs read differently: backslashes, blanks, escaped slashes, a missing host.
+ * Parses the URL of a website. Null for anything but `https` (or `http` on localhost), for a user name, and
+ * for syntax that parsers read differently: backslashes, whitespace, escaped slashes, a missing host.
  */
 export function readWebUrl(text: string): URL | null {
   if (text.length > MAX_URL || !/^https?:\/\/[^/?#]/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return null;
@@ -16,16 +16,15 @@ export function readWebUrl(text: string): URL | null {
   return url.protocol === 'https:' || LOCAL_HOSTS.includes(url.hostname) ? url : null;
 }
 
-/** The origin that a text is, as browsers send it; null for anything else, such as a URL with a path. */
+/** The origin in a text, as browsers send it; null for anything else, such as a URL with a path. */
 export function readOrigin(text: string): string | null {
   const url = readWebUrl(text);
   return url && url.href === `${url.origin}/` ? url.origin : null;
 }
 
 /**
- * The URL that a customer may be sent to after the payment page: one that staff have listed for a storefront,
- * or that lies below it. Null for any other, so that nobody makes the shop's payment page lead to a site of
- * theirs.
+ * The URL that a customer may return to after paying: one that staff have listed for a storefront, or below
+ * it. Null for others, so that attackers can't make the payment page redirect to their site.
  */
 export function acceptReturnUrl(
   storefronts: readonly Pick<HeadlessStorefront, 'returnUrls'>[],
@@ -38,7 +37,7 @@ export function acceptReturnUrl(
   return url && isListed ? url.href : null;
 }
 
-/** Whole segments are compared: `/pay` is above `/pay/done`, not above `/payments`. */
+/** Compares whole segments: `/pay` contains `/pay/done`, not `/payments`. */
 function isAtOrBelow({ origin, pathname }: URL, listed: URL): boolean {
   const folder = listed.pathname.endsWith('/') ? listed.pathname : `${listed.pathname}/`;
   return origin === listed.origin && (pathname === listed.pathname || pathname.startsWith(folder));

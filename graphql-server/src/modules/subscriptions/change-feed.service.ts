@@ -4,26 +4,26 @@ import { type EventStreamService, readPosition } from '../events/event-stream.se
 import type { ShopEvent } from '../events/shop-event.ts';
 
 /**
- * That something has changed: what it is, by its id. Null when nothing has yet, in a first message that says
- * from where on nothing is missed.
+ * A changed subject, by id. Null in the first message if nothing has changed yet; its cursor says from where
+ * on no change is missed.
  */
 export interface Change {
   cursor: string;
   subjectId: string | null;
 }
 
-/** What changes in the shop, for whoever follows some of it. */
+/** Streams changes in the shop to subscribers. */
 export class ChangeFeedService {
   constructor(private readonly eventStream: EventStreamService) {}
 
   /**
-   * The changes that a caller follows, one after the other. What changed several times before it was told is
-   * told once. `after` is the cursor of an earlier message.
-   * @throws RequestError BAD_REQUEST for a cursor that is none
+   * Streams the changes that match the filter. Several changes of a subject before a message are sent once.
+   * `after` is the cursor of an earlier message.
+   * @throws RequestError BAD_REQUEST for an invalid cursor
    */
   follow(followed: Omit<Followed, 'until'>, after: string | null | undefined): AsyncIterableIterator<Change> {
     const batches = this.eventStream.subscribe(followed, readPosition(after));
-    // Not a generator, which would hear of its end only with the next event.
+    // Not a generator, which would notice the end of the subscription only with the next event.
     return new Repeater<Change>(async (push, stop) => {
       void stop.then(() => batches.return?.());
       let isFirst = true;
@@ -39,7 +39,7 @@ export class ChangeFeedService {
   }
 }
 
-/** In the order of their positions, so that whoever continues after one of them misses no other. */
+/** By position, so that a subscriber who resumes after one of them misses no other. */
 function lastOfEach(events: readonly ShopEvent[]): ShopEvent[] {
   const last = new Map(events.map((event) => [event.subjectId, event]));
   return events.filter((event) => last.get(event.subjectId) === event);

@@ -95,7 +95,7 @@ function followOrders({ principal, services }: Context, { id, after }: Gql.Subsc
   );
 }
 
-/** Whoever sees only what is published has to say which products, or would hear of the others' ids. */
+/** A caller who sees only published products must name them, or would get the ids of unpublished ones. */
 function followProducts({ principal, services }: Context, kind: EventKind, { ids, after }: ProductArgs) {
   if (!ids && !can(principal, 'products:read')) {
     throw new RequestError('BAD_REQUEST', message('request.idsNeeded'));

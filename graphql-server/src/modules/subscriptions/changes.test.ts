@@ -51,7 +51,7 @@ const update = (id: string, input: string) =>
   );
 
 describe('orders', () => {
-  test('customers hear of their own, staff of all', async () => {
+  test('customers get changes of their own orders, staff of all', async () => {
     const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     const productId = await aProduct(em(), { stock: 20 });
     await publish();
@@ -70,12 +70,12 @@ describe('orders', () => {
     );
     await setOrderStatus(shop.client, owner, first, 'DELIVERED');
     await publish();
-    // As it is now, although the same connection has read it before.
+    // The current state, although the same connection has read it before.
     expect((await adas.next()).order).toEqual({ id: first, status: 'DELIVERED' });
     expect((await staffs.next()).order).toEqual({ id: first, status: 'DELIVERED' });
   });
 
-  test('whoever was away continues where they were, and hears nothing of others', async () => {
+  test("a reconnecting subscriber continues where they were, and gets no other customer's changes", async () => {
     const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     const productId = await aProduct(em(), { stock: 20 });
     await publish();
@@ -92,7 +92,7 @@ describe('orders', () => {
     await publish();
     const again = follow(`orderChanged(after: "${cursor}")`, ada.token);
     const messages = [await again.next(), await again.next()];
-    // What changed twice is told once, in the order of the last changes.
+    // Two changes are sent once, in the order of the last changes.
     expect(messages.map(({ order }) => order?.id)).toEqual([two, one]);
     const later = follow(`orderChanged(after: "${messages[0]?.cursor}")`, ada.token);
     expect((await later.next()).order).toEqual({ id: one, status: 'DELIVERED' });
@@ -102,7 +102,7 @@ describe('orders', () => {
 });
 
 describe('products', () => {
-  test('visitors hear of those that they name, as they see them', async () => {
+  test('visitors get changes of the products they name, as they see them', async () => {
     const [lamp, chair] = [await aProduct(em(), { stock: 5 }), await aProduct(em(), { stock: 5 })];
     await publish();
     const [changes, stock] = [
@@ -127,7 +127,7 @@ describe('products', () => {
     expect([last.productId, last.product]).toEqual([lamp, null]);
   });
 
-  test('staff hear of all without naming them', async () => {
+  test('staff get changes of all without naming them', async () => {
     await publish();
     const changes = follow('productChanged', owner.token);
     await changes.next();
@@ -141,7 +141,7 @@ describe('products', () => {
     'stockChanged',
     `stockChanged(ids: [${'"x", '.repeat(101)}])`,
     'stockChanged(ids: [], after: "x")',
-  ])('%s is refused', async (field) => {
+  ])('%s is rejected', async (field) => {
     await expect(follow(field, null).next().catch(rejectionReasonOf)).resolves.toBe('BAD_REQUEST');
   });
 });

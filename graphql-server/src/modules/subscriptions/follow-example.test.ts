@@ -5,7 +5,7 @@ import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aStaffMember } from '../../test/users.ts';
 
-// The guide's program goes on after a lost connection where it was, and misses nothing.
+// The guide's program resumes after a lost connection, and misses nothing.
 
 interface Change {
   cursor: string;
@@ -20,7 +20,7 @@ const folder = new URL('../../../../.cache/test/follow/', import.meta.url);
 const open = new Set<Socket>();
 let isDown = false;
 let connections = 0;
-/** Between the program and the shop, to cut the connection. */
+/** Sits between the program and the shop, to cut the connection. */
 const proxy = createServer((client) => {
   connections += 1;
   if (isDown) return client.destroy();
@@ -49,7 +49,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what changes while the connection is down is not lost', async () => {
+test('changes while the connection is down are not lost', async () => {
   const owner = await aStaffMember(shop, 'OWNER');
   const id = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 10 });
   const { product } = await shop.client.data<{ product: { variants: { id: string }[] } }>(
@@ -74,7 +74,7 @@ test('what changes while the connection is down is not lost', async () => {
   isDown = true;
   for (const socket of open) socket.destroy();
   await setStock(4);
-  // It tries again, in vain, before the shop is back.
+  // It retries in vain before the shop is back.
   const before = connections;
   await expect.poll(() => connections, { timeout: 10_000 }).toBeGreaterThan(before);
   isDown = false;

@@ -8,18 +8,17 @@ import { isUuid } from '../../shared/new-id.ts';
 import { MAX_TAGS, type TagChange, tagList, tagsAfter } from '../../shared/tag-rules.ts';
 import { validate } from '../../shared/validate.ts';
 
-/** How many things are tagged at once. */
+/** Maximum number of items per bulk change. */
 const MAX_AT_ONCE = 100;
 /**
- * Known tags are those of so many things, and at most so many: however many orders there are, staff needn't
- * wait for suggestions.
+ * Suggestions come from at most so many items, and are at most so many, so that they stay fast with any
+ * number of orders.
  */
 const MAX_READ = 1000;
 const MAX_KNOWN = 500;
 
 /**
- * What can be tagged: a table with `tags` and `created_at`, which of its rows, and the error for an unknown
- * id.
+ * A taggable table with `tags` and `created_at`, a condition on its rows, and the error for an unknown id.
  */
 export interface Taggable {
   table: string;
@@ -27,7 +26,7 @@ export interface Taggable {
   notFound: () => UserError;
 }
 
-/** Which tags a thing got and lost. */
+/** Tags added to and removed from an item. */
 export interface TagsUpdateResult {
   id: string;
   added: string[];
@@ -41,14 +40,14 @@ interface TaggedRow {
 
 const changeSchema = z.object({ add: tagList, remove: tagList });
 
-/** What staff files orders, or customers, under, in its own words. */
+/** Staff's tags on orders or customers. */
 export class TagService {
   constructor(
     private readonly em: EntityManager,
     private readonly of: Taggable,
   ) {}
 
-  /** The tags of those that are tagged and came last, in alphabetical order. */
+  /** Tags of the newest tagged items, in alphabetical order. */
   async known(): Promise<string[]> {
     const { table, rows: some } = this.of;
     const { rows } = await sql<{ tag: string }>`
@@ -61,10 +60,10 @@ export class TagService {
   }
 
   /**
-   * Adds tags to all of the things and takes others off them.
-   * @returns what that changed, of those whose tags were not so already, which is what it takes to undo it
-   * @throws UserError NOT_FOUND for an unknown id, INVALID_VALUE for none or more than 100 ids, or for more
-   * tags than one may have, or with the broken rules; nothing was changed then
+   * Adds tags to all items and removes others.
+   * @returns the actual changes, without unchanged tags, which is what an undo needs
+   * @throws UserError NOT_FOUND for an unknown id, INVALID_VALUE for none or more than 100 ids, or for too
+   * many tags on an item, or for invalid input; nothing is changed then
    */
   async update(ids: readonly string[], change: TagChange): Promise<TagsUpdateResult[]> {
     const { add, remove } = validate(changeSchema, change);

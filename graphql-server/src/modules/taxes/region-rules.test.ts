@@ -32,7 +32,7 @@ test.each([
   expect(regionProblem({ countryCode, region }, termsWith('CA'))?.key ?? null).toBe(key);
 });
 
-test('a region is asked for only where something depends on it', () => {
+test('a region is only required if something depends on it', () => {
   expect(regionProblem({ countryCode: 'US' }, termsWith(null))).toBeNull();
 });
 

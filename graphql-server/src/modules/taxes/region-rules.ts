@@ -4,16 +4,13 @@ import { zoneOf } from '../delivery/delivery-rules.ts';
 import type { DeliverySettings, Destination } from '../delivery/delivery.ts';
 import type { TaxSettings } from './taxes.ts';
 
-/** By what an order is priced that depends on its place. */
+/** Settings that make prices depend on the destination. */
 export interface PlaceTerms {
   delivery: Pick<DeliverySettings, 'countryCode' | 'zones'>;
   taxes: Pick<TaxSettings, 'isEnabled' | 'classes'>;
 }
 
-/**
- * What is wrong with the region of an address, so that nobody could say what delivery or taxes cost there;
- * null: nothing.
- */
+/** Why an address's region is insufficient for delivery prices or taxes; null if it is fine. */
 export function regionProblem(to: Destination | null, terms: PlaceTerms): Message | null {
   const country = to?.countryCode ?? terms.delivery.countryCode;
   if (to?.region) {
@@ -23,7 +20,7 @@ export function regionProblem(to: Destination | null, terms: PlaceTerms): Messag
   return to?.countryCode && dependsOnRegion(country, terms) ? message('region.missing') : null;
 }
 
-/** Why nothing can be delivered to an address; null: it can. */
+/** Why the shop can't deliver to an address; null if it can. */
 export function placeProblem(to: Destination, terms: PlaceTerms): Message | null {
   const isDelivered = (zoneOf(terms.delivery, to)?.methods ?? []).length > 0;
   return isDelivered ? regionProblem(to, terms) : message('delivery.notThere');

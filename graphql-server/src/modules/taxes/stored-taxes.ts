@@ -1,12 +1,12 @@
 import { newId } from '../../shared/new-id.ts';
 import type { TaxClass, TaxSettings } from './taxes.ts';
 
-/** Classes as staff send them: without an id, one is new. */
+/** Tax classes as staff send them; those without an id are new. */
 type TaxesChange = Partial<Omit<TaxSettings, 'classes'>> & {
   classes?: (Omit<TaxClass, 'id'> & { id?: string | null | undefined })[];
 };
 
-/** No taxes; what is set when they are switched on is what most countries ask of shops for consumers. */
+/** No taxes. The other values apply once taxes are switched on, and suit most countries' consumer shops. */
 export const noTaxes: TaxSettings = {
   isEnabled: false,
   pricesIncludeTax: true,
@@ -16,8 +16,7 @@ export const noTaxes: TaxSettings = {
 };
 
 /**
- * What is stored of a change that staff make: what was there keeps its id, which products refer to, and the
- * rest gets one.
+ * The stored form of a change: existing classes keep their ids, which products refer to; new ones get one.
  */
 export function taxesChange({ classes, ...change }: TaxesChange, before: TaxSettings): object {
   if (!classes) return change;

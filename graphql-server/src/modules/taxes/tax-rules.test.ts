@@ -61,6 +61,6 @@ describe('the rate of', () => {
   });
 });
 
-test('a shop without taxes has no terms', () => {
+test('a shop without taxes has no tax rules', () => {
   expect(at({ countryCode: 'DE' }, { isEnabled: false })).toBeUndefined();
 });

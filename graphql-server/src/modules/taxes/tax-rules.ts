@@ -3,7 +3,7 @@ import type { Destination } from '../delivery/delivery.ts';
 import type { TaxRate, TaxTerms } from '../pricing/taxes.ts';
 import type { TaxClass, TaxPlaceRate, TaxSettings } from './taxes.ts';
 
-/** A line with the tax class of its product; null or unknown: the standard one. */
+/** A line with its product's tax class; the standard class if null or unknown. */
 export interface ClassedLine {
   taxClassId?: string | null | undefined;
 }
@@ -15,8 +15,8 @@ interface Taxation {
 }
 
 /**
- * How an order to a place is taxed; null: at the shop itself, as is a place without a country. Undefined: the
- * shop charges no tax.
+ * Tax rules for a destination; null, or a place without a country, means the shop's own location. Undefined
+ * if the shop charges no taxes.
  */
 export function taxTermsAt(
   { taxes, countryCode: shopCountry }: Taxation,
@@ -43,12 +43,12 @@ export function taxTermsAt(
   };
 }
 
-/** Whether it depends on the place what an order is taxed at. */
+/** Whether taxes depend on the destination. */
 export function dependsOnPlace({ isEnabled, classes }: TaxSettings): boolean {
   return isEnabled && classes.some(({ rates }) => rates.length > 0);
 }
 
-/** The rate of a class at a place, else that of the standard class; null: there is no tax. */
+/** The rate of a class at a place, else that of the standard class; null for no tax. */
 function rateAt(
   taxClass: TaxClass | undefined,
   standard: TaxClass | undefined,
@@ -58,7 +58,7 @@ function rateAt(
   return found ? { name: found.name, rate: found.rate } : null;
 }
 
-/** The rate that names a place best: its region, else its country. */
+/** The most specific rate for a place: its region's, else its country's. */
 function placeRate(
   taxClass: TaxClass | undefined,
   { countryCode, region }: { countryCode: string; region: string | null },

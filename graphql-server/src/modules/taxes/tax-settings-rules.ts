@@ -42,7 +42,7 @@ const taxClass = z.object({
     }),
 });
 
-/** Whether and how the shop charges taxes, as staff send it. */
+/** Tax settings as staff send them. */
 export const taxSettingsShape = {
   isEnabled: z.boolean(),
   pricesIncludeTax: z.boolean(),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the settings', () => {
-  test('begin without any tax', async () => {
+  test('start without taxes', async () => {
     const { settings } = await shop.client.data<{ settings: object }>(
       `{ settings { taxes { version isEnabled pricesIncludeTax rounding region
         classes { id name isForDelivery rates { rate } } } } }`,
@@ -35,7 +35,7 @@ describe('the settings', () => {
     expect(shown).toEqual({ pricesIncludeTax: null });
   });
 
-  test('are saved, and classes keep their ids when they are moved and renamed', async () => {
+  test('are saved, and classes keep their ids when moved and renamed', async () => {
     const first = await save({ isEnabled: true, region: ' Texas ', classes: [standard, reduced] });
     expect(first.settings).toMatchObject({
       isEnabled: true,
@@ -61,7 +61,7 @@ describe('the settings', () => {
     });
   });
 
-  test('take no edit that was made from what is no longer so', async () => {
+  test('reject an edit based on an outdated version', async () => {
     const { settings } = await save({ region: 'Ohio' });
     await save({ region: 'Iowa' });
     const { userErrors } = await save({ rounding: 'TOTAL' }, String(settings?.version));
@@ -94,7 +94,7 @@ describe('the settings', () => {
       { classes: [standard, { ...reduced, isForDelivery: true }] },
       'classes.1.isForDelivery',
     ],
-  ])('refuse %s', async (_what, input, field) => {
+  ])('reject %s', async (_what, input, field) => {
     const { settings, userErrors } = await save(input);
     expect(settings).toBeNull();
     expect(userErrors.map((error) => error.field?.slice(1).join('.'))).toEqual([field]);

@@ -13,7 +13,7 @@ export interface SavedTaxes {
   userErrors: { code: string; message: string; field: string[] | null }[];
 }
 
-/** Saves the section as staff do. */
+/** Saves the settings section as staff do. */
 export async function saveTaxes(
   { client }: { client: TestClient },
   token: string,

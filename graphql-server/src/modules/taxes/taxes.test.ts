@@ -86,7 +86,7 @@ beforeEach(async () => {
   shopper = await aCustomer(shop);
 });
 
-// Computed by hand: three tees of 9.99 at 19 %, a book of 5.00 at 7 %, 4.92 for delivery at 19 %.
+// Computed by hand: three tees of 9.99 at 19%, a book of 5.00 at 7%, 4.92 for delivery at 19%.
 const sums = { subtotal: 3497, discountTotal: 0, shippingTotal: 492 };
 const vat = (rate: number, taxable: number, amount: number) => ({ name: 'VAT', rate, taxable, amount });
 describe.each<{ terms: object; totals: object; taxes: number[] }>([
@@ -103,7 +103,7 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
     },
     taxes: [479, 33],
   },
-  // 19 % in 34.89 are 5.5707.
+  // 19% included in 34.89 is 5.5707.
   {
     terms: { pricesIncludeTax: true, rounding: 'TOTAL' },
     totals: {
@@ -129,7 +129,7 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
     },
     taxes: [569, 35],
   },
-  // 19 % on 34.89 are 6.6291.
+  // 19% of 34.89 is 6.6291.
   {
     terms: { pricesIncludeTax: false, rounding: 'TOTAL' },
     totals: {
@@ -149,11 +149,11 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
   ];
   beforeEach(() => setTaxes(terms));
 
-  test('the checkout says what an order comes to', async () => {
+  test("the checkout shows the order's total", async () => {
     expect(await preview({ countryCode: 'DE' })).toEqual({ totals, lines: taxedLines });
   });
 
-  test('an order keeps it, whatever becomes of the settings', async () => {
+  test('an order keeps it, whatever happens to the settings', async () => {
     const id = await anOrder(shop.client, shopper, { ...anOrderInput(...lines()), billing: to('DE') });
     await setTaxes({
       pricesIncludeTax: true,
@@ -184,15 +184,15 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
   });
 });
 
-describe('the place', () => {
+describe('the place of taxation', () => {
   beforeEach(() => setTaxes({ pricesIncludeTax: true, rounding: 'LINE', region: null }));
 
   test.each<[what: string, destination: object | null, taxes: object[], total: number]>([
-    // 2.7245 and 0.4545 and 0.4473 at 10 %, the book as well: its class has no rate there.
+    // 2.7245 and 0.4545 and 0.4473 at 10%, the book as well: its class has no rate there.
     ['is the shop’s without an address', null, [{ rate: 10_000, amount: 362 }], 3989],
     // 29.97 × 4.166 / 104.166 is 1.1986, of 5.00 0.2, of 4.92 0.1968.
     ['may be a region', { countryCode: 'US', region: 'hawaii' }, [{ rate: 4166, amount: 160 }], 3989],
-    // 4.995 and 0.82; the book's 0 % is said, too.
+    // 4.995 and 0.82; the book's 0% is listed, too.
     [
       'may have a rate of 0',
       { countryCode: 'GB' },
@@ -207,14 +207,14 @@ describe('the place', () => {
     expect(await preview(destination)).toMatchObject({ totals: { taxes, total } });
   });
 
-  test('is the shop where an order is picked up', async () => {
+  test('is the shop for a pickup order', async () => {
     await setTaxes({ region: 'Hawaii' });
     expect(await preview({ countryCode: 'DE' }, pickUp ?? null)).toMatchObject({
       totals: { shippingTotal: 0, taxes: [{ name: 'Sales tax', rate: 4166, amount: 140 }] },
     });
   });
 
-  test('of a cart is the shop’s', async () => {
+  test('of a cart is the shop', async () => {
     const { payload } = await shop.client.data<{ payload: { cart: object } }>(
       `mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { cart { ${TOTALS} ${LINES} } } }`,
       { lines: lines() },
@@ -230,7 +230,7 @@ describe('the place', () => {
   });
 });
 
-test('refunds give tax back in proportion, and all of it in the end', async () => {
+test('refunds include tax in proportion, and all of it in the end', async () => {
   await setTaxes({ pricesIncludeTax: false, rounding: 'TOTAL' });
   const input = { ...anOrderInput(...lines()), billing: to('DE'), paymentMethod: 'BANK' };
   const id = await anOrder(shop.client, shopper, input);
@@ -259,7 +259,7 @@ test('refunds give tax back in proportion, and all of it in the end', async () =
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
 
-test('without taxes, an order is what it was before there were any', async () => {
+test('without taxes, an order is the same as before taxes existed', async () => {
   await setTaxes({ isEnabled: false });
   expect(await preview({ countryCode: 'DE' })).toEqual({
     totals: {
@@ -277,7 +277,7 @@ test('without taxes, an order is what it was before there were any', async () =>
   });
 });
 
-test('a product takes no tax class that there is not', async () => {
+test('a product rejects an unknown tax class', async () => {
   const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
     `mutation ($id: ID!) { payload: productUpdate(id: $id, input: { taxClassId: "gone" }) { userErrors { code field } } }`,
     { id: tee },

@@ -1,33 +1,32 @@
 import type { TaxRounding } from '../pricing/taxes.ts';
 
-/** What a class of products is taxed at in a country, or in one region of it. */
+/** The rate of a tax class in a country, or in one region of it. */
 export interface TaxPlaceRate {
   countryCode: string;
-  /** Null: everywhere in the country that no other rate names. */
+  /** Null for the rest of the country. */
   region: string | null;
-  /** What customers read: "VAT". */
+  /** Shown to customers, for example "VAT". */
   name: string;
-  /** In thousandths of a percent: 19000 is 19 %. */
+  /** In thousandths of a percent: 19000 is 19%. */
   rate: number;
 }
 
-/** Products that are taxed alike. */
+/** Products with the same tax rates. */
 export interface TaxClass {
   id: string;
   name: string;
-  /** Whether delivery is taxed at its rates. At most one is; without any, delivery is not taxed. */
+  /** Whether its rates apply to delivery, for at most one class; without any, delivery is not taxed. */
   isForDelivery: boolean;
   rates: TaxPlaceRate[];
 }
 
-/** Whether and how the shop charges taxes. */
 export interface TaxSettings {
   isEnabled: boolean;
-  /** Whether prices, those of delivery as well, contain the tax; otherwise it is added. */
+  /** Whether prices, including delivery prices, contain tax; otherwise tax is added. */
   pricesIncludeTax: boolean;
   rounding: TaxRounding;
-  /** The shop's region: that of orders that are picked up, and of carts without an address. */
+  /** The shop's region, which applies to pickup orders and to carts without an address. */
   region: string | null;
-  /** The first is the standard one, that of products without a class. */
+  /** The first is the standard class, for products without one. */
   classes: TaxClass[];
 }

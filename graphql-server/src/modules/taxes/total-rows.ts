@@ -3,10 +3,7 @@ import { message } from '../../shared/messages/message.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { type TaxSum, WHOLE_RATE } from '../pricing/taxes.ts';
 
-/**
- * What lines come to, as rows of an email: taxes that were added stand before the total, those that it
- * contains after it.
- */
+/** Totals as rows of an email: added taxes before the total, included taxes after it. */
 export function totalRows(
   { subtotal, shippingTotal, pricesIncludeTax, taxes, total }: Totals,
   currency: string,

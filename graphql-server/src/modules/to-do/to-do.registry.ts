@@ -2,9 +2,9 @@ import type { RawBuilder } from 'kysely';
 import { defineRegistry } from '../../core/define-module.ts';
 import type { Permission } from '../../shared/permissions.ts';
 
-/** Things that wait to be done in the back office, counted by one query by indexes that have nothing else. */
+/** Tasks in the back office, counted by one query on indexes that contain only open tasks. */
 export interface ToDoEntries {
-  /** Who has it sees them. */
+  /** Required to see them. */
   permission: Permission;
   /** Fields of the contract's `ToDo`, which are columns of the query. */
   names: readonly string[];

@@ -3,17 +3,17 @@ import type { EntityManager } from '../../db/database.ts';
 import { can, type StaffActor } from '../../shared/principal.ts';
 import type { ToDoEntries } from './to-do.registry.ts';
 
-/** How much of each kind waits to be done; null for what the caller may not see. */
+/** Number of open tasks by kind; null for those that the caller may not see. */
 export type ToDo = Readonly<Record<string, number | null>>;
 
-/** What waits to be done in the back office. */
+/** Open tasks in the back office. */
 export class ToDoService {
   constructor(
     private readonly em: EntityManager,
     private readonly entries: readonly ToDoEntries[],
   ) {}
 
-  /** Counts it, in one statement. */
+  /** Uses one statement. */
   async count(principal: StaffActor): Promise<ToDo> {
     const seen = this.entries.filter(({ permission }) => can(principal, permission));
     const nothing = Object.fromEntries(

@@ -31,7 +31,7 @@ type ToDo = Record<string, number | null>;
 
 const toDoOf = async ({ token }: Person) => (await shop.client.data<{ toDo: ToDo }>(TO_DO, {}, token)).toDo;
 
-/** By how much `act` changes what is to be done. */
+/** The change of task counts caused by `act`. */
 async function changeBy(act: () => Promise<unknown>): Promise<ToDo> {
   const before = await toDoOf(owner);
   await act();
@@ -40,7 +40,7 @@ async function changeBy(act: () => Promise<unknown>): Promise<ToDo> {
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
-/** The orders that the list of an attention has. */
+/** Orders in the list of an attention reason. */
 async function listed(attention: string): Promise<string[]> {
   const { orders } = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
     `{ orders(filter: { attention: ${attention} }) { nodes { id } totalCount } }`,
@@ -61,8 +61,8 @@ const paidOrder = async () => {
   return id;
 };
 
-describe('what is to be done', () => {
-  test('is to send what is paid, or will be on delivery', async () => {
+describe('the open tasks', () => {
+  test('include shipping orders that are paid, or paid on delivery', async () => {
     let ids: string[] = [];
     expect(await changeBy(async () => (ids = [await order(), await paidOrder()]))).toEqual({
       readyToSend: 2,
@@ -79,7 +79,7 @@ describe('what is to be done', () => {
     expect(await changeBy(refundCash)).toEqual({ readyToSend: -1 });
   });
 
-  test('is to look for transfers, and in good time for those that are due soon', async () => {
+  test('include looking for transfers, and marking those that are due soon', async () => {
     let id = '';
     // By the database's clock, which is not that of the shop under test.
     const isDueIn = (days: number) =>
@@ -98,14 +98,14 @@ describe('what is to be done', () => {
     });
   });
 
-  test('is a transfer also once its order is delivered', async () => {
+  test('include a transfer also once its order is delivered', async () => {
     const id = await order('BANK', await aCustomer(shop));
     const delivered = await changeBy(() => setOrderStatus(shop.client, owner, id, 'DELIVERED'));
     expect(delivered).not.toHaveProperty('transfersAwaited');
     expect(await listed('TRANSFER_AWAITED')).toContain(id);
   });
 
-  test.each(['BANK', 'CASH_ON_DELIVERY'])('is money to give back of an order paid by %s', async (method) => {
+  test.each(['BANK', 'CASH_ON_DELIVERY'])('include a refund of an order paid by %s', async (method) => {
     const id = await order(method, await aCustomer(shop));
     if (method === 'BANK') await changeOrder(shop, owner, 'orderPaymentReceive', id);
     else await setOrderStatus(shop.client, owner, id, 'DELIVERED');
@@ -116,7 +116,7 @@ describe('what is to be done', () => {
     expect(await changeBy(() => changeOrder(shop, owner, 'orderRefund', id))).toEqual({ refundsDue: -1 });
   });
 
-  test('is to resolve payments that do not match', async () => {
+  test('include payments that do not match', async () => {
     const { id, sessionId } = await aCardOrder(shop, ada, { productId: lamp });
     await changeOrder(shop, ada, 'orderCancel', id);
     shop.gateway.pay(sessionId, { amountTotal: 1 });
@@ -127,7 +127,7 @@ describe('what is to be done', () => {
     });
   });
 
-  test('is to look after refunds that the provider has rejected', async () => {
+  test('include rejected refunds', async () => {
     const id = await paidOrder();
     await changeOrder(shop, ada, 'orderCancel', id);
     const reject = () => em().nativeUpdate(RefundEntity, { order: id }, { state: 'FAILED', tryAt: null });
@@ -135,7 +135,7 @@ describe('what is to be done', () => {
     expect(await listed('REFUND_FAILED')).toEqual([id]);
   });
 
-  test('is to decide on returns, to await what was approved, and to refund what has arrived', async () => {
+  test('include deciding on returns, waiting for approved ones, and refunding arrived ones', async () => {
     const returns = returnsOf(shop);
     const id = await returns.delivered(ada, owner, 'BANK', { productId: lamp });
     const order = await returns.see(ada, id);
@@ -155,7 +155,7 @@ describe('what is to be done', () => {
     expect(await changeBy(() => returns.refund(owner, seen.id))).toEqual({ returnsToRefund: -1 });
   });
 
-  test('is to send emails again that have failed, until that is done', async () => {
+  test('include failed emails, until they are sent again', async () => {
     const id = await order();
     const fail = () => em().nativeUpdate(OutboxEmailEntity, { orderId: id }, { failedAt: new Date() });
     expect(await changeBy(fail)).toEqual({ failedEmails: 1 });
@@ -167,7 +167,7 @@ describe('what is to be done', () => {
     });
   });
 
-  test('is to restock what is sold out or low, as the stock changes', async () => {
+  test('include sold-out and low-stock variants, as the stock changes', async () => {
     let id = '';
     const setStock = (stock: number) => () =>
       shop.client.data(
@@ -199,7 +199,7 @@ describe('what is to be done', () => {
     });
   });
 
-  test('is not to restock what is archived or in the bin', async () => {
+  test('exclude archived and deleted products', async () => {
     const id = await aProduct(em(), { stock: 3 });
     const change = (values: object) => () => em().nativeUpdate(ProductEntity, { id }, values);
     expect(await changeBy(change({ status: 'ARCHIVED' }))).toEqual({
@@ -215,7 +215,7 @@ describe('what is to be done', () => {
     expect(await changeBy(change({ deletedAt: null }))).toEqual({ soldOut: 1, productsWithLowVariants: 1 });
   });
 
-  test('is told as far as the role includes it', async () => {
+  test('are limited to those the role may see', async () => {
     expect(await toDoOf(await aStaffMember(shop, 'CATALOGUE_EDITOR'))).toMatchObject({
       readyToSend: null,
       failedEmails: null,

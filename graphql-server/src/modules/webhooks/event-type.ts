@@ -1,6 +1,6 @@
 import { webhookEventNames } from '../../shared/contract-names.generated.ts';
 
-/** The contract's name of an event, such as ORDER_PLACED: names in GraphQL have no dots. */
+/** An event type in the contract, such as ORDER_PLACED: GraphQL names can't contain dots. */
 export type WebhookEnumValue = (typeof webhookEventNames)[number];
 
 type Named<Name extends WebhookEnumValue> = Name extends `${infer Subject}_${infer What}`
@@ -8,12 +8,12 @@ type Named<Name extends WebhookEnumValue> = Name extends `${infer Subject}_${inf
   : never;
 
 /**
- * What webhooks can be told, by the name that stands in a message: `order.placed` is ORDER_PLACED in the
- * contract, which names all of them. Each module declares its own in `<module>.webhook-events.ts`.
+ * Webhook event types as in messages: `order.placed` is ORDER_PLACED in the contract, which lists all of
+ * them. Each module declares its own in `<module>.webhook-events.ts`.
  */
 export type EventType = Named<WebhookEnumValue>;
 
-/** Sent by staff to try a webhook out; no webhook registers for it. */
+/** A test message sent by staff; webhooks can't subscribe to it. */
 export const TEST_TYPE = 'webhook.test';
 
 export type MessageType = EventType | typeof TEST_TYPE;
@@ -26,5 +26,5 @@ export function toEnumValue(type: EventType): WebhookEnumValue {
   return type.replace('.', '_').toUpperCase() as WebhookEnumValue;
 }
 
-/** The names of all events, in the order in which they are listed. */
+/** All event types, in display order. */
 export const eventTypes: readonly EventType[] = webhookEventNames.map(toEventType);

@@ -5,10 +5,10 @@ import { type EventType, eventTypes, type MessageType, TEST_TYPE } from './event
 import { moment } from '../events/payload-parts.ts';
 import type { DeclaredWebhookEvent, ExampleTerms } from '../events/webhook-event.ts';
 
-/** Changes when a payload changes in a way that a receiver has to know of; fields may be added without. */
+/** Changes with every incompatible change of a payload; adding fields is compatible. */
 export const PAYLOAD_VERSION = 1;
 
-/** What modules declare: an event that only they or only the contract name does not compile. */
+/** The modules' declarations. An event missing here or in the contract is a compiler error. */
 export const webhookEvents: Readonly<Record<EventType, DeclaredWebhookEvent>> = moduleWebhookEvents;
 
 const testData = z.object({ message: z.string() }).describe('Staff tested the webhook.');
@@ -28,21 +28,19 @@ const bodyOf = (type: MessageType) => {
     .describe(data.description ?? '');
 };
 
-/** The body of each message as a schema, for the contract and the OpenAPI document. */
+/** JSON schemas of the message bodies, for the contract and the OpenAPI document. */
 export const payloadSchemas = Object.fromEntries(
   [...eventTypes, TEST_TYPE as MessageType].map((type) => [type, bodyOf(type)]),
 ) as Readonly<Record<MessageType, ReturnType<typeof bodyOf>>>;
 
-/**
- * Who may register for an event, and read its messages: whoever may read in the back office what it is about.
- */
+/** Required to subscribe to an event and to read its messages: the permission to read its subject. */
 export function readPermission(type: MessageType): Permission | null {
   return type === TEST_TYPE ? null : webhookEvents[type].permission;
 }
 
 /**
- * A message as it is sent. Unknown fields of the data are left out. @throws ZodError for data that does not
- * fit its type
+ * Builds a message body. Drops unknown fields of the data. @throws ZodError for data that does not match its
+ * type
  */
 export function toBody(type: MessageType, event: { id: string; createdAt: Date }, data: unknown): string {
   const createdAt = event.createdAt.toISOString();
@@ -50,7 +48,7 @@ export function toBody(type: MessageType, event: { id: string; createdAt: Date }
   return JSON.stringify(payloadSchemas[type].parse(body));
 }
 
-/** A message about something that does not exist; `id` is the event's. */
+/** A message about a fictional subject; `id` is the event's. */
 export function exampleBody(type: MessageType, terms: ExampleTerms, id = '1'): string {
   // eslint-disable-next-line no-restricted-syntax -- read by programs, and by whoever writes one
   const data = type === TEST_TYPE ? { message: 'This is a test.' } : webhookEvents[type].example(terms);

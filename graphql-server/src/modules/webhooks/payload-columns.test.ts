@@ -31,7 +31,7 @@ beforeAll(async () => {
   ({ told } = await aReceiver(shop, owner, eventTypes));
 });
 
-/** The data of the message of this type that comes of a statement. */
+/** The data of the message of this type that the statements cause. */
 async function dataOf(type: Message['type'], ...statements: string[]): Promise<Message['data']> {
   const messages = await told(async () => {
     for (const statement of statements) await em().execute(statement);
@@ -41,7 +41,7 @@ async function dataOf(type: Message['type'], ...statements: string[]): Promise<M
   return found.data;
 }
 
-/** A time as messages say it. */
+/** A time in message format. */
 const time = (at: string, column: string) =>
   shown(at, (row) => new Date(String(row[column])).toISOString())(column);
 
@@ -118,7 +118,7 @@ const ofVariant = decide(ProductVariantEntity, {
   deleted_at: not('only offered ones are listed'),
 });
 
-test('a product says each of its columns, or there is a reason', async () => {
+test('a product payload contains each column, or there is a reason', async () => {
   const { product } = await dataOf('product.changed', `update products set title = 'Lamp of clay'`);
   expectColumns(await rowOf(em(), ProductEntity, `id = '${productId}'`), product, ofProduct);
   const [variant] = product?.['variants'] as unknown[];
@@ -148,7 +148,7 @@ const ofCustomer = decide(UserEntity, {
   version: not(INVENTED),
 });
 
-test('a customer says each column, or there is a reason', async () => {
+test('a customer payload contains each column, or there is a reason', async () => {
   const { customer: said } = await dataOf(
     'customer.changed',
     `update users set phone = '442079460123', tags = '["vip"]' where id = '${customer.userId}'`,
@@ -223,7 +223,7 @@ const ofShipment = decide(ShipmentEntity, {
   actor_id: not('staff are nobody’s business'),
 });
 
-test('an order with its lines and parcels says each column, or there is a reason', async () => {
+test('an order payload with lines and shipments contains each column, or there is a reason', async () => {
   const line = { productId, colour: 'Sand', size: 'L', other: 'Linen', quantity: 2 };
   const id = await anOrder(shop.client, customer, anOrderInput(line));
   const { order } = await dataOf(
@@ -267,7 +267,7 @@ const ofReview = decide(ReviewEntity, {
   version: not(INVENTED),
 });
 
-test('a review says each column, or there is a reason', async () => {
+test('a review payload contains each column, or there is a reason', async () => {
   const id = await aReview(shop, owner, await aProduct(em(), { title: 'Plain Lamp' }));
   const { review } = await dataOf(
     'review.submitted',
@@ -287,7 +287,7 @@ const ofSubscriber = decide(NewsletterSubscriptionEntity, {
   mailed_at: not('when a link was sent'),
 });
 
-test('a subscriber says each column, or there is a reason', async () => {
+test('a subscriber payload contains each column, or there is a reason', async () => {
   const { subscriber } = await dataOf(
     'newsletter.unsubscribed',
     `insert into newsletter_subscriptions (id, email, source, requested_at, confirmed_at)

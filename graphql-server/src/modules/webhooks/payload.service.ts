@@ -2,10 +2,7 @@ import type { Scope } from '../../core/define-module.ts';
 import type { EventType } from './event-type.ts';
 import { toBody, webhookEvents } from './message-body.ts';
 
-/**
- * Something that has happened, as webhooks are told of it; `subjectId` is that of the part that it is about:
- * a shipment, a refund.
- */
+/** An event to send to webhooks; `subjectId` may be a part, such as a shipment or refund. */
 export interface OutsideEvent {
   id: string;
   type: EventType;
@@ -16,17 +13,17 @@ export interface OutsideEvent {
 /** The body of a message. */
 interface Payload {
   body: string;
-  /** The person that it says something about; null: nobody. */
+  /** The person whose data it contains; null if none. */
   customerId: string | null;
 }
 
-/** Writes what webhooks are told of events, by what is true when it is written. */
+/** Builds webhook payloads from the data at that time. */
 export class PayloadService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * The payloads of the events, by the event's id; there is none of what is gone again. What several kinds of
-   * events are about is read once.
+   * Payloads by event id; missing if the subject no longer exists. Subjects shared by several kinds of events
+   * are loaded once.
    */
   async build(events: readonly OutsideEvent[]): Promise<Map<string, Payload>> {
     const payloads = new Map<string, Payload>();

@@ -8,7 +8,7 @@ const deliveries = {
       or (type like 'newsletter.%' and ${contains(['body'], person.emails)}))`,
 };
 
-/** Who got a message has to erase its content as well: `customer.erased` asks them to. */
+/** Receivers must erase the content as well: `customer.erased` requests it. */
 export const webhookData: PersonalData = {
   rows: [
     {

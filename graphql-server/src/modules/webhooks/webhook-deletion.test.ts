@@ -7,8 +7,8 @@ import { openReceiver, type Receiver, webhooksOf } from './webhook.fixtures.ts';
 import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 /**
- * However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and
- * begins again.
+ * Long enough for a busy machine to reach the locked row; a transaction itself waits for 3 s and then
+ * retries.
  */
 const TIMEOUT_MS = 20_000;
 
@@ -33,7 +33,7 @@ async function countWaiting(): Promise<number> {
   return Number(row?.count);
 }
 
-test('a webhook can be deleted while what its receiver answered is recorded', async () => {
+test('a webhook can be deleted while a response is recorded', async () => {
   const owner = await aStaffMember(shop, 'OWNER');
   const { webhook } = await webhooks.register(owner, { url: receiver.url, eventTypes: ['ORDER_PLACED'] });
   const id = webhook?.id ?? '';
@@ -43,7 +43,7 @@ test('a webhook can be deleted while what its receiver answered is recorded', as
   const sent = shop.app.jobs.run('webhooks');
   await receiver.until(1);
 
-  // The deletion stops at a second message, when it has deleted the first.
+  // The deletion blocks at a second message, after deleting the first.
   await webhooks.test(owner, id);
   const lock = await forked().getKysely<WebhooksDatabase>().startTransaction().execute();
   await lock.executeQuery(CompiledQuery.raw('select from webhook_deliveries where attempts = 0 for update'));
@@ -54,8 +54,7 @@ test('a webhook can be deleted while what its receiver answered is recorded', as
   );
   await expect.poll(countWaiting, { timeout: TIMEOUT_MS }).toBe(1);
   answered.resolve();
-  // A request waits no longer than 1.1 s for a lock: so both go on before PostgreSQL would look for a
-  // deadlock.
+  // A request waits at most 1.1 s for a lock, so both continue before PostgreSQL would check for a deadlock.
   await expect.poll(countWaiting, { timeout: TIMEOUT_MS }).toBe(2);
   await lock.commit().execute();
 

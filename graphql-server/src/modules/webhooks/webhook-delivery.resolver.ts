@@ -23,7 +23,7 @@ export class WebhookDeliveriesResolver {
   ): Promise<DeferredConnection<WebhookDelivery>> {
     const page = toPageRequest(first ?? 20, after);
     const filter = { state, type: type ? toEventType(type) : null };
-    // Of a webhook that there is not, there are none.
+    // An unknown webhook has no messages.
     const id = (await webhooks.find(webhookId))?.id ?? '00000000-0000-0000-0000-000000000000';
     return deferredConnection(
       () => webhookLog.list(id, filter, page),

@@ -20,30 +20,24 @@ import type { WebhooksDatabase } from './webhooks.tables.ts';
 const TIMEOUT = 15 * SECOND;
 const MAX_ANSWER = 4096;
 
-/**
- * How long a process claims a message: a message that is still claimed after that belongs to a process that
- * has died.
- */
+/** How long a process claims a message: after that, its process has died. */
 const LEASE = MINUTE;
 
-/**
- * How long a run waits for its workers before the next one looks for other webhooks that have to be told
- * something.
- */
+/** How long a run waits for its workers before the next run looks for other webhooks with due messages. */
 const RUN = SECOND;
 
-/** A message at an attempt to send it. */
+/** A message being sent. */
 interface ClaimedMessage {
   id: string;
   webhookId: string;
   url: string;
   body: string;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   attempts: number;
   attempt: { id: string; headers: Record<string, string> };
 }
 
-/** What an attempt came to. */
+/** The result of an attempt. */
 interface Answer {
   status: number | null;
   answer: string | null;
@@ -51,8 +45,7 @@ interface Answer {
 }
 
 /**
- * Sends messages to webhooks. Any number of processes may do so at once: each message is claimed by one of
- * them.
+ * Sends messages to webhooks. Several processes may do so at once: each message is claimed by one of them.
  */
 export class WebhookDeliveryService {
   constructor(
@@ -61,12 +54,12 @@ export class WebhookDeliveryService {
     private readonly outgoing: OutgoingHttp,
     private readonly workers: WebhookWorkers,
     private readonly mails: WebhookEmailService,
-    /** Seals the secrets. */
+    /** Encrypts the secrets. */
     private readonly key: Uint8Array,
     private readonly log: Log,
   ) {}
 
-  /** Starts workers for all webhooks that a message is due for, and waits for them, for a second at most. */
+  /** Starts workers for all webhooks with due messages, and waits for them, for a second at most. */
   async deliverDue(): Promise<void> {
     for (const { id, due } of await this.findDue()) {
       this.workers.start(id, due, (signal) => this.deliverNext(id, signal));
@@ -80,7 +73,7 @@ export class WebhookDeliveryService {
     waiting.abort();
   }
 
-  /** Webhooks that something is due for, with how much, counted to what is worth a worker. */
+  /** Webhooks with due messages, and their number, counted up to the useful number of workers. */
   private async findDue(): Promise<{ id: string; due: number }[]> {
     const { rows } = await sql<{ id: string; due: number }>`
       select w.id, due.count::int as due from webhooks w cross join lateral (
@@ -93,7 +86,7 @@ export class WebhookDeliveryService {
     return rows;
   }
 
-  /** @returns false when nothing is due */
+  /** @returns false if no message is due */
   private async deliverNext(webhookId: string, signal: AbortSignal): Promise<boolean> {
     try {
       const claimed = await retryTransaction(this.em, (em) => this.claim(em, webhookId));
@@ -104,15 +97,15 @@ export class WebhookDeliveryService {
       await retryTransaction(this.em, (em) => this.record(em, claimed, answer, duration));
       return true;
     } catch (err) {
-      // If the result could not be stored, the message becomes due again when the claim ends.
+      // If the result could not be stored, the message becomes due again when the claim expires.
       this.log.warn({ err, webhookId }, 'a webhook was not told');
       return false;
     }
   }
 
   /**
-   * Claims the next message, and notes the attempt before it is made: what a process was doing when it died
-   * is known.
+   * Claims the next message, and records the attempt before making it, so that the log shows attempts of
+   * processes that died.
    */
   private async claim(em: EntityManager, webhookId: string): Promise<ClaimedMessage | null> {
     const now = this.clock();
@@ -138,7 +131,7 @@ export class WebhookDeliveryService {
     );
     const signed = signatureHeaders({ id: messageId(id), at: now, body: row.body }, secrets);
     const attempt = { id: newId(), headers: { 'content-type': 'application/json', ...signed } };
-    // Those of processes that have died.
+    // Attempts of processes that have died.
     await em.nativeUpdate(
       WebhookAttemptEntity,
       { delivery: id, status: null, failure: null },
@@ -157,15 +150,15 @@ export class WebhookDeliveryService {
       return { status: response.status, answer: toStorableText(response.body), failure: null };
     } catch (error) {
       if (!(error instanceof OutgoingHttpError)) throw error;
-      // Which names there are in the shop's own network is nobody's business outside of it.
+      // Staff outside the shop's network must not learn which hosts exist in it.
       const failure = error.failure === 'PRIVATE_ADDRESS' ? 'UNREACHABLE' : error.failure;
       return failed(signal.aborted ? 'INTERRUPTED' : failure);
     }
   }
 
   /**
-   * Changes rows in the order in which a webhook is deleted with its messages and their attempts: else each
-   * could wait for the other.
+   * Locks rows in the same order as the deletion of a webhook with its messages and attempts, to avoid
+   * deadlocks.
    */
   private async record(
     em: EntityManager,
@@ -174,7 +167,7 @@ export class WebhookDeliveryService {
     duration: number,
   ): Promise<void> {
     const now = this.clock();
-    // The shop stops. Whoever is there next sends it.
+    // The shop is shutting down. Another process sends the message.
     const isInterrupted = answer.failure === 'INTERRUPTED';
     const outcome = outcomeOf(answer.status);
     if (!isInterrupted) await this.noteOutcome(em, webhookId, outcome);
@@ -209,7 +202,7 @@ export class WebhookDeliveryService {
   }
 }
 
-/** What an attempt leaves of a message: sent, given up, or due again. */
+/** A message's state after an attempt: sent, failed, or due again. */
 function afterAttempt(outcome: Outcome, attempts: number, now: Date) {
   if (outcome === 'DELIVERED') return { deliveredAt: now };
   const wait = outcome === 'GONE' ? null : pauseAfter(attempts, Math.random());
@@ -218,7 +211,7 @@ function afterAttempt(outcome: Outcome, attempts: number, now: Date) {
 
 const failed = (failure: string): Answer => ({ status: null, answer: null, failure });
 
-/** What an answer says, as far as the database can store it as text. */
+/** The response body, as far as the database can store it as text. */
 function toStorableText(body: Uint8Array): string {
   return Buffer.from(body).toString('utf8').replaceAll('\0', '\uFFFD');
 }

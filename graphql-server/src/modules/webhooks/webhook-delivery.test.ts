@@ -25,7 +25,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** Lets time pass, after which the owner logs in again. */
+/** Advances the clock, and logs the owner in again. */
 async function pass(duration: number): Promise<void> {
   shop.clock.advance(duration);
   owner = await aStaffMember(shop, 'OWNER');
@@ -37,7 +37,7 @@ async function registered(eventTypes = ['ORDER_PLACED'], url = receiver.url) {
   return { id: webhook?.id ?? '', secret: secret ?? '' };
 }
 
-/** Starts to send what is due. */
+/** Starts sending due messages. */
 const begin = () => shop.app.jobs.run('webhooks');
 
 async function send(): Promise<void> {
@@ -45,7 +45,7 @@ async function send(): Promise<void> {
   await webhookWorkers.idle();
 }
 
-/** Makes messages of what has happened. */
+/** Creates messages from events. */
 async function write(): Promise<void> {
   await shop.app.jobs.run('events');
   await shop.app.jobs.run('webhook-events');
@@ -61,7 +61,7 @@ async function place(): Promise<string> {
   return anOrder(shop.client, await aCustomer(shop), anOrderInput({ productId, quantity: 1 }));
 }
 
-test('who has registered is told once, signed, and nobody else is', async () => {
+test('a registered receiver gets each event once, signed, and no other receiver does', async () => {
   const { id, secret } = await registered();
   const other = await registered(['PRODUCT_DELETED'], `${receiver.url}/other`);
   const orderId = await place();
@@ -118,7 +118,7 @@ test('500, 500, 200 are three attempts with one id and one body, each signed ane
   expect(await see(owner, id)).toMatchObject({ failingSince: null });
 });
 
-test('a message fails after a day, and after a week of failure the webhook is off and the owners get an email', async () => {
+test('a message fails after a day, and after a week of failures the webhook is off and the owners get an email', async () => {
   const { id } = await registered();
   receiver.answer = (response) => response.writeHead(503).end();
   await place();
@@ -180,8 +180,8 @@ test('for a day after a rotation both secrets sign, then only the new one', asyn
   expect(after).toEqual([rotated]);
 });
 
-describe('what counts as failure:', () => {
-  test('a redirect, which is not followed', async () => {
+describe('failures', () => {
+  test('include a redirect, which is not followed', async () => {
     const { id } = await registered();
     receiver.answer = (response) => response.writeHead(302, { location: `${receiver.url}/else` }).end();
     await sendTest(owner, id);
@@ -190,7 +190,7 @@ describe('what counts as failure:', () => {
     expect(await log(owner, id)).toMatchObject([{ state: 'WAITING', attempts: [{ status: 302 }] }]);
   });
 
-  test('nobody there', async () => {
+  test('include an unreachable receiver', async () => {
     const { id } = await registered([`ORDER_PLACED`], 'http://127.0.0.1:1/');
     await sendTest(owner, id);
     await send();
@@ -199,7 +199,7 @@ describe('what counts as failure:', () => {
     ]);
   });
 
-  test('but no answer of any length, of which the beginning is kept', async () => {
+  test('do not include a response of any length, of which the beginning is stored', async () => {
     const { id } = await registered();
     receiver.answer = (response) => response.end('é\0'.repeat(100_000));
     await sendTest(owner, id);
@@ -210,7 +210,7 @@ describe('what counts as failure:', () => {
   });
 });
 
-test('one receiver that does not answer keeps no other waiting, and an unfinished attempt is known as such', async () => {
+test('a receiver that does not respond delays no other, and an unfinished attempt is shown as such', async () => {
   const slow = await registered();
   const quick = await openReceiver();
   const other = await registered(['ORDER_PLACED'], quick.url);
@@ -234,7 +234,7 @@ test('one receiver that does not answer keeps no other waiting, and an unfinishe
   await quick.close();
 });
 
-test('a message, and a period, are sent again; also what happened while the webhook was off', async () => {
+test('a message, and a period, are sent again, including events while the webhook was off', async () => {
   const input = { url: receiver.url, eventTypes: ['ORDER_PLACED'] };
   const { id } = await registered();
   // Events have the time of the database.
@@ -259,7 +259,7 @@ test('a message, and a period, are sent again; also what happened while the webh
   expect((await replay(owner, id, until, from)).userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
 });
 
-test('messages of more than 30 days ago are forgotten, with their attempts', async () => {
+test('messages older than 30 days are deleted with their attempts', async () => {
   const { id } = await registered();
   await sendTest(owner, id);
   await send();

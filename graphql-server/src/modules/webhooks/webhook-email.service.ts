@@ -9,13 +9,13 @@ import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 export type WebhookEmailKind = 'WEBHOOK_DISABLED';
 
-/** Tells an owner that a webhook was turned off. */
+/** Notifies an owner that a webhook was turned off. */
 interface WebhookEmail extends Mail {
   kind: WebhookEmailKind;
   webhookId: string;
 }
 
-/** Tells the owners of the shop that nobody is told any more at a webhook. */
+/** Notifies the shop's owners when a webhook is turned off. */
 export class WebhookEmailService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -23,7 +23,7 @@ export class WebhookEmailService implements EmailComposer {
     private readonly sender: Sender,
   ) {}
 
-  /** Adds an email to each owner to the outbox, in the caller's transaction. */
+  /** Queues an email to each owner, in the caller's transaction. */
   async add(em: EntityManager, webhookId: string): Promise<void> {
     const owners = await em
       .getKysely<WebhooksDatabase>()
@@ -37,7 +37,7 @@ export class WebhookEmailService implements EmailComposer {
     }
   }
 
-  /** Null when it is on again, or gone. */
+  /** Null if the webhook is on again or deleted. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { webhookId } = mail as WebhookEmail;
     const webhook = await this.em.fork().findOne(WebhookEntity, { id: webhookId });
@@ -47,7 +47,7 @@ export class WebhookEmailService implements EmailComposer {
   }
 }
 
-/** Why the shop has turned a webhook off. */
+/** Texts by the reason why the shop turned a webhook off. */
 const reasons = { GONE: 'webhookEmail.GONE', FAILING: 'webhookEmail.FAILING' } as const;
 
 function webhookEmail(

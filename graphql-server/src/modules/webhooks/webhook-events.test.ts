@@ -44,7 +44,7 @@ const aStocked = (stock = 50) => aProduct(em(), { title: 'Lamp', stock, salePric
 const place = async (productId: string, rest: object = {}, quantity = 1, person = customer) =>
   anOrder(shop.client, person, { ...anOrderInput({ productId, quantity }), ...rest });
 
-test('an order that is placed, sent, paid at the door and refunded there', async () => {
+test('an order that is placed, shipped, paid on delivery and refunded in cash', async () => {
   const productId = await aStocked();
   let id = '';
   const placed = await told(async () => {
@@ -85,7 +85,7 @@ test('an order that is placed, sent, paid at the door and refunded there', async
   expect(refunded[0]?.data).toMatchObject({ refund: { amount: 9800, currency: 'USD' } });
 });
 
-test('an order that is cancelled', async () => {
+test('an order that is canceled', async () => {
   const id = await place(await aStocked());
   const cancelled = await told(() => setOrderStatus(shop.client, owner, id, 'CANCELLED'));
   expect(typesOf(cancelled)).toEqual(['order.cancelled']);
@@ -111,7 +111,7 @@ test('a card payment and its refunds, each once, when the provider has made them
   expect(refunded[0]?.data).toMatchObject({ order: { id }, refund: { amount: 100 } });
 });
 
-test('a bank transfer that is received and given back by hand', async () => {
+test('a bank transfer that is received and refunded by hand', async () => {
   const id = await place(await aStocked(), { paymentMethod: 'BANK' });
   expect(typesOf(await told(() => changeOrder(shop, owner, 'orderPaymentReceive', id)))).toEqual([
     'order.paid',
@@ -131,7 +131,7 @@ test('a return whose goods arrive', async () => {
   });
 });
 
-test('a product from beginning to end, and restored', async () => {
+test('a product from creation to deletion, and restored', async () => {
   let id = '';
   const created = await told(async () => {
     const { payload } = await shop.client.data<{ payload: { product: { id: string } } }>(
@@ -166,7 +166,7 @@ test('a product from beginning to end, and restored', async () => {
   expect(typesOf(await told(() => call(`productRestore(id: "${id}")`)))).toEqual(['product.changed']);
 });
 
-test('stock that gets low, is gone and comes back', async () => {
+test('stock that gets low, runs out and returns', async () => {
   const productId = await aStocked(7);
   expect(typesOf(await told(() => place(productId)))).toEqual(['order.placed']);
   const low = await told(() => place(productId));
@@ -184,7 +184,7 @@ test('stock that gets low, is gone and comes back', async () => {
   expect(typesOf(last)).toEqual(['order.cancelled', 'order.placed', 'stock.back']);
 });
 
-test('stock that goes and comes back in one transaction has not changed', async () => {
+test('stock that leaves and returns in one transaction has not changed', async () => {
   const productId = await aStocked(10);
   const set = (stock: number) => sql`update products set stock = ${stock} where id = ${productId}`;
   const inOne = (...stocks: number[]) =>
@@ -201,7 +201,7 @@ test('stock that goes and comes back in one transaction has not changed', async 
   expect(await inOne(0, 4)).toEqual([]);
 });
 
-test('a customer who joins, changes and is erased; a guest is none until they join', async () => {
+test('a customer who registers, changes and is erased; a guest is none until they register', async () => {
   const people: Person[] = [];
   const joined = await told(async () => people.push(await aCustomer(shop, 'Mina Quokka')));
   const { userId: id = '', email = '', token = '' } = people[0] ?? {};
@@ -225,7 +225,7 @@ test('a customer who joins, changes and is erased; a guest is none until they jo
   expect(typesOf(await told(() => join.execute(db())))).toEqual(['customer.created']);
 });
 
-test('an erasure of somebody who has ordered, and of what the log says of them', async () => {
+test('an erasure of a customer with orders, and of their data in the log', async () => {
   const ada = await aCustomer(shop);
   const id = await place(await aStocked(), {}, 1, ada);
   await setOrderStatus(shop.client, owner, id, 'CANCELLED');
@@ -244,7 +244,7 @@ test('an erasure of somebody who has ordered, and of what the log says of them',
   expect(last?.type).toBe('CUSTOMER_ERASED');
 });
 
-test('a review that is written, and written anew', async () => {
+test('a review that is written and edited', async () => {
   const productId = await aStocked();
   const author = await aCustomer(shop);
   await deliver(shop, owner, author, productId);

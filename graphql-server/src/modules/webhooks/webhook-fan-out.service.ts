@@ -18,13 +18,10 @@ const BATCH = 100;
 /** A run ends after this many batches, so that a long queue does not delay a shutdown. */
 const MAX_BATCHES = 20;
 
-/** Who is told of what. */
+/** A webhook and its event types. */
 type Interested = Pick<WebhookEntity, 'id' | 'eventTypes'>;
 
-/**
- * Makes messages to webhooks of what has happened in the shop, each payload once, however many webhooks are
- * told.
- */
+/** Creates webhook messages from shop events; each payload is built once for all webhooks. */
 export class WebhookFanOutService {
   constructor(
     private readonly em: EntityManager,
@@ -33,8 +30,8 @@ export class WebhookFanOutService {
   ) {}
 
   /**
-   * Goes on from the last event that webhooks were told of. Several processes may do so at once: each event
-   * is told by one of them.
+   * Continues after the last processed event. Several processes may run it at once: each event is processed
+   * by one of them.
    */
   async run(): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
@@ -43,10 +40,9 @@ export class WebhookFanOutService {
   }
 
   /**
-   * Sends again what happened from a time on until before another: messages that were sent as they were, and
-   * those that were not, as while the webhook was off, as the shop knows them now. `record` notes how many,
-   * in the same transaction.
-   * @returns how many messages @throws UserError INVALID_VALUE for more than 1,000
+   * Sends the events of a period again: existing messages unchanged, and missing ones, for example from while
+   * the webhook was off, with current data. `record` logs the number, in the same transaction.
+   * @returns the number of messages @throws UserError INVALID_VALUE for more than 1,000
    */
   async replay(
     webhook: Interested,
@@ -107,7 +103,7 @@ export class WebhookFanOutService {
     const end = hasMore ? (events.at(-1)?.position ?? last) : last;
     const messages = await this.write(events, webhooks);
     await retryTransaction(this.em, async (em) => {
-      // Another process may have been faster, and has told them.
+      // Another process was faster and has processed them.
       const { numAffectedRows = 0n } =
         await sql`update webhook_progress set position = ${end} where position = ${position}`.execute(
           em.getKysely(),
@@ -141,7 +137,7 @@ export class WebhookFanOutService {
     }));
   }
 
-  /** The rows of the messages to all webhooks that want to know of the events. */
+  /** The message rows for all webhooks subscribed to the events. */
   private async write(events: readonly OutsideEvent[], webhooks: readonly Interested[]) {
     const payloads = await this.payloads.build(events);
     const now = this.clock();
@@ -172,14 +168,14 @@ interface EventRow {
 }
 
 const kindOf = (type: EventType) => webhookEvents[type].kind ?? type;
-/** Of a product whose stock changes again and again, the last change says it all. */
+/** If a product's stock changes repeatedly, the last event is enough. */
 const kindsOfLast = eventTypes.filter((type) => webhookEvents[type].onlyLast).map(kindOf);
 const typesByKind = new Map<string, EventType>(eventTypes.map((type) => [kindOf(type), type]));
 const typeOf = (kind: string) => typesByKind.get(kind) ?? (kind as EventType);
 
 type NewDelivery = Awaited<ReturnType<WebhookFanOutService['write']>>[number];
 
-/** A replay and the job may both come to an event: then the webhook is told once. */
+/** A replay and the job may both process an event; the webhook gets it once. */
 async function add(em: EntityManager, rows: readonly NewDelivery[]): Promise<void> {
   if (rows.length === 0) return;
   await em
@@ -200,7 +196,7 @@ async function add(em: EntityManager, rows: readonly NewDelivery[]): Promise<voi
     .execute();
 }
 
-/** Has messages sent once more, as if they had not been; for the caller's transaction. @returns how many */
+/** Queues messages again as if they had not been sent, in the caller's transaction. @returns their number */
 export async function resend(
   em: EntityManager,
   which: { id: string } | { webhook: string; eventId: { $in: string[] } },

@@ -24,7 +24,7 @@ import { WebhookDeliveryEntity } from './webhook.entity.ts';
 import type { DeliveryState, Webhook, WebhookAttempt, WebhookDelivery } from './webhook.ts';
 import type { WebhooksDatabase } from './webhooks.tables.ts';
 
-/** Conditions on messages; all that are given must hold. */
+/** Conditions are combined with AND. */
 export interface DeliveryFilter {
   state?: DeliveryState | null | undefined;
   type?: EventType | null | undefined;
@@ -36,7 +36,7 @@ const conditions: Record<DeliveryState, ReturnType<typeof sql<boolean>>> = {
   FAILED: sql<boolean>`failed_at is not null`,
 };
 
-/** What was sent to webhooks, what came back, and what is sent again. */
+/** The log of webhook messages, with responses, and replays. */
 export class WebhookLogService {
   private readonly attempts = createLoader<WebhookAttempt[]>((ids) => this.attemptsOfEach(ids), []);
 
@@ -52,10 +52,7 @@ export class WebhookLogService {
     return this.em.getKysely<WebhooksDatabase>();
   }
 
-  /**
-   * A page of a webhook's messages, latest first. @throws RequestError BAD_REQUEST for the cursor of another
-   * list
-   */
+  /** Latest first. @throws RequestError BAD_REQUEST for the cursor of another list */
   async list(
     webhookId: string,
     filter: DeliveryFilter,
@@ -76,20 +73,17 @@ export class WebhookLogService {
     return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toDelivery);
   }
 
-  /** How many messages match, as `limitedCount` does. */
+  /** Counts up to the limit of `limitedCount`. */
   async count(webhookId: string, filter: DeliveryFilter): Promise<number> {
     return limitedCount(this.db, this.matching(webhookId, filter).select('id'));
   }
 
-  /** The attempts to deliver a message, oldest first; of a page of messages in one statement. */
+  /** Oldest first; one statement for a page of messages. */
   async attemptsOf(deliveryId: string): Promise<WebhookAttempt[]> {
     return this.attempts.load(deliveryId);
   }
 
-  /**
-   * Sends a webhook a message that is only for trying it out. @throws UserError NOT_FOUND, INVALID_VALUE when
-   * it is off
-   */
+  /** Sends a test message. @throws UserError NOT_FOUND, INVALID_VALUE when the webhook is off */
   async sendTest(webhookId: string): Promise<WebhookDelivery> {
     assertOn(await this.webhooks.get(webhookId));
     const now = this.clock();
@@ -106,7 +100,7 @@ export class WebhookLogService {
   }
 
   /**
-   * Sends a message again, which the audit log notes. @throws UserError NOT_FOUND, INVALID_VALUE when the
+   * Sends a message again; the audit log records it. @throws UserError NOT_FOUND, INVALID_VALUE when the
    * webhook is off
    */
   async replay(actor: StaffActor, id: string): Promise<WebhookDelivery> {
@@ -121,7 +115,7 @@ export class WebhookLogService {
   }
 
   /**
-   * Sends again all that happened in a period, which the audit log notes; `until` is exclusive.
+   * Sends all events of a period again; the audit log records it. `until` is exclusive.
    * @throws UserError NOT_FOUND, INVALID_VALUE when the webhook is off, for an empty period, or one with more
    * than 1,000 events
    */
@@ -140,7 +134,7 @@ export class WebhookLogService {
     return { webhook, messageCount };
   }
 
-  /** Deletes messages of more than 30 days ago. */
+  /** Deletes messages older than 30 days. */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
     await this.em.nativeDelete(WebhookDeliveryEntity, { createdAt: { $lt: before } });

@@ -11,10 +11,10 @@ export interface Message {
   data: Record<string, Record<string, unknown>>;
 }
 
-/** The types of messages, by the alphabet. */
+/** Message types in alphabetical order. */
 export const typesOf = (messages: readonly Message[]) => messages.map(({ type }) => type).sort();
 
-/** A webhook for these events; `told` is what it is told of what happens in `work`. */
+/** A webhook for these events; `told` returns the messages caused by `work`. */
 export async function aReceiver(shop: TestApp, owner: Person, types: readonly EventType[]) {
   const webhooks = webhooksOf(shop);
   const eventTypes = types.map((type) => type.replace('.', '_').toUpperCase());

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
       ALLOW_PRIVATE_ADDRESSES: '1',
       DATABASE_URL: database.config.url,
       SESSION_SECRET: 's'.repeat(32),
-      // A busy machine is no failure.
+      // A busy machine is not a failure.
       MAX_EVENT_LOOP_DELAY: '0',
       RATE_WORK_PER_NETWORK: '1000000',
     },
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   throw new Error(`The server ended instead of opening: ${output}`);
 }
 
-/** Ends the process at once, as a crash does. */
+/** Kills the process, like a crash. */
 async function kill(): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'close');
@@ -76,7 +76,7 @@ async function call<Result>(query: string, variables: object, token = ''): Promi
   return data.result;
 }
 
-/** The only message, once an attempt with this number has its answer. */
+/** The only message, once the attempt with this number has its response. */
 async function answered(webhookId: string, token: string, number: number): Promise<Logged> {
   const read = async () => {
     const { nodes } = await call<{ nodes: Logged[] }>(
@@ -91,15 +91,15 @@ async function answered(webhookId: string, token: string, number: number): Promi
     const isAnswered = (await read())?.attempts.some(
       (attempt) => attempt.number === number && attempt.status !== null,
     );
-    // The message is read before its attempts, so only the next reading is sure to have the state that the
-    // answer led to.
+    // The message is read before its attempts, so only the next read is sure to include the effect of the
+    // response.
     const message = isAnswered ? await read() : undefined;
     if (message) return message;
     await pause(50);
   }
 }
 
-/** Makes the pause before the next attempt be over. */
+/** Ends the pause before the next attempt. */
 async function endPause(): Promise<void> {
   const client = new pg.Client({ connectionString: database.config.url });
   await client.connect();
@@ -150,7 +150,7 @@ test('500, 500 and 200 are three attempts in the log, though the shop is killed 
   });
 });
 
-test('an attempt that the shop dies in is known, and the message is sent again', async () => {
+test('an attempt during which the shop dies is logged, and the message is sent again', async () => {
   await start();
   const { session } = await call<{ session: { token: string } }>(
     `mutation ($input: AdminCreateInput!) { result: adminCreate(input: $input) { session { token } } }`,

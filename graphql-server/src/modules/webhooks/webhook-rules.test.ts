@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('a signature', () => {
-  test('is that of the example in the specification of Standard Webhooks', () => {
+  test('matches the example in the Standard Webhooks specification', () => {
     const headers = signatureHeaders(
       {
         id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -60,7 +60,7 @@ describe('a signature', () => {
     });
   });
 
-  test('comes once for each secret, from keys of 32 bytes', () => {
+  test('has one part per secret, from keys of 32 bytes', () => {
     const secrets = [newWebhookSecret(), newWebhookSecret()];
     for (const secret of secrets) expect(Buffer.from(secret.slice(6), 'base64')).toHaveLength(32);
     const { 'webhook-signature': signature } = signatureHeaders(
@@ -71,7 +71,7 @@ describe('a signature', () => {
   });
 });
 
-test('the receiver of the API guide believes what is signed by its secret, lately, and nothing else', async () => {
+test('the receiver in the API guide accepts only recent signatures by its secret', async () => {
   const guide = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
   const blocks = [...guide.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code);
   const code = blocks.find((block) => block.includes('isFromTheShop')) ?? '';
@@ -93,7 +93,7 @@ test('the receiver of the API guide believes what is signed by its secret, latel
 });
 
 test.each<MessageType>([...eventTypes, TEST_TYPE])(
-  'the example of %s fits its schema, which says what it is',
+  'the example of %s matches its schema, which has a description',
   (type) => {
     const body = exampleBody(type, { currency: 'USD', now: new Date('2026-12-04T10:00:00Z') });
     expect(JSON.parse(body)).toMatchObject({ type, version: 1, createdAt: '2026-12-04T10:00:00.000Z' });

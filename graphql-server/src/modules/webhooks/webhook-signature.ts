@@ -3,12 +3,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** A new secret in the notation of Standard Webhooks. */
+/** A new secret in Standard Webhooks format. */
 export function newWebhookSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
 
-/** A message at one attempt to send it. */
+/** A message to sign, for one attempt. */
 interface SignedMessage {
   id: string;
   at: Date;
@@ -16,8 +16,8 @@ interface SignedMessage {
 }
 
 /**
- * The headers that prove where a message comes from, as Standard Webhooks has them: one signature for each
- * secret, the first one being the newest, so that a receiver may know either during a rotation.
+ * The signature headers of Standard Webhooks: one signature per secret, newest first, so that a receiver may
+ * know either during a rotation.
  */
 export function signatureHeaders(
   { id, at, body }: SignedMessage,

@@ -41,8 +41,8 @@ async function call(mutation: string, { token }: Person = owner): Promise<void> 
   expect(payload.userErrors).toEqual([]);
 }
 
-describe('what there is to be told', () => {
-  test('is in the contract, each with the description that its schema has', async () => {
+describe('every event type', () => {
+  test('is in the contract, with the same description as its schema', async () => {
     const { webhookEventTypes: infos, __type } = await shop.client.data<{
       webhookEventTypes: { type: string; name: string; description: string; example: string }[];
       __type: { enumValues: { name: string; description: string }[] };
@@ -65,7 +65,7 @@ describe('what there is to be told', () => {
     expect(named.sort()).toEqual([...eventTypes].sort());
   });
 
-  test('is emitted by a trigger of the database', async () => {
+  test('is emitted by a database trigger', async () => {
     const kinds = eventTypes.map(
       (type) =>
         ({ 'order.placed': 'ORDER_PLACED', 'stock.changed': 'STOCK_CHANGED' })[type as string] ?? type,
@@ -85,7 +85,7 @@ describe('order.updated', () => {
     id = await place(await aStocked());
   });
 
-  test('tells of the address, tags and comments', async () => {
+  test('reports address, tags and comments', async () => {
     const moved = await tellsOf(() =>
       shop.client.data(
         `mutation ($id: ID!, $billing: BillingDetailsInput!) { orderAddressUpdate(id: $id, input: $billing) { userErrors { code } } }`,
@@ -113,7 +113,7 @@ describe('order.updated', () => {
     ]);
   });
 
-  test('tells of tracking that is corrected, of a parcel that is taken back, and not of what changes nothing', async () => {
+  test('reports corrected tracking and a canceled shipment, but no change without effect', async () => {
     await call(`shipmentCreate(input: { orderId: "${id}", carrier: "DHL", trackingNumber: "JD0" })`);
     const { order } = await shop.client.data<{ order: { shipments: { id: string }[] } }>(
       `{ order(id: "${id}") { shipments { id } } }`,
@@ -132,7 +132,7 @@ describe('order.updated', () => {
     ]);
   });
 
-  test('comes with order.delivered, once, and is no part of a new order', async () => {
+  test('comes once with order.delivered, and not with a new order', async () => {
     const deliver = () => setOrderStatus(shop.client, owner, id, 'DELIVERED');
     const delivered = await tellsOf(deliver);
     expect(typesOf(delivered)).toEqual(['order.delivered', 'order.updated']);
@@ -166,7 +166,7 @@ describe('stock.changed', () => {
     data['product']?.['stock'],
   ];
 
-  test('joins what happens to a product into one message, with its variants', async () => {
+  test('combines changes of a product and its variants into one message', async () => {
     const [lamp, vase] = [await aStocked(40), await aStocked(9)];
     const buyer = await aCustomer(shop);
     const sold = await told(async () => {
@@ -181,7 +181,7 @@ describe('stock.changed', () => {
     expect(sold[1]?.data['product']).toMatchObject({ variants: [{ stock: 30 }] });
   });
 
-  test('is joined in a replay, which tells once what the job has still to tell', async () => {
+  test('is combined in a replay, which sends once what the job has yet to send', async () => {
     const lamp = await aStocked(40);
     const buyer = await aCustomer(shop);
     const ofLamp = async () =>
@@ -200,7 +200,7 @@ describe('stock.changed', () => {
 describe('the newsletter', () => {
   const turn = (person: Person, isOn: boolean) => call(`newsletterUpdate(isSubscribed: ${isOn})`, person);
 
-  test('tells who joins and who leaves, with the link that ends it', async () => {
+  test('reports who subscribes and unsubscribes, with the unsubscribe link', async () => {
     const reader = await aCustomer(shop);
     const joined = await told(() => turn(reader, true));
     expect(joined).toMatchObject([
@@ -223,11 +223,11 @@ describe('the newsletter', () => {
     expect(await told(() => call(`newsletterUnsubscribe(token: "${token}")`))).toEqual([]);
   });
 
-  test('tells nothing of who has not confirmed', async () => {
+  test('reports nothing of unconfirmed subscribers', async () => {
     expect(await told(() => call('newsletterRequest(email: "nobody@test.example")'))).toEqual([]);
   });
 
-  test('an erasure tells that it ended, by the id alone, and the log forgets the email', async () => {
+  test('an erasure reports its end by id alone, and the log loses the email', async () => {
     const reader = await aCustomer(shop);
     const [joined] = await told(() => turn(reader, true));
     await call(`customerErase(id: "${reader.userId}", email: "${reader.email}")`);

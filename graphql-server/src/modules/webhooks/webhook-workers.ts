@@ -1,9 +1,9 @@
-/** What a worker does again and again: sends one message. @returns whether there may be another one */
+/** Sends one message. @returns whether there may be another one */
 type Work = (signal: AbortSignal) => Promise<boolean>;
 
 /**
- * The workers of this process that send messages: a few for each webhook, so that a slow receiver keeps
- * neither the others waiting nor anything else. They outlive the run of the job that started them.
+ * This process's workers: a few per webhook, so that a slow receiver does not delay other webhooks or
+ * anything else. They outlive the job run that started them.
  */
 export class WebhookWorkers {
   readonly #counts = new Map<string, number>();
@@ -13,8 +13,8 @@ export class WebhookWorkers {
   constructor(private readonly maxPerWebhook = 4) {}
 
   /**
-   * Starts workers for a webhook, as many as there are messages, up to the limit. A worker ends when `work`
-   * finds nothing, or fails.
+   * Starts workers for a webhook, one per message up to the limit. A worker ends when `work` finds nothing,
+   * or fails.
    */
   start(webhookId: string, messages: number, work: Work): void {
     const running = this.#counts.get(webhookId) ?? 0;
@@ -30,7 +30,7 @@ export class WebhookWorkers {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** Has all workers end at once, also those that wait for an answer. */
+  /** Stops all workers at once, including those waiting for a response. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.idle();

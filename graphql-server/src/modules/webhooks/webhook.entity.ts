@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { EventType, MessageType } from './event-type.ts';
 import { disabledReasons } from './webhook-rules.ts';
 
-/** Somebody outside who is told of events. Secrets are sealed for the webhook's id. */
+/** An external receiver of events. Its secrets are encrypted for the webhook's id. */
 export const WebhookEntity = defineEntity({
   name: 'Webhook',
   tableName: 'webhooks',
@@ -12,17 +12,17 @@ export const WebhookEntity = defineEntity({
     description: p.text(),
     eventTypes: p.json().$type<EventType[]>(),
     secret: p.text(),
-    /** The one before the last rotation, valid until then; null: there is none. */
+    /** The secret before the last rotation, valid until the given time; null if there is none. */
     previousSecret: p.text().nullable(),
     previousSecretUntil: p.datetime().nullable(),
-    /** Why nothing is sent; null: it is on. */
+    /** Why nothing is sent; null if the webhook is on. */
     disabledReason: p.enum(disabledReasons).nullable(),
-    /** Since when each attempt has failed; null: the last one has not. */
+    /** Since when every attempt has failed; null if the last one succeeded. */
     failingSince: p.datetime().nullable(),
-    /** The user who registered it; null: none did. */
+    /** The user who registered it; null if none did. */
     createdBy: p.uuid().nullable(),
     createdAt: p.datetime(),
-    /** Changes with each edit; written by the database (decision 0036). */
+    /** Maintained by the database (decision 0036). */
     version: p.bigint('string').default('0'),
   },
 });
@@ -30,8 +30,8 @@ export const WebhookEntity = defineEntity({
 export type WebhookEntity = InferEntity<typeof WebhookEntity>;
 
 /**
- * A message to a webhook. It waits while neither `deliveredAt` nor `failedAt` is set; a worker claims it by
- * moving `dueAt` forward, so that it becomes due again if that process dies.
+ * A message to a webhook. It is pending while neither `deliveredAt` nor `failedAt` is set; a worker claims it
+ * by moving `dueAt` forward, so that it becomes due again if the process dies.
  */
 export const WebhookDeliveryEntity = defineEntity({
   name: 'WebhookDelivery',
@@ -39,12 +39,12 @@ export const WebhookDeliveryEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     webhook: () => p.manyToOne(WebhookEntity),
-    /** Null: a test. */
+    /** Null for a test message. */
     eventId: p.bigint('string').nullable(),
     type: p.text().$type<MessageType>(),
-    /** The person that it says something about: erased with them. */
+    /** The person whose data it contains; erased together with them. */
     customerId: p.uuid().nullable(),
-    /** As it is sent, byte for byte. */
+    /** Exactly as sent, byte for byte. */
     body: p.text(),
     createdAt: p.datetime(),
     dueAt: p.datetime(),
@@ -56,7 +56,10 @@ export const WebhookDeliveryEntity = defineEntity({
 
 export type WebhookDeliveryEntity = InferEntity<typeof WebhookDeliveryEntity>;
 
-/** A try to deliver a message; without a status and a failure while it goes on, or when its process died. */
+/**
+ * An attempt to deliver a message. It has neither a status nor a failure while in progress, or if its process
+ * died.
+ */
 export const WebhookAttemptEntity = defineEntity({
   name: 'WebhookAttempt',
   tableName: 'webhook_attempts',
@@ -65,12 +68,12 @@ export const WebhookAttemptEntity = defineEntity({
     delivery: () => p.manyToOne(WebhookDeliveryEntity),
     number: p.integer(),
     at: p.datetime(),
-    /** Of the request; the signature tells nothing of the secret. */
+    /** Request headers; the signature reveals nothing about the secret. */
     headers: p.json().$type<Record<string, string>>(),
     /** In ms. */
     duration: p.integer().nullable(),
     status: p.integer().nullable(),
-    /** What the answer's body begins with. */
+    /** The beginning of the response body. */
     answer: p.text().nullable(),
     failure: p.text().nullable(),
   },
@@ -78,7 +81,7 @@ export const WebhookAttemptEntity = defineEntity({
 
 export type WebhookAttemptEntity = InferEntity<typeof WebhookAttemptEntity>;
 
-/** Up to which position of the events webhooks were told: one row. */
+/** Position of the last event processed for webhooks; a single row. */
 export const WebhookProgressEntity = defineEntity({
   name: 'WebhookProgress',
   tableName: 'webhook_progress',

@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
-/** A message as it arrived. */
+/** A message as received. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A receiver of webhooks: a real server on this machine. */
+/** A webhook receiver: a real local server. */
 export interface Receiver {
   url: string;
   received: Received[];
-  /** What it answers; by default 200. */
+  /** How it responds; 200 by default. */
   answer: (response: ServerResponse, count: number) => void;
-  /** Resolves once so many messages have come. */
+  /** Resolves once this many messages have arrived. */
   until(count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,9 +55,9 @@ export async function openReceiver(): Promise<Receiver> {
 }
 
 /**
- * The secrets that a message is signed by, checked as the specification of Standard Webhooks says and by no
- * code of the shop: a key in base64 after `whsec_`; the HMAC-SHA256 of id, timestamp and body with dots
- * between; signatures with their version and a comma before, and spaces between.
+ * The secrets that signed a message, checked by the Standard Webhooks specification without any of the shop's
+ * code: a base64 key after `whsec_`; the HMAC-SHA256 of id, timestamp and body, joined with dots; signatures
+ * prefixed with their version and a comma, separated by spaces.
  */
 export function signersOf({ headers, body }: Received, secrets: readonly string[]): string[] {
   const signed = String(headers['webhook-signature']).split(' ');
@@ -76,7 +76,7 @@ interface Attempt {
   headers: { name: string; value: string }[];
 }
 
-/** A message as the log shows it. */
+/** A message as in the log. */
 export interface Logged {
   id: string;
   messageId: string;
@@ -106,7 +106,7 @@ export interface WebhookPayload {
 const WEBHOOK = 'id url isEnabled disabledReason failingSince previousSecretUntil eventTypes version';
 const ERRORS = 'userErrors { code message field }';
 
-/** What a member of staff does with webhooks in a shop of tests. */
+/** Webhook operations of a staff member in a test shop. */
 export function webhooksOf(shop: Pick<TestApp, 'client'>) {
   const call = async <Result>(document: string, variables: object, { token }: Pick<Person, 'token'>) =>
     (await shop.client.data<{ result: Result }>(document, { ...variables }, token)).result;

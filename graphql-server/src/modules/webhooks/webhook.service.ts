@@ -19,38 +19,36 @@ import { newWebhookSecret } from './webhook-signature.ts';
 import { WebhookEntity } from './webhook.entity.ts';
 import type { Webhook } from './webhook.ts';
 
-/** A webhook as it is sent. */
 export type WebhookInput = z.input<typeof webhookSchema>;
 
-/** A webhook with its secret, which is shown this once. */
+/** A webhook with its secret, which is shown only once. */
 export interface WebhookWithSecret {
   webhook: Webhook;
   secret: string;
 }
 
-/** Who is told of what happens in the shop. */
+/** Webhook registrations. */
 export class WebhookService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly outgoing: OutgoingHttp,
-    /** Seals the secrets. */
+    /** Encrypts the secrets. */
     private readonly key: Uint8Array,
   ) {}
 
-  /** All webhooks, in the order of registration. */
+  /** In order of registration. */
   async list(): Promise<Webhook[]> {
     const rows = await this.em.fork().find(WebhookEntity, {}, { orderBy: { id: 'asc' } });
     return rows.map(toWebhook);
   }
 
-  /** A webhook, or null. */
   async find(id: string): Promise<Webhook | null> {
     const row = isUuid(id) ? await this.em.fork().findOne(WebhookEntity, { id }) : null;
     return row ? toWebhook(row) : null;
   }
 
-  /** A webhook. @throws UserError NOT_FOUND */
+  /** @throws UserError NOT_FOUND */
   async get(id: string): Promise<Webhook> {
     const webhook = await this.find(id);
     if (!webhook) throw notFound();
@@ -58,9 +56,9 @@ export class WebhookService {
   }
 
   /**
-   * Registers a webhook. The caller must be allowed to read what it is told of.
-   * @throws UserError INVALID_VALUE for a URL that can never be reached, when there are 50 already, or with
-   * the broken rules; RequestError FORBIDDEN
+   * Registers a webhook. The caller needs permission to read its events.
+   * @throws UserError INVALID_VALUE for a URL that can never be reached, when there are 50 already, or for
+   * invalid input; RequestError FORBIDDEN
    */
   async create(principal: Principal, input: WebhookInput): Promise<WebhookWithSecret> {
     const { url, description, eventTypes, isEnabled } = this.validate(principal, input);
@@ -85,7 +83,7 @@ export class WebhookService {
   }
 
   /**
-   * Replaces what a webhook is. Turned on again, it begins as if it had never failed.
+   * Replaces a webhook's settings. Turning it on again clears its failures.
    * @throws UserError NOT_FOUND, VERSION_CHANGED, INVALID_VALUE as `create`; RequestError FORBIDDEN
    */
   async update(
@@ -123,7 +121,7 @@ export class WebhookService {
     if (deleted === 0) throw notFound();
   }
 
-  /** The webhooks that are on and that this user has registered. */
+  /** Enabled webhooks registered by this user. */
   async enabledOf(userId: string): Promise<Webhook[]> {
     if (!isUuid(userId)) return [];
     const where = { createdBy: userId, disabledReason: null };
@@ -132,8 +130,8 @@ export class WebhookService {
   }
 
   /**
-   * Turns off webhooks that this user has registered. In the caller's transaction. @throws UserError
-   * NOT_FOUND for others
+   * Turns off webhooks registered by this user, in the caller's transaction. @throws UserError NOT_FOUND for
+   * others
    */
   async turnOffOf(em: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
@@ -143,7 +141,7 @@ export class WebhookService {
     }
   }
 
-  /** Gives a webhook a new secret; for a day, messages are signed by both. @throws UserError NOT_FOUND */
+  /** Creates a new secret; for a day, messages are signed with both. @throws UserError NOT_FOUND */
   async rotateSecret(id: string): Promise<WebhookWithSecret> {
     const secret = newWebhookSecret();
     await retryTransaction(this.em, async (em) => {
@@ -164,13 +162,13 @@ export class WebhookService {
   }
 }
 
-/** Why a URL can never be reached. */
+/** Messages for URLs that can never be reached. */
 const urlProblems = {
   INVALID_URL: 'webhook.url.INVALID_URL',
   PRIVATE_ADDRESS: 'webhook.url.PRIVATE_ADDRESS',
 } as const;
 
-/** A message must not tell anybody what they may not read. @throws RequestError FORBIDDEN */
+/** A webhook must not reveal data that its creator may not read. @throws RequestError FORBIDDEN */
 function assertMayRead(principal: Principal, types: readonly EventType[]): void {
   const isAllowed = types.every((type) => {
     const permission = readPermission(type);

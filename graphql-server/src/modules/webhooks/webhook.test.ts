@@ -19,7 +19,7 @@ test.each([
   ...['ftp://receiver.example/', 'https://127.0.0.1/', 'https://169.254.169.254/latest', 'https://[::1]/'],
   ...['https://2130706433/', 'https://10.0.0.1/', 'https://[fd00::1]/', 'https://[::ffff:127.0.0.1]/'],
   ...['receiver', ''],
-])('%j is refused beside its field', async (impossible) => {
+])('%j is rejected beside its field', async (impossible) => {
   const { webhook, secret, userErrors } = await register(owner, {
     url: impossible,
     eventTypes: ['ORDER_PAID'],
@@ -28,7 +28,7 @@ test.each([
   expect(userErrors).toMatchObject([{ field: ['input', 'url'] }]);
 });
 
-test('a name that leads to this machine is refused when it is looked up, and looks like one that there is not', async () => {
+test('a name that resolves to this machine is rejected on lookup, and looks like an unknown one', async () => {
   const { webhook } = await register(owner, { url: 'https://localhost/', eventTypes: ['ORDER_PAID'] });
   await sendTest(owner, webhook?.id ?? '');
   await shop.app.jobs.run('webhooks');
@@ -37,7 +37,7 @@ test('a name that leads to this machine is refused when it is looked up, and loo
   ]);
 });
 
-test('at least one event, and each only once', async () => {
+test('at least one event is required, each only once', async () => {
   expect((await register(owner, { url, eventTypes: [] })).userErrors).toMatchObject([
     { field: ['input', 'eventTypes'] },
   ]);
@@ -48,14 +48,14 @@ test('at least one event, and each only once', async () => {
   expect(webhook?.eventTypes).toEqual(['ORDER_PLACED', 'ORDER_PAID']);
 });
 
-test('the secret is shown once, and the database does not have it', async () => {
+test('the secret is shown once, and is not in the database', async () => {
   const { webhook, secret } = await register(owner, { url, eventTypes: ['ORDER_PAID'] });
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   const row = await shop.app.orm.em.fork().findOneOrFail(WebhookEntity, { id: webhook?.id ?? '' });
   expect(JSON.stringify(row)).not.toContain(secret?.slice(6));
 });
 
-test('two members of staff do not overwrite each other', async () => {
+test("two staff members do not overwrite each other's edits", async () => {
   const { webhook } = await register(owner, { url, eventTypes: ['ORDER_PAID'] });
   const { id = '', version = '' } = webhook ?? {};
   const changed = await update(owner, id, { url: `${url}2`, eventTypes: ['ORDER_SENT'] }, version);
@@ -65,7 +65,7 @@ test('two members of staff do not overwrite each other', async () => {
   expect(await see(owner, id)).toMatchObject({ url: `${url}2` });
 });
 
-describe('a member of staff who may not read customers', () => {
+describe('a staff member who may not read customers', () => {
   let builder: Person;
 
   beforeAll(async () => {
@@ -77,12 +77,12 @@ describe('a member of staff who may not read customers', () => {
     builder = await aStaffMember(shop, staffRoleCreate.role.id);
   });
 
-  test('registers for what they may read, and nothing else', async () => {
+  test('registers only for readable events', async () => {
     expect((await register(builder, { url, eventTypes: ['STOCK_LOW'] })).webhook).not.toBeNull();
     await expect(register(builder, { url, eventTypes: ['CUSTOMER_CREATED'] })).rejects.toThrow('FORBIDDEN');
   });
 
-  test('does not send elsewhere what others are told, nor reads it in the log', async () => {
+  test('cannot redirect other events, nor read them in the log', async () => {
     const { webhook } = await register(owner, { url, eventTypes: ['CUSTOMER_CREATED'] });
     const id = webhook?.id ?? '';
     await expect(update(builder, id, { url: `${url}2`, eventTypes: ['STOCK_LOW'] })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import type { EventType, MessageType } from './event-type.ts';
 import type { DisabledReason } from './webhook-rules.ts';
 
-/** Somebody outside who is told of events, without the secrets. */
+/** A webhook without its secrets. */
 export interface Webhook {
   id: string;
   url: string;
@@ -9,9 +9,9 @@ export interface Webhook {
   eventTypes: EventType[];
   isEnabled: boolean;
   disabledReason: DisabledReason | null;
-  /** Since when each attempt has failed; null: the last one has not. */
+  /** Since when every attempt has failed; null if the last one succeeded. */
   failingSince: Date | null;
-  /** Until when messages are signed by the former secret, too; null: there is none. */
+  /** Until when messages are also signed with the previous secret; null if there is none. */
   previousSecretUntil: Date | null;
   createdAt: Date;
   /** Changes with each edit; see `assertVersion`. */
@@ -28,13 +28,13 @@ export interface WebhookDelivery {
   state: DeliveryState;
   body: string;
   createdAt: Date;
-  /** When it is tried next; null when it is not. */
+  /** Time of the next attempt; null if there is none. */
   dueAt: Date | null;
   deliveredAt: Date | null;
   failedAt: Date | null;
 }
 
-/** A try to deliver a message; without a status and a failure while it goes on. */
+/** An attempt to deliver a message. It has neither a status nor a failure while in progress. */
 export interface WebhookAttempt {
   id: string;
   deliveryId: string;
@@ -48,7 +48,7 @@ export interface WebhookAttempt {
   failure: string | null;
 }
 
-/** What a receiver knows a message by, at each attempt the same. */
+/** The message id for receivers, the same for each attempt. */
 export function messageId(deliveryId: string): string {
   return `msg_${deliveryId}`;
 }

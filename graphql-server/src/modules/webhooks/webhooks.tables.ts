@@ -17,5 +17,5 @@ export const webhooksEntities = [
 
 export type WebhooksTables = InferKyselyDB<(typeof webhooksEntities)[number]>;
 
-/** The tables that the module queries: its own, and some of the modules it needs. */
+/** Tables that the module may query: its own and those of modules it needs. */
 export type WebhooksDatabase = WebhooksTables & CustomersTables & EventsTables;

@@ -6,19 +6,19 @@ import { isVariantProduct } from '../cart/line-rules.ts';
 /** Why a wishlist item can't be moved to the cart. */
 export type StayReason = 'CHOICE_NEEDED' | 'SOLD_OUT';
 
-/** What a move does with wishlist items. */
+/** The effect of a move on wishlist items. */
 export interface MovePlan {
   /** One unit of each is added to the cart. */
   additions: NewLine[];
-  /** Removed from the wishlist: the additions, and what is in the cart already. */
+  /** Items to remove from the wishlist: the additions, and those already in the cart. */
   fulfilled: string[];
-  /** Stay on the wishlist, by product id. */
+  /** Items that stay on the wishlist, by product id. */
   stays: Map<string, StayReason>;
 }
 
 /**
- * Plans what a move to the cart does with each wishlist item. None has a chosen option, and one that is in
- * the cart already is not added again, as with a product card's Add To Cart (specification, section 4).
+ * Plans the move of wishlist items to the cart. Items have no chosen options, and an item already in the cart
+ * is not added again, as with a product card's Add To Cart (specification, section 4).
  */
 export function planMove(
   productIds: readonly string[],

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../customers/users/user.entity.ts';
 
-/** A wishlist with a name, or, without one, what is known of a default list that is shared. */
+/** A named wishlist, or without a name, the sharing data of the default list. */
 export const NamedWishlistEntity = defineEntity({
   name: 'NamedWishlist',
   tableName: 'wishlists',
@@ -9,9 +9,7 @@ export const NamedWishlistEntity = defineEntity({
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
     name: p.text().nullable(),
-    /**
-     * What the link that shares it is signed for; null: it is not shared. Another one ends the link before.
-     */
+    /** The id signed in the list's share link; null if not shared. A new id invalidates the previous link. */
     shareId: p.uuid().nullable(),
     sharedAt: p.datetime().nullable(),
     createdAt: p.datetime(),

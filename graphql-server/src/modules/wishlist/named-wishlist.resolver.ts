@@ -10,7 +10,7 @@ import type { WishlistServices } from './wishlist.services.ts';
 
 type Context = RequestContext<WishlistServices>;
 
-/** What a change of lists leads to; what is selected of it is read for `userId`. */
+/** The result of a change; its selected fields are read for `userId`. */
 interface Changed {
   userId?: string;
 }

@@ -21,7 +21,7 @@ import {
   MAX_LISTS,
 } from './wishlist-rules.ts';
 
-/** A wishlist with a name. */
+/** A named wishlist. */
 export interface NamedWishlist {
   id: string;
   name: string;
@@ -29,10 +29,7 @@ export interface NamedWishlist {
   createdAt: Date;
 }
 
-/**
- * Customers' wishlists besides the default one, and what is moved between them. Each change happens under a
- * lock on the user's row.
- */
+/** Customers' named wishlists, and moves between lists. Each change locks the user's row. */
 export class NamedWishlistService {
   constructor(
     private readonly em: EntityManager,
@@ -41,8 +38,8 @@ export class NamedWishlistService {
   ) {}
 
   /**
-   * A customer's lists with a name, the oldest first, in three statements. Products that are not in the shop
-   * now are left out.
+   * A customer's named lists, oldest first, in three statements. Omits products that are currently not in the
+   * shop.
    */
   async list(userId: string): Promise<NamedWishlist[]> {
     const lists = await this.em.find(
@@ -66,8 +63,8 @@ export class NamedWishlistService {
   }
 
   /**
-   * Adds an empty list. @throws UserError INVALID_VALUE for a name that another list has, or when there are
-   * 20
+   * Creates an empty list. @throws UserError INVALID_VALUE for a name that another list has, or when there
+   * are 20
    */
   async create(userId: string, input: { name: string }): Promise<NamedWishlist> {
     const { name } = validate(listNameSchema, input);
@@ -84,9 +81,7 @@ export class NamedWishlistService {
     return { id, name, products: [], createdAt };
   }
 
-  /**
-   * Gives a list another name. @throws UserError NOT_FOUND, or INVALID_VALUE for a name that another list has
-   */
+  /** @throws UserError NOT_FOUND, or INVALID_VALUE for a name that another list has */
   async rename(userId: string, id: string, input: { name: string }): Promise<NamedWishlist[]> {
     const { name } = validate(listNameSchema, input);
     await retryTransaction(this.em, async (em) => {
@@ -98,7 +93,7 @@ export class NamedWishlistService {
     return this.list(userId);
   }
 
-  /** Deletes a list with what is on it; its link ends. @throws UserError NOT_FOUND */
+  /** Deletes a list with its items; its link stops working. @throws UserError NOT_FOUND */
   async remove(userId: string, id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
@@ -108,8 +103,8 @@ export class NamedWishlistService {
   }
 
   /**
-   * Puts products on a list; null is the default one. `fromId` takes them off another list in the same step;
-   * left out, they stay where they are.
+   * Adds products to a list; null is the default one. `fromId` removes them from another list in the same
+   * step; without it they stay there.
    * @throws UserError NOT_FOUND for a list or product, or INVALID_VALUE when there is no room for all
    */
   async add(
@@ -135,7 +130,7 @@ export class NamedWishlistService {
     });
   }
 
-  /** Takes products off a list with a name; what is not on it is no error. @throws UserError NOT_FOUND */
+  /** Removes products from a named list; products not on it are ignored. @throws UserError NOT_FOUND */
   async takeOff(userId: string, id: string, productIds: readonly string[]): Promise<void> {
     const ids = validate(listItemsSchema, productIds, ['productIds']);
     await retryTransaction(this.em, async (em) => {
@@ -173,7 +168,7 @@ export class NamedWishlistService {
   }
 }
 
-/** A customer's list with a name, locked. @throws UserError NOT_FOUND, also for somebody else's */
+/** A customer's named list, locked. @throws UserError NOT_FOUND, also for another customer's list */
 export async function findList(
   em: EntityManager,
   user: string,

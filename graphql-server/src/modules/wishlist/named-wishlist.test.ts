@@ -67,8 +67,8 @@ const shared = async (token: string) =>
     })
   ).sharedWishlist;
 
-describe('lists with a name', () => {
-  test('hold products besides the default one, each once, in the order in which they came', async () => {
+describe('named lists', () => {
+  test('hold products besides the default one, each once, in the order of adding', async () => {
     const [lamp = '', mug = '', rug = ''] = products;
     await toggle(lamp);
     const gifts = await create('Gifts');
@@ -81,7 +81,7 @@ describe('lists with a name', () => {
     });
   });
 
-  test('are moved to and from in one step, and copied', async () => {
+  test('allow moving in one step, and copying', async () => {
     const [lamp = '', mug = ''] = products;
     await toggle(lamp);
     await toggle(mug);
@@ -102,7 +102,7 @@ describe('lists with a name', () => {
     expect(contents(await add(home, lamp))).toEqual({ default: [0, 1], Gifts: [], Home: [0] });
   });
 
-  test('lose nothing when many things happen at once', async () => {
+  test('lose nothing with concurrent changes', async () => {
     const gifts = await create('Gifts');
     await Promise.all([...products, ...products].map((id) => add(gifts, id)));
     const { namedWishlists } = await call(`wishlistRename(id: "${gifts}", name: "Presents")`);
@@ -112,7 +112,7 @@ describe('lists with a name', () => {
     expect(await shop.app.orm.em.fork().count(WishlistItemEntity, { wishlist: gifts })).toBe(0);
   });
 
-  test('have names of their own, and are at most 20', async () => {
+  test('have unique names, and are at most 20', async () => {
     await create('Gifts');
     expect(await call('wishlistCreate(name: " gifts ")')).toMatchObject({
       userErrors: [
@@ -127,7 +127,7 @@ describe('lists with a name', () => {
     });
   });
 
-  test('have no room for a 101st product, and then take none', async () => {
+  test('reject a 101st product, without adding others', async () => {
     const gifts = await create('Gifts');
     const em = shop.app.orm.em.fork();
     const many = [];
@@ -141,7 +141,7 @@ describe('lists with a name', () => {
     expect(namedWishlists?.[0]?.products).toHaveLength(100);
   });
 
-  test('are nobody else’s', async () => {
+  test('are hidden from other customers', async () => {
     const gifts = await create('Gifts');
     const [lamp = ''] = products;
     for (const mutation of [
@@ -160,7 +160,7 @@ describe('lists with a name', () => {
     });
   });
 
-  test('go with what is on them, and the default list stays', async () => {
+  test('are deleted with their items, and the default list stays', async () => {
     const [lamp = '', mug = ''] = products;
     await toggle(lamp);
     const gifts = await create('Gifts');
@@ -170,8 +170,8 @@ describe('lists with a name', () => {
   });
 });
 
-describe('a link that shares a list', () => {
-  test('shows what is on it and a first name, to anybody, until it is ended', async () => {
+describe('a share link', () => {
+  test('shows the items and a first name to anyone, until it is ended', async () => {
     const [lamp = ''] = products;
     const gifts = await create('Gifts');
     await add(gifts, lamp);
@@ -183,7 +183,7 @@ describe('a link that shares a list', () => {
     expect(await shared(token)).toBeNull();
   });
 
-  test('ends when another is made, and when the list is deleted', async () => {
+  test('ends when another is created, and when the list is deleted', async () => {
     const gifts = await create('Gifts');
     const first = (await call(`wishlistShare(id: "${gifts}")`)).shares?.[0]?.token ?? '';
     const second = (await call(`wishlistShare(id: "${gifts}")`)).shares?.[0]?.token ?? '';
@@ -206,7 +206,7 @@ describe('a link that shares a list', () => {
     });
   });
 
-  test('does not show what is not in the shop', async () => {
+  test('hides products that are not in the shop', async () => {
     const admin = await anAdmin(shop);
     const old = await aProduct(shop.app.orm.em.fork());
     const gifts = await create('Gifts');
@@ -220,11 +220,11 @@ describe('a link that shares a list', () => {
     expect(await shared(token)).toMatchObject({ products: [] });
   });
 
-  test.each(['', 'x', '0193e0c0-0000-7000-8000-000000000001.AAAA'])('is not %j', async (token) => {
+  test.each(['', 'x', '0193e0c0-0000-7000-8000-000000000001.AAAA'])('cannot be %j', async (token) => {
     expect(await shared(token)).toBeNull();
   });
 
-  test('cannot be made from what the database has', async () => {
+  test("cannot be forged from the database's content", async () => {
     const gifts = await create('Gifts');
     await call(`wishlistShare(id: "${gifts}")`);
     const row = await shop.app.orm.em.fork().findOneOrFail(NamedWishlistEntity, gifts);

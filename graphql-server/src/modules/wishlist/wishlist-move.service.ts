@@ -16,7 +16,7 @@ import { WishlistItemEntity } from './wishlist-item.entity.ts';
 import { findWishlistItems, productIdsSchema } from './wishlist-query.ts';
 import type { Wishlist, WishlistService } from './wishlist.service.ts';
 
-/** Wishlist and cart after a move, and which items stayed, with the reason. */
+/** Wishlist and cart after a move, and the items that stayed, with reasons. */
 export interface WishlistMove {
   wishlist: Wishlist;
   cart: Cart;
@@ -25,10 +25,7 @@ export interface WishlistMove {
 
 const FIELD = ['productIds'];
 
-/**
- * Moves wishlist items to the cart: both change in one transaction, so that nothing is lost or duplicated
- * between them.
- */
+/** Moves wishlist items to the cart in one transaction, so that no item is lost or duplicated. */
 export class WishlistMoveService {
   constructor(
     private readonly em: EntityManager,

@@ -46,7 +46,7 @@ const move = async (...ids: string[]) => {
   };
 };
 
-test('what can be moved is in the cart and off the list, and the rest stays with its reason', async () => {
+test('movable items are in the cart and off the list, and the others stay with a reason', async () => {
   const [lamp, mug, tee, rug] = [
     await product(),
     await product(),
@@ -69,24 +69,24 @@ test('what can be moved is in the cart and off the list, and the rest stays with
   });
 });
 
-test('one of several moves alone, and once however often it is asked for', async () => {
+test('one of several moves alone, and once however often it is requested', async () => {
   const [lamp, mug] = [await product(), await product()];
   await toNewLine(lamp, mug);
   await Promise.all([move(lamp), move(lamp), move(lamp)]);
   expect(await move(lamp)).toMatchObject({ wished: [mug], inCart: [[lamp, 1]], stays: [] });
 });
 
-test('what is not on the wishlist is not bought', async () => {
+test('products not on the wishlist are not added to the cart', async () => {
   const lamp = await product();
   expect(await move(lamp, newId(), 'junk')).toEqual({ wished: [], inCart: [], stays: [], userErrors: [] });
 });
 
-test('refuses more than 500 products', async () => {
+test('more than 500 products are rejected', async () => {
   const { userErrors } = await move(...Array.from({ length: 501 }, newId));
   expect(userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['productIds'] }]);
 });
 
-test('a cart without room takes nothing, and the items stay on the wishlist', async () => {
+test('a full cart takes nothing, and the items stay on the wishlist', async () => {
   const colours = Array.from({ length: 100 }, (_, index) => `Colour ${index}`);
   const tee = await product({ colours, stock: 100 });
   await add(...colours.map((colour) => ({ productId: tee, colour })));
@@ -97,7 +97,7 @@ test('a cart without room takes nothing, and the items stay on the wishlist', as
   expect(await move()).toMatchObject({ wished: [lamp] });
 });
 
-test('is for customers', async () => {
+test('moving requires a customer', async () => {
   expect((await shop.client.graphql(MOVE, { ids: [] })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const wrongRole = await shop.client.graphql(MOVE, { ids: [] }, (await anAdmin(shop)).token);
   expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');

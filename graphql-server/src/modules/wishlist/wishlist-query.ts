@@ -3,7 +3,6 @@ import type { EntityManager } from '../../db/database.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import type { WishlistTables } from './wishlist.tables.ts';
 
-/** The maximum number of products on a wishlist. */
 export const MAX_WISHLIST_ITEMS = 500;
 
 /** A list of products as a client sends it. */
@@ -12,8 +11,7 @@ export const productIdsSchema = z
   .max(MAX_WISHLIST_ITEMS, brokenRule('wishlist.full', { max: MAX_WISHLIST_ITEMS }));
 
 /**
- * The product ids of a user's default wishlist, oldest first; items of the same moment keep their order
- * because ids grow.
+ * Product ids of a user's default wishlist, oldest first; ids grow, so simultaneous items keep their order.
  */
 export async function findWishlistItems(em: EntityManager, userId: string): Promise<string[]> {
   return (await findWishlistItemsOfEach(em, [userId])).get(userId) ?? [];

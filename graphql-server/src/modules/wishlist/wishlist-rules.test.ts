@@ -17,6 +17,6 @@ test.each([
   ['Ada', 'Ada'],
   [' Ada  Augusta', 'Ada'],
   ['', ''],
-])('of %j, a shared list says %j', (firstName, name) => {
+])('for %j, a shared list shows %j', (firstName, name) => {
   expect(ownerName(firstName)).toBe(name);
 });

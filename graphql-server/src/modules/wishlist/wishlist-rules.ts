@@ -3,10 +3,10 @@ import { message } from '../../shared/messages/message.ts';
 import { requiredLine } from '../../shared/text-rules.ts';
 import { brokenRule } from '../../shared/validate.ts';
 
-/** How many lists with a name a customer has at most. */
+/** Maximum number of named lists per customer. */
 export const MAX_LISTS = 20;
 
-/** How many products lie on one of them at most. */
+/** Maximum number of products on a named list. */
 export const MAX_LIST_ITEMS = 100;
 
 export const listNameSchema = z.object({ name: requiredLine('label.name', 60) });
@@ -15,8 +15,8 @@ export const listNameSchema = z.object({ name: requiredLine('label.name', 60) })
 export const listItemsSchema = z.array(z.string()).max(500, brokenRule('wishlist.full', { max: 500 }));
 
 /**
- * What a list has after products were added: those that it has stay where they are, new ones come last, each
- * once. Null when there is no room for all of them, in which case none is added.
+ * A list after adding products: existing ones keep their position, new ones are appended, without duplicates.
+ * Null if there is no room for all of them; none is added then.
  */
 export function itemsAfterAdding(
   present: readonly string[],
@@ -27,7 +27,7 @@ export function itemsAfterAdding(
   return items.length > Math.max(max, present.length) ? null : items;
 }
 
-/** What a shared list says of whose it is: no more than a first name. */
+/** The owner's name on a shared list: only the first name. */
 export function ownerName(firstName: string): string {
   return firstName.trim().split(/\s+/)[0] ?? '';
 }

@@ -13,25 +13,25 @@ import { ownerName } from './wishlist-rules.ts';
 
 const PURPOSE = 'wishlist';
 
-/** The link that shares a list. */
+/** The share link of a list. */
 export interface WishlistShare {
-  /** The list; null: the default one. */
+  /** Null for the default list. */
   wishlistId: string | null;
   token: string;
   sharedAt: Date;
 }
 
-/** A list as whoever has its link sees it. */
+/** A list as anyone with its link sees it. */
 export interface SharedWishlist {
-  /** Null: the default list. */
+  /** Null for the default list. */
   name: string | null;
   ownerName: string;
   products: Product[];
 }
 
 /**
- * Links that share wishlists. A token is signed and names an id of its own, which ends with the link
- * (decision 0053): it can be shown again to its owner, and whoever reads the database cannot make one.
+ * Share links of wishlists. A token is a signed id that is deleted with the link (decision 0053): the owner
+ * can see the link again, and read access to the database is not enough to forge one.
  */
 export class WishlistShareService {
   constructor(
@@ -41,7 +41,7 @@ export class WishlistShareService {
     private readonly key: Uint8Array,
   ) {}
 
-  /** The links of a customer's lists. */
+  /** Links of a customer's lists. */
   async list(userId: string): Promise<WishlistShare[]> {
     const shared = await this.em.find(
       NamedWishlistEntity,
@@ -56,7 +56,8 @@ export class WishlistShareService {
   }
 
   /**
-   * Shares a list by a new link; one that there was ends. Null: the default list. @throws UserError NOT_FOUND
+   * Shares a list with a new link, which replaces an existing one. Null for the default list. @throws
+   * UserError NOT_FOUND
    */
   async share(userId: string, id: string | null): Promise<WishlistShare[]> {
     const changes = { shareId: newId(), sharedAt: this.clock() };
@@ -75,7 +76,7 @@ export class WishlistShareService {
     return this.list(userId);
   }
 
-  /** Ends the link of a list; again is no error. @throws UserError NOT_FOUND */
+  /** Deletes a list's link; repeating it has no effect. @throws UserError NOT_FOUND */
   async end(userId: string, id: string | null): Promise<WishlistShare[]> {
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
@@ -86,7 +87,7 @@ export class WishlistShareService {
     return this.list(userId);
   }
 
-  /** The list of a link; null for one that has ended, or that this shop has not made. */
+  /** The list of a link; null if the link has ended, or this shop did not create it. */
   async find(token: string): Promise<SharedWishlist | null> {
     const shareId = readSignedId(this.key, PURPOSE, token);
     const list = shareId && (await this.em.findOne(NamedWishlistEntity, { shareId }, { populate: ['user'] }));

@@ -24,8 +24,8 @@ export interface Wishlist {
 }
 
 /**
- * Customers' default wishlists. Withdrawn products are not shown. Each change happens under a lock on the
- * user's row: two simultaneous toggles are two toggles.
+ * Customers' default wishlists, without withdrawn products. Each change locks the user's row, so that two
+ * simultaneous toggles are two toggles.
  */
 export class WishlistService {
   private readonly products = createLoader<Product[]>((userIds) => this.productsOfEach(userIds), []);
@@ -36,20 +36,20 @@ export class WishlistService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** The wishlist, in two statements. */
+  /** Uses two statements. */
   async read(userId: string): Promise<Wishlist> {
     const ids = await findWishlistItems(this.em, userId);
     const products = await this.catalogue.findMany(ids);
     return { products: ids.flatMap((id) => products.get(id) ?? []) };
   }
 
-  /** The products of `read`; for several users together in two statements. */
+  /** Products of `read`; two statements for several users. */
   async productsOf(userId: string): Promise<Product[]> {
     return this.products.load(userId);
   }
 
   /**
-   * Adds a product to the list or removes it; with `isListed`, sets whether it is on the list.
+   * Toggles a product; `isListed` sets whether it is on the list instead.
    * @throws UserError NOT_FOUND, or INVALID_VALUE when the list is full
    */
   async toggle(
@@ -76,8 +76,7 @@ export class WishlistService {
   }
 
   /**
-   * Makes the given products the whole list, in this order; duplicates count once, withdrawn products are
-   * left out.
+   * Replaces the whole list, in this order; ignores duplicates and withdrawn products.
    * @throws UserError NOT_FOUND for an unknown product, or INVALID_VALUE for more than 500
    */
   async replace(userId: string, productIds: readonly string[]): Promise<Wishlist> {

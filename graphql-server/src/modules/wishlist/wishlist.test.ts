@@ -60,7 +60,7 @@ const replace = async (ids: string[]) => {
 };
 
 describe('wishlistToggle', () => {
-  test('changes nothing by a repeat that says how it is to be', async () => {
+  test('has no effect on a repeat with the target state', async () => {
     const [one = '', two = ''] = products;
     await toggle(two);
     for (const isListed of [true, true]) {
@@ -75,7 +75,7 @@ describe('wishlistToggle', () => {
     expect(await read()).toEqual([two, one]);
   });
 
-  test('puts products on in the order of wishing, and takes one off', async () => {
+  test('adds products in order, and removes one', async () => {
     const [one = '', two = '', three = ''] = products;
     for (const id of [two, one, three]) await toggle(id);
     expect(await read()).toEqual([two, one, three]);
@@ -84,22 +84,22 @@ describe('wishlistToggle', () => {
     expect(wishlist?.products.map(({ id }) => id)).toEqual([two, three]);
   });
 
-  test('of many products at once loses none', async () => {
+  test('of many products concurrently loses none', async () => {
     await Promise.all(products.map((id) => toggle(id)));
     expect((await read()).sort()).toEqual([...products].sort());
   });
 
-  test('of one product an even number of times at once changes nothing', async () => {
+  test('of one product an even number of times concurrently has no effect', async () => {
     await Promise.all(Array.from({ length: 10 }, () => toggle(products[0])));
     expect(await read()).toEqual([]);
   });
 
-  test.each(['junk', newId()])('knows no product %s', async (id) => {
+  test.each(['junk', newId()])('does not find %s', async (id) => {
     const { product: none, userErrors } = await toggle(id);
     expect([none, userErrors]).toEqual([null, [{ code: 'NOT_FOUND', field: ['productId'] }]]);
   });
 
-  test('has no place for a 501st product', async () => {
+  test('rejects a 501st product', async () => {
     const em = shop.app.orm.em.fork();
     const extra = Array.from({ length: 500 }, () => newId());
     const columns = await em.findOneOrFail(ProductEntity, String(products[0]));
@@ -112,7 +112,7 @@ describe('wishlistToggle', () => {
   });
 });
 
-test('a withdrawn product does not show', async () => {
+test('a withdrawn product is hidden', async () => {
   const old = await product();
   await toggle(old);
   await toggle(products[0]);
@@ -141,7 +141,7 @@ describe('replacing', () => {
     ['an unknown product', () => [products[0] ?? '', newId()], 'NOT_FOUND', ['productIds', '1']],
     ['junk', () => ['junk'], 'NOT_FOUND', ['productIds', '0']],
     ['more than 500', () => Array.from({ length: 501 }, newId), 'INVALID_VALUE', ['productIds']],
-  ])('refuses %s and changes nothing', async (_what, ids, code, field) => {
+  ])('rejects %s and changes nothing', async (_what, ids, code, field) => {
     await toggle(products[2]);
     const error = await replace(ids()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UserError);
@@ -153,7 +153,7 @@ describe('replacing', () => {
 test.each([
   [READ, {}],
   [TOGGLE, { productId: newId() }],
-])('%s is for customers', async (document, variables) => {
+])('%s requires a customer', async (document, variables) => {
   const visitor = await shop.client.graphql(document, variables);
   expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const wrongRole = await shop.client.graphql(document, variables, admin.token);

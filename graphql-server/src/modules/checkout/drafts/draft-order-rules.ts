@@ -8,7 +8,7 @@ import { billingSchema, pickUpBillingSchema } from '../../orders/address/billing
 import type { Billing } from '../../orders/order.entity.ts';
 import { type PaymentMethod, paymentMethods } from '../../orders/order-status.ts';
 
-/** A draft as staff send it, without its lines. Everything may still be missing. */
+/** A draft as staff send it, without its lines. Every field may still be missing. */
 const sentSchema = z.object({
   customerId: orNone(z.string()).optional(),
   email: orNone(emailAddress).optional(),
@@ -26,14 +26,14 @@ const sentSchema = z.object({
 
 const pickUpSchema = sentSchema.extend({ billing: pickUpBillingSchema.nullish() });
 
-/** The rules of a draft, of which one that is picked up needs no street and no town. */
+/** Validation rules of a draft; a pickup order needs no street address. */
 export function draftOrderSchema(isPickUp: boolean): typeof sentSchema | typeof pickUpSchema {
   return isPickUp ? pickUpSchema : sentSchema;
 }
 
 export type DraftOrderInput = z.input<typeof sentSchema> & { lines: CartLineInput[] };
 
-/** What an order needs, and a draft may lack. */
+/** What an order requires and a draft may lack. */
 interface Draft {
   hasCustomer: boolean;
   hasLines: boolean;
@@ -42,7 +42,7 @@ interface Draft {
 }
 
 /**
- * What is known of a draft that can become an order. @throws UserError REQUIRED with everything that is
+ * Narrows a draft to one that can become an order. @throws UserError REQUIRED naming everything that is
  * missing
  */
 export function completeDraft({ hasCustomer, hasLines, billing, paymentMethod }: Draft) {

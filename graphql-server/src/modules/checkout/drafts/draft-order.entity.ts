@@ -4,34 +4,34 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { Billing } from '../../orders/order.entity.ts';
 import { paymentMethods } from '../../orders/order-status.ts';
 
-/** A line of a draft, with the product's title for the day when it can no longer be bought. */
+/** A draft line, with the product's title in case the product becomes unavailable. */
 export type StoredDraftLine = StoredCartLine & { title: string };
 
 /**
- * An order that staff prepare for a customer. It reserves nothing and counts nowhere; once placed, the order
- * has its id.
+ * An order that staff prepare for a customer. It reserves no stock and appears in no reports. The placed
+ * order gets the same id.
  */
 export const DraftOrderEntity = defineEntity({
   name: 'DraftOrder',
   tableName: 'draft_orders',
   properties: {
     id: p.uuid().primary(),
-    /** What staff call it; given by the database. */
+    /** The reference that staff use; assigned by the database. */
     number: p.integer().persist(false),
-    /** Null: nobody yet, or `email` has no account. */
+    /** Null if no customer is chosen yet, or `email` has no account. */
     user: () => p.manyToOne(UserEntity).nullable(),
-    /** Of somebody without an account. */
+    /** For a customer without an account. */
     email: p.text().nullable(),
     lines: p.json().$type<StoredDraftLine[]>(),
     billing: p.json().$type<Billing>().nullable(),
-    /** Null: the first method of the address. */
+    /** Null for the first method available at the address. */
     deliveryMethodId: p.text().nullable(),
     paymentMethod: p.enum(paymentMethods).nullable(),
-    /** Becomes a comment on the order. */
+    /** Becomes an order comment when the draft is placed. */
     note: p.text().nullable(),
-    /** Who began it, as the name was then. */
+    /** Name of the author when the draft was created. */
     authorName: p.text(),
-    /** Changes with each edit; written by the database (decision 0036). */
+    /** Changes with each edit; maintained by the database (decision 0036). */
     version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
   },

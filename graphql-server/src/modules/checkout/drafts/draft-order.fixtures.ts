@@ -1,7 +1,6 @@
 import type { TestApp } from '../../../test/start-test-app.ts';
 import type { Person } from '../../../test/users.ts';
 
-/** A draft, as the contract has it. */
 export interface Draft {
   id: string;
   version: string;
@@ -19,7 +18,6 @@ export interface Draft {
   note: string | null;
 }
 
-/** Why something was refused. */
 export interface Rejection {
   code: string;
   field: string[] | null;
@@ -42,7 +40,7 @@ const DRAFT = `draftOrder {
   lines { quantity unitPrice total previousPrice stock }
 } userErrors { code field }`;
 
-/** What a clerk does with drafts, over HTTP. */
+/** Draft operations of a staff member, over HTTP. */
 export function draftOrderCalls(shop: TestApp, clerk: () => Person) {
   const call = async <Payload>(
     document: string,

@@ -12,7 +12,6 @@ import type { CheckoutServices } from '../checkout.services.ts';
 
 type Context = RequestContext<CheckoutServices>;
 
-/** Orders that staff prepare for customers. */
 @Resolver(() => Gql.DraftOrder)
 export class DraftOrderResolver {
   @Access('orders:read')

@@ -35,17 +35,17 @@ import { completeDraft, type DraftOrderInput, draftOrderSchema } from './draft-o
 import { DraftOrderEntity, type StoredDraftLine } from './draft-order.entity.ts';
 import type { CheckoutDatabase } from '../checkout.tables.ts';
 
-/** A draft at today's prices. */
+/** A draft at current prices. */
 export interface DraftOrder {
   id: string;
   number: number;
   version: string;
   customerId: string | null;
   customerName: string | null;
-  /** The customer's, or that of somebody without an account. */
+  /** The customer's email, or that of someone without an account. */
   email: string | null;
   lines: CartLine[];
-  /** Titles of what was chosen and can no longer be bought. */
+  /** Titles of chosen products that can no longer be bought. */
   unavailable: string[];
   totals: Totals;
   billing: Billing | null;
@@ -56,7 +56,7 @@ export interface DraftOrder {
   createdAt: Date;
 }
 
-/** What must still be so when a draft is placed; null: whatever it is. */
+/** What must still hold when a draft is placed; null for no condition. */
 export interface DraftExpectation {
   version: string | null;
   total: MinorUnits | null;
@@ -64,7 +64,7 @@ export interface DraftExpectation {
 
 const LINES = ['input', 'lines'];
 
-/** Orders that staff prepare for customers, and place in their stead (decision 0040). */
+/** Orders that staff prepare and place for customers (decision 0040). */
 export class DraftOrderService {
   constructor(
     private readonly em: EntityManager,
@@ -73,12 +73,12 @@ export class DraftOrderService {
     private readonly users: UserService,
     private readonly checkout: CheckoutService,
     private readonly orders: OrderService,
-    /** Without promotions: what staff order for customers costs the full price. */
+    /** Prices without promotions: staff orders cost the full price. */
     private readonly price: PriceLines,
     private readonly delivery: DeliveryPrices,
   ) {}
 
-  /** A page of the drafts, newest first. */
+  /** Drafts, newest first. */
   async list({ first, after }: PageRequest): Promise<Connection<DraftOrder>> {
     const rows = await this.em.find(DraftOrderEntity, after ? { id: { $lt: after.id } } : {}, {
       orderBy: { id: 'desc' },
@@ -97,16 +97,13 @@ export class DraftOrderService {
     return this.em.count(DraftOrderEntity);
   }
 
-  /** A draft; null when there is none, or it was placed. */
+  /** Null if the draft does not exist or was placed. */
   async find(id: string): Promise<DraftOrder | null> {
     const row = isUuid(id) ? await this.em.findOne(DraftOrderEntity, { id }, { refresh: true }) : null;
     return row && ((await this.present([row]))[0] ?? null);
   }
 
-  /**
-   * Begins a draft. @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or with the broken
-   * rules
-   */
+  /** @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or for invalid input */
   async create(principal: StaffActor, input: DraftOrderInput): Promise<DraftOrder> {
     const id = newId();
     const authorName = await actorName(this.em, principal);
@@ -117,7 +114,7 @@ export class DraftOrderService {
     return this.get(id);
   }
 
-  /** Replaces what a draft says. @throws UserError VERSION_CHANGED, NOT_FOUND, and as `create` does */
+  /** Replaces a draft's content. @throws UserError VERSION_CHANGED, NOT_FOUND, and as `create` does */
   async update(id: string, input: DraftOrderInput, expectedVersion: string | null): Promise<DraftOrder> {
     const columns = await this.columnsOf(input);
     await retryTransaction(this.em, async (em) => {
@@ -134,18 +131,18 @@ export class DraftOrderService {
   }
 
   /**
-   * Places a draft as the customer's order, by the same checkout as their own; its note becomes a comment.
-   * The order has the draft's id, so that placing a draft twice answers the one order. Somebody without an
-   * account gets one, without a password.
-   * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for what is missing, EMAIL_TAKEN by staff, and as
-   * `CheckoutService.placeFor` does
+   * Places a draft as the customer's order, by the same checkout as the customer's own orders; the note
+   * becomes a comment. The order gets the draft's id, so placing a draft twice returns the same order. A
+   * customer without an account gets one without a password.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for missing data, EMAIL_TAKEN if the email is a
+   * staff member's, and as `CheckoutService.placeFor` does
    */
   async place(principal: StaffActor, id: string, expected: DraftExpectation): Promise<Order> {
     const placed = await this.orders.findAny(id);
     if (placed) return placed;
     await retryTransaction(this.em, async (em) => {
       const row = await lockRow(em, id);
-      // Whoever asked at the same time has placed it meanwhile.
+      // A concurrent request has already placed it.
       if (!row && (await em.count(OrderEntity, { id })) > 0) return;
       const draft = assertDraft(em, row, expected.version);
       const { lines } = draft;
@@ -187,7 +184,7 @@ export class DraftOrderService {
     return draft;
   }
 
-  /** Checks what can be checked of a draft, whatever is still missing. */
+  /** Validates the given fields of a draft; others may still be missing. */
   private async columnsOf({ lines, ...input }: DraftOrderInput) {
     const schema = draftOrderSchema(this.delivery.isPickUp(input.deliveryMethodId));
     const { customerId, email, billing, deliveryMethodId, paymentMethod, note } = validate(schema, input, [
@@ -223,7 +220,7 @@ export class DraftOrderService {
     }));
   }
 
-  /** The customer of a draft, locked; with a new account for an email that has none. */
+  /** The customer of a draft, locked. Creates an account for an email without one. */
   private async customerFor(
     em: EntityManager,
     { user, email }: Pick<DraftOrderEntity, 'user' | 'email'>,
@@ -253,7 +250,7 @@ export class DraftOrderService {
     });
   }
 
-  /** Drafts at today's prices; those of many in as many statements as those of one. */
+  /** Drafts at current prices. The number of statements does not grow with the number of drafts. */
   private async present(rows: readonly DraftOrderEntity[]): Promise<DraftOrder[]> {
     const productIds = [...new Set(rows.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];
     const sellable = await findSellable(this.em, productIds);

@@ -23,7 +23,7 @@ const product = (item: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app
 
 const codes = ({ userErrors }: { userErrors: Rejection[] }) => userErrors.map(({ code }) => code);
 
-/** A draft that lacks nothing. */
+/** A complete draft. */
 async function complete(item: Parameters<typeof aProduct>[1] = {}, quantity = 2) {
   const productId = await product({ salePrice: 1999, stock: 10, ...item });
   const lines = [{ productId, quantity }];
@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect(orders.totalCount).toBe(0);
   });
 
-  test('may lack everything, until it is placed', async () => {
+  test('may be incomplete until it is placed', async () => {
     const { id } = await aDraft({ lines: [] });
     const { order, userErrors } = await place(id);
     expect(order).toBeNull();
@@ -65,23 +65,23 @@ describe('a draft', () => {
     ['a customer who is none', { customerId: 'none' }, 'NOT_FOUND', 'customerId'],
     ['no email', { email: 'nobody' }, 'INVALID_VALUE', 'email'],
     ['half an address', { billing: { ...billing, city: '' } }, 'REQUIRED', 'billing'],
-  ])('refuses %s', async (_what, wrong, code, field) => {
+  ])('rejects %s', async (_what, wrong, code, field) => {
     const { userErrors } = await create({ lines: [], ...wrong });
     expect(userErrors).toMatchObject([{ code, field: expect.arrayContaining([field]) as string[] }]);
   });
 
-  test('refuses the email of staff, and a product without its option', async () => {
+  test('rejects the email of staff, and a product without its required option', async () => {
     expect(codes(await create({ lines: [], email: clerk.email }))).toEqual(['EMAIL_TAKEN']);
     const tee = await product({ sizes: ['M', 'L'] });
     expect(codes(await create({ lines: [{ productId: tee }] }))).toEqual(['VARIANT_UNKNOWN']);
   });
 
-  test('takes the email of a customer for the customer', async () => {
+  test("with a customer's email belongs to that customer", async () => {
     const draft = await aDraft({ lines: [], email: customer.email.toUpperCase() });
     expect(draft.customerId).toBe(customer.userId);
   });
 
-  test('is not overwritten without a word', async () => {
+  test('is not overwritten by a concurrent edit', async () => {
     const { input } = await complete();
     const draft = await aDraft(input);
     const first = await update(draft.id, { ...input, note: 'Call first.' }, draft.version);
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(codes(await place(draft.id, { expectedVersion: draft.version }))).toEqual(['VERSION_CHANGED']);
   });
 
-  test('says which prices have changed, and what can no longer be bought', async () => {
+  test('reports changed prices and unavailable products', async () => {
     const { productId, input } = await complete({ title: 'Mug' });
     const gone = await product({ title: 'Gone' });
     const { id } = await aDraft({ ...input, lines: [...input.lines, { productId: gone }] });
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(codes(await place(id))).toEqual(['NOT_FOUND']);
   });
 
-  test('is listed until it is deleted, the newest first', async () => {
+  test('is listed until it is deleted, newest first', async () => {
     const [one, two] = [await aDraft({ lines: [] }), await aDraft({ lines: [], email: 'new@test.example' })];
     const list = (first: number, after: string | null = null) =>
       call<{ nodes: { id: string }[]; pageInfo: { endCursor: string } }>(
@@ -134,8 +134,8 @@ describe('a draft', () => {
   });
 });
 
-describe('placing', () => {
-  test("takes stock, tells the customer, and says in the history who did it in the customer's stead", async () => {
+describe('placing a draft', () => {
+  test('reserves stock, emails the customer, and records the staff member in the history', async () => {
     const { productId, input } = await complete();
     const draft = await aDraft({ ...input, note: 'Gift wrap, please.' });
     const { order } = await place(draft.id, { expectedVersion: draft.version, expectedTotal: 3998 });
@@ -164,7 +164,7 @@ describe('placing', () => {
     expect(own.viewer.orders.nodes).toEqual([{ id: draft.id }]);
   });
 
-  test('twice is one order, also at the same time', async () => {
+  test('twice, also concurrently, creates one order', async () => {
     const { productId, input } = await complete();
     const { id } = await aDraft(input);
     const all = [...(await Promise.all([1, 2, 3, 4].map(() => place(id)))), await place(id)];
@@ -172,7 +172,7 @@ describe('placing', () => {
     expect((await ledgerOf(shop, productId)).stock).toBe(8);
   });
 
-  test('fails at another total than was shown, or without stock, and leaves the draft', async () => {
+  test('fails if the total has changed or stock is missing, and keeps the draft', async () => {
     const { input } = await complete({ stock: 1 });
     const { id } = await aDraft(input);
     expect(codes(await place(id, { expectedTotal: 1 }))).toEqual(['TOTAL_CHANGED']);
@@ -181,7 +181,7 @@ describe('placing', () => {
     expect(await read(id)).not.toBeNull();
   });
 
-  test('makes an account for an email that has none, which gets a password by a reset link', async () => {
+  test('creates an account for a new email, which gets a password by a reset link', async () => {
     const { input } = await complete();
     const email = 'first-call@test.example';
     const { id } = await aDraft({ ...input, customerId: null, email });
@@ -199,7 +199,7 @@ describe('placing', () => {
     expect(codes(sessionCreate)).toEqual(['CREDENTIALS_WRONG']);
   });
 
-  test('is not held back by the limits for customers', async () => {
+  test('is not subject to the limits for customers', async () => {
     const buyer = await aCustomer(shop);
     for (let orders = 0; orders < 12; orders += 1) {
       const { input } = await complete({}, 1);
@@ -208,7 +208,7 @@ describe('placing', () => {
     }
   });
 
-  test('is in the audit log, without naming anybody in what became of the draft', async () => {
+  test("is in the audit log, without the customer's name in the draft's entries", async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const { input } = await complete({ title: 'Lamp' });
     const found = await recordedDuring(shop, owner, async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { type AddressContent, knownCountry } from './address-rules.ts';
 import type { CustomersTables } from '../customers.tables.ts';
 
-/** The address books of several users in one statement, oldest address first. */
+/** Address books of several users in one statement, oldest address first. */
 export async function findAddresses(
   em: EntityManager,
   userIds: readonly string[],
@@ -40,7 +40,6 @@ function toAddress(row: AddressRow): Address {
   };
 }
 
-/** An address in a user's address book. */
 export interface Address extends AddressContent {
   id: string;
   isDefault: boolean;

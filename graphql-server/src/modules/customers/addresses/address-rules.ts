@@ -3,13 +3,14 @@ import { countryCodeOf, countryName } from '../../../shared/places/country-name.
 import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/user-rules.ts';
 import { countryCode, type Label, line, requiredLine } from '../../../shared/text-rules.ts';
 
-/** The maximum number of addresses of a user. */
+/** Per user. */
 export const MAX_ADDRESSES = 20;
 
 const optionalLine = (label: Label, max: number) => orNone(line(label, max)).optional();
 
 /**
- * A new address. The optional fields are those the checkout does not ask for, since it saves addresses too.
+ * A new address. Fields that the checkout does not ask for are optional, since the checkout saves addresses
+ * too.
  */
 export const addressSchema = z.object({
   firstName,
@@ -26,15 +27,15 @@ export const addressSchema = z.object({
   isDefault: z.boolean().nullish(),
 });
 
-/** The rules of a change to an address; a field left out stays. */
+/** A change to an address; missing fields keep their value. */
 export const addressChangeSchema = addressSchema.partial();
 
 type NewAddress = z.output<typeof addressSchema>;
 
-/** The content of an address, complete: null or empty where something is missing. */
+/** An address with all fields: null or empty where unknown. */
 export type AddressContent = ReturnType<typeof contentOf>;
 
-/** The content of an address, without whether it is the default. */
+/** Everything except `isDefault`. */
 export function contentOf(fields: Omit<NewAddress, 'isDefault'>) {
   const { firstName, lastName, company, streetAddress, city, state, zip, phone, email } = fields;
   const { country, countryCode: code } = fields;
@@ -53,18 +54,15 @@ export function contentOf(fields: Omit<NewAddress, 'isDefault'>) {
   };
 }
 
-/** The locale of `country`, which is of the time before there were codes. */
+/** The language of country names stored before addresses had country codes. */
 const LOCALE = 'en-US';
 
-/** The code of a country that was only written by name; null when nobody knows what was meant. */
+/** The code of a country given only by name; null if the name is unknown. */
 export function knownCountry(country: string | null): string | null {
   return country && countryCodeOf(country, LOCALE);
 }
 
-/**
- * What is given of an address, where the country's name and its code say the same: a code names it, and a
- * name alone may have one.
- */
+/** Makes the country's name and code agree: a code determines the name, and a known name gets its code. */
 export function withCountry<Given extends { country?: string | null; countryCode?: string | null }>(
   given: Given,
 ): Given {
@@ -74,7 +72,6 @@ export function withCountry<Given extends { country?: string | null; countryCode
   return country === undefined ? given : { ...given, countryCode: knownCountry(country) };
 }
 
-/** Whether two addresses have exactly the same content. */
 export function isSameAddress(one: AddressContent, other: AddressContent): boolean {
   return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 }

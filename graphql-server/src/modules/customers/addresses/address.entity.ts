@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../users/user.entity.ts';
 
-/** An address in a user's address book. If a user has any, exactly one is the default. */
+/** An address in a user's address book. A non-empty address book has exactly one default. */
 export const AddressEntity = defineEntity({
   name: 'Address',
   tableName: 'addresses',
@@ -16,7 +16,7 @@ export const AddressEntity = defineEntity({
     state: p.string().nullable(),
     zip: p.string().nullable(),
     country: p.string().nullable(),
-    /** ISO 3166-1 alpha-2; null in older addresses, whose country has only a name. */
+    /** ISO 3166-1 alpha-2; null for older addresses, which have only the country's name. */
     countryCode: p.text().nullable(),
     phone: p.string(),
     email: p.string(),

@@ -9,7 +9,7 @@ import type { CustomersServices } from '../customers.services.ts';
 
 type Context = RequestContext<CustomersServices>;
 
-/** Changes to an address book. Each returns the user, whose whole book may have changed. */
+/** Each mutation returns the user, whose whole address book may have changed. */
 @Resolver(() => Gql.AddressPayload)
 export class AddressResolver {
   @Access('CUSTOMER')
@@ -46,7 +46,7 @@ export class AddressResolver {
   }
 }
 
-/** A user's address book. Only the user and admins can load a `User`, so no further check is needed. */
+/** A user's address book. Only the user and staff can load a `User`, so no further check is needed. */
 @Resolver(() => Gql.User)
 export class UserAddressesResolver {
   @FieldResolver(() => [Gql.Address])

@@ -22,15 +22,12 @@ import { message } from '../../../shared/messages/message.ts';
 type Fields = Partial<Record<keyof AddressContent, string | null>>;
 
 /**
- * An address as a user sends it. `isDefault` true makes it the default; anything else changes nothing about
- * that.
+ * An address as a user sends it. `isDefault: true` makes it the default; other values do not change the
+ * default.
  */
 export type AddressInput = Fields & { isDefault?: boolean | null };
 
-/**
- * Users' address books. Each change happens under a lock on the user's row, so that exactly one address, if
- * there are any, is the default.
- */
+/** Each change locks the user's row, so that a non-empty address book has exactly one default. */
 export class AddressService {
   private readonly books = createLoader<Address[]>((userIds) => findAddresses(this.em, userIds), []);
 
@@ -39,15 +36,15 @@ export class AddressService {
     private readonly clock: Clock,
   ) {}
 
-  /** A user's addresses, oldest first; of several users in one statement. */
+  /** Oldest first; one statement for several users. */
   async listOf(userId: string): Promise<Address[]> {
     return this.books.load(userId);
   }
 
   /**
-   * Adds an address; the first one becomes the default. An identical address is not added again, so that a
-   * double click, or saving at each checkout, keeps one.
-   * @throws UserError ADDRESS_BOOK_FULL, or with the broken rules
+   * Adds an address; the first one becomes the default. An identical address is not added again, after a
+   * double click or when each checkout saves it.
+   * @throws UserError ADDRESS_BOOK_FULL, or for invalid input
    */
   async create(userId: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressSchema, input, ['input']);
@@ -65,8 +62,7 @@ export class AddressService {
   }
 
   /**
-   * Changes an address of the user; a field left out stays. @throws UserError NOT_FOUND, or with the broken
-   * rules
+   * Changes an address; missing fields keep their value. @throws UserError NOT_FOUND, or for invalid input
    */
   async update(userId: string, id: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressChangeSchema, input, ['input']);
@@ -82,8 +78,8 @@ export class AddressService {
   }
 
   /**
-   * Deletes an address; if it was the default, the oldest remaining one becomes it. @throws UserError
-   * NOT_FOUND
+   * Deletes an address. If it was the default, the oldest remaining address becomes the default. @throws
+   * UserError NOT_FOUND
    */
   async delete(userId: string, id: string): Promise<Address> {
     return this.changeBook(userId, async (em, book) => {
@@ -123,7 +119,7 @@ function requireIn(book: readonly Address[], id: string): Address {
   return address;
 }
 
-/** In two steps: two addresses must never be the default at once, not even within one statement. */
+/** Two statements: two addresses must never be the default at once, not even within one statement. */
 async function setDefault(em: EntityManager, userId: string, id: string): Promise<void> {
   await em.nativeUpdate(
     AddressEntity,

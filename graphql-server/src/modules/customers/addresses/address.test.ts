@@ -60,7 +60,7 @@ const defaults = (book: Address[] | undefined) =>
   book?.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('an address book', () => {
-  test('begins empty, and its first address is the default', async () => {
+  test('is empty at first, and its first address is the default', async () => {
     expect(await bookOf()).toEqual([]);
     const { address, user, userErrors } = await create({ email: ' Ada@Test.Example ', company: ' ' });
     expect(userErrors).toEqual([]);
@@ -69,7 +69,7 @@ describe('an address book', () => {
     expect(await bookOf()).toEqual([address]);
   });
 
-  test('takes what the checkout knows, which asks for neither state nor country', async () => {
+  test('accepts checkout addresses, which have neither state nor country', async () => {
     const { firstName, streetAddress, city, phone, email } = home;
     const payload = await send(CREATE, { input: { firstName, streetAddress, city, phone, email } });
     expect(payload.address).toMatchObject({ lastName: '', state: null, zip: null, country: null });
@@ -88,25 +88,25 @@ describe('an address book', () => {
     [{ company: 'x'.repeat(201) }, 'INVALID_VALUE', 'company'],
     [{ phone: 'none' }, 'INVALID_VALUE', 'phone'],
     [{ email: 'nobody' }, 'INVALID_VALUE', 'email'],
-  ])('refuses %j, new and as a change', async (input, code, field) => {
+  ])('rejects %j, new and as a change', async (input, code, field) => {
     const rejected = { address: null, user: null, userErrors: [{ code, field: ['input', field] }] };
     expect(await create(input)).toEqual(rejected);
     const id = await add();
     expect(await update(id, input)).toEqual(rejected);
   });
 
-  test('keeps an address that is saved twice once, also when both come at the same moment', async () => {
+  test('stores an address once if it is saved twice, also concurrently', async () => {
     await Promise.all(Array.from({ length: 5 }, () => create()));
     expect(await bookOf()).toHaveLength(1);
   });
 
-  test('changes by the fields that are given', async () => {
+  test('changes only the given fields', async () => {
     const id = await add({ company: 'Engines Ltd' });
     const { address } = await update(id, { city: 'Oxford', company: null, zip: '' });
     expect(address).toEqual({ id, ...home, city: 'Oxford', company: null, zip: null, isDefault: true });
   });
 
-  test('has one default, which moves and is never missing', async () => {
+  test('always has exactly one default', async () => {
     const [first, second, third] = [await add(), await add({ city: 'Oxford' }), await add({ city: 'Bath' })];
     expect(defaults(await bookOf())).toEqual([first]);
     expect(defaults((await update(third, { isDefault: true })).user?.addresses)).toEqual([third]);
@@ -117,7 +117,7 @@ describe('an address book', () => {
     expect(defaults((await create({ isDefault: false })).user?.addresses)).toHaveLength(1);
   });
 
-  test('has one default however many are made it at once', async () => {
+  test('has one default after concurrent changes of it', async () => {
     const ids = [await add(), await add({ city: 'Oxford' }), await add({ city: 'Bath' })];
     await Promise.all([
       ...ids.flatMap((id) => [update(id, { isDefault: true }), update(id, { isDefault: true })]),
@@ -127,7 +127,7 @@ describe('an address book', () => {
     expect(defaults(await bookOf())).toHaveLength(1);
   });
 
-  test('holds twenty, also when many come at once', async () => {
+  test('holds twenty addresses, also with concurrent requests', async () => {
     const payloads = await Promise.all(
       Array.from({ length: 25 }, (_, number) => create({ streetAddress: `${number} Long Street` })),
     );
@@ -136,7 +136,7 @@ describe('an address book', () => {
     expect(await bookOf()).toHaveLength(20);
   });
 
-  test('is its owner’s: others can neither change nor delete what is in it', async () => {
+  test('cannot be changed by other customers', async () => {
     const id = await add();
     const eve = await aCustomer(shop);
     const unknown = { address: null, user: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] };
@@ -149,7 +149,7 @@ describe('an address book', () => {
   });
 
   test.each([{ id: newId() }, { userId: newId() }, { createdAt: '2000-01-01' }])(
-    'takes no %j from the caller',
+    'rejects %j from the caller',
     async (key) => {
       const variables = { input: { ...home, ...key } };
       const { errors } = await shop.client.graphql(CREATE, variables, ada.token);
@@ -158,7 +158,7 @@ describe('an address book', () => {
     },
   );
 
-  test('is shown to admins, of several customers at once, and is not theirs to change', async () => {
+  test('can be read by admins, for several customers at once, but not changed', async () => {
     const id = await add();
     const admin = await anAdmin(shop);
     const { customers } = await shop.client.data<{ customers: { nodes: { addresses: Address[] }[] } }>(

@@ -11,7 +11,7 @@ import type { CustomersServices } from '../customers.services.ts';
 
 type Context = RequestContext<CustomersServices>;
 
-/** What staff knows of customers, and they don't see. */
+/** Customer data that only staff see. */
 @Resolver(() => Gql.User)
 export class CustomerCareResolver {
   @Access('customers:read')

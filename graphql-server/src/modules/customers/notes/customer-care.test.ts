@@ -54,8 +54,8 @@ const listed = async (filter: string) =>
     )
   ).customers;
 
-describe('of a customer, staff', () => {
-  test('notes things and reads who noted them', async () => {
+describe('for a customer, staff', () => {
+  test('add notes and read who wrote them', async () => {
     expect(
       (await change(`customerNoteCreate(customerId: "${ada.userId}", text: " Pays late. ")`)).userErrors,
     ).toEqual([]);
@@ -68,7 +68,7 @@ describe('of a customer, staff', () => {
     ).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  test('keeps tags, by which customers are found', async () => {
+  test('add tags, and filter customers by them', async () => {
     expect((await change(`customerTagsUpdate(ids: ["${ada.userId}"], add: ["VIP"])`)).userErrors).toEqual([]);
     expect(
       (await change(`customerTagsUpdate(ids: ["${clerk.userId}"], add: ["VIP"])`)).userErrors,
@@ -79,7 +79,7 @@ describe('of a customer, staff', () => {
     expect(await shop.client.data('{ customerTags }', {}, clerk.token)).toEqual({ customerTags: ['vip'] });
   });
 
-  test('is told which tags of whom have changed', async () => {
+  test('get the changed tags of each customer', async () => {
     const one = await aCustomer(shop);
     const other = await aCustomer(shop);
     const ids = [one.userId, other.userId];
@@ -104,14 +104,14 @@ describe('of a customer, staff', () => {
     expect(await update({ ids: [clerk.userId], add: ['fair'], remove: [] })).toBeNull();
   });
 
-  test('sees when they were here last', async () => {
+  test('see when the customer last visited', async () => {
     const before = Date.parse((await see()).lastSeenAt ?? '');
     shop.clock.advance(2 * MINUTE);
     await shop.client.data('{ viewer { id } }', {}, ada.token);
     expect(Date.parse((await see()).lastSeenAt ?? '') - before).toBeGreaterThanOrEqual(2 * MINUTE);
   });
 
-  test('sees what they have spent, without what is not paid or went back', async () => {
+  test('see the amount spent, without unpaid and refunded orders', async () => {
     const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 50 });
     const order = async (quantity: number) =>
       anOrder(shop.client, ada, anOrderInput({ productId, quantity }));
@@ -130,13 +130,13 @@ describe('of a customer, staff', () => {
       { currencyCode: 'EUR', orderCount: 1, amount: 4000 },
       { currencyCode: 'USD', orderCount: 3, amount: 2600 },
     ]);
-    // What the list is sorted by is the same, once the job has seen to it.
+    // Sorting uses the same amount after the job has run.
     await shop.app.jobs.run('revenue-sums');
     const totals = await shop.app.orm.em.fork().findOne(CustomerTotalsEntity, { customerId: ada.userId });
     expect(totals).toMatchObject({ orderCount: 4, spent: 6600 });
   });
 
-  test('keeps all that to itself', async () => {
+  test('keep all of this hidden from customers', async () => {
     const { viewer } = await shop.client.data<{ viewer: Customer }>(
       `{ viewer { ${FIELDS} } }`,
       {},

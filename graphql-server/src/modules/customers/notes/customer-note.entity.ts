@@ -2,8 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../users/user.entity.ts';
 
 /**
- * What a member of staff noted about a customer, who never sees it. The name is kept as it was, because staff
- * come and go.
+ * A staff note about a customer, who never sees it. The author's name is a copy, because staff come and go.
  */
 export const CustomerNoteEntity = defineEntity({
   name: 'CustomerNote',

@@ -13,16 +13,16 @@ import type { User } from '../users/user.ts';
 import { CustomerNoteEntity } from './customer-note.entity.ts';
 import type { CustomersTables } from '../customers.tables.ts';
 
-/** What a member of staff noted about a customer. */
+/** A staff note about a customer. */
 export interface CustomerNote {
   id: string;
   text: string;
-  /** As it was then. */
+  /** When the note was written. */
   authorName: string;
   createdAt: Date;
 }
 
-/** Notes of staff about customers, for each other. They are only added. */
+/** Internal staff notes about customers. Notes can only be added. */
 export class CustomerNoteService {
   private readonly ofCustomers = createLoader<CustomerNote[]>((ids) => findNotes(this.em, ids), []);
 
@@ -32,12 +32,12 @@ export class CustomerNoteService {
     private readonly users: UserService,
   ) {}
 
-  /** The notes about a customer, oldest first; for a page of customers in one statement. */
+  /** Oldest first; one statement for a page of customers. */
   async of(customerId: string): Promise<CustomerNote[]> {
     return this.ofCustomers.load(customerId);
   }
 
-  /** Adds a note. @throws UserError NOT_FOUND, or with the broken rules */
+  /** @throws UserError NOT_FOUND, or for invalid input */
   async create(actor: Actor, customerId: string, input: { text: string }): Promise<User> {
     const { text } = validate(remarkSchema('label.note'), input);
     const customer = await this.users.findCustomer(customerId);

@@ -3,20 +3,19 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { ProfilePictureEntity } from './profile-picture.entity.ts';
 
-/** A picture to be stored: its id and its content. */
 export interface NewPicture {
   id: string;
   content: Buffer;
 }
 
-/** The pictures that users have uploaded. */
+/** Pictures uploaded by users. */
 export class ProfilePictureService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** The WebP at a path that `picturePath` has made, or null. */
+  /** The WebP at a path from `picturePath`, or null. */
   async find(id: string): Promise<Uint8Array | null> {
     if (!isUuid(id)) return null;
     const picture = await this.em.findOne(ProfilePictureEntity, { id });
@@ -24,8 +23,8 @@ export class ProfilePictureService {
   }
 
   /**
-   * Makes a user's stored pictures match the profile's new picture path: the new one is stored, any other is
-   * deleted, in the transaction of `em`, which has locked the user's row.
+   * Makes a user's stored pictures match the profile's new picture path: stores the new one and deletes
+   * others, in the transaction of `em`, which has locked the user's row.
    */
   async follow(
     em: EntityManager,
@@ -44,7 +43,7 @@ export class ProfilePictureService {
   }
 }
 
-/** The path a picture is served at; see http/pictures.ts. */
+/** The path at which http/pictures.ts serves a picture. */
 export function picturePath(id: string): string {
   return `/uploads/${id}.webp`;
 }

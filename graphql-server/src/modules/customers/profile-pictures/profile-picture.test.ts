@@ -46,7 +46,10 @@ const dataOf = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${byt
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
-/** A PNG that claims to be a square of `side` pixels (PNG 11.2.1: width and height begin the first chunk). */
+/**
+ * A PNG that claims to be a square of `side` pixels (PNG 11.2.1: the first chunk begins with width and
+ * height).
+ */
 function resized(png: Buffer, side: number): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(side, 16);
@@ -56,7 +59,7 @@ function resized(png: Buffer, side: number): Buffer {
 }
 
 describe('an uploaded picture', () => {
-  test('becomes a small WebP that tells nothing of its maker, served for good and harmless', async () => {
+  test('becomes a small WebP without metadata, served with safe, immutable caching headers', async () => {
     const { status, body } = await upload(photo);
     expect(status).toBe(200);
     expect(body.profilePicture).toMatch(/^\/uploads\/[\da-f-]{36}\.webp$/);
@@ -76,12 +79,12 @@ describe('an uploaded picture', () => {
     });
   });
 
-  test.each(['png', 'jpeg', 'webp'] as const)('may be a %s, whatever its name says', async (format) => {
+  test.each(['png', 'jpeg', 'webp'] as const)('may be a %s, regardless of its file name', async (format) => {
     const { status } = await upload(await solid(40, 30)[format]().toBuffer(), 'holiday.txt');
     expect(status).toBe(200);
   });
 
-  test('is the first frame of one that moves', async () => {
+  test('is the first frame of an animation', async () => {
     const frames = await sharp(
       [await solid(20, 20).png().toBuffer(), await solid(20, 20).negate().png().toBuffer()],
       { join: { animated: true } },
@@ -93,7 +96,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(kept, { animated: true }).metadata()).pages ?? 1).toBe(1);
   });
 
-  test('takes the place of the one before, which is forgotten', async () => {
+  test('replaces the previous one, which is deleted', async () => {
     const first = String((await upload(photo)).body.profilePicture);
     const second = String((await upload(photo)).body.profilePicture);
     expect((await download(first)).status).toBe(404);
@@ -101,7 +104,7 @@ describe('an uploaded picture', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('is one, however many come at once', async () => {
+  test('is stored once after concurrent uploads', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, () => upload(photo)));
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(await stored()).toBe(1);
@@ -109,7 +112,7 @@ describe('an uploaded picture', () => {
     expect((await download(String(profilePicture))).status).toBe(200);
   });
 
-  test('goes when the profile has none or another, and stays with a form that leaves it', async () => {
+  test('is deleted when the profile has none or another, and stays if the form does not send it', async () => {
     const { profilePicture } = (await upload(photo)).body;
     expect((await put({ profilePicture, firstName: 'Augusta' })).body.profilePicture).toBe(profilePicture);
     expect(await stored()).toBe(1);
@@ -120,7 +123,7 @@ describe('an uploaded picture', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('stays when somebody else’s profile names it and then does not', async () => {
+  test('stays when another profile refers to it and then stops', async () => {
     const { profilePicture } = (await upload(photo)).body;
     const eve = await aCustomer(shop);
     await put({ profilePicture }, eve);
@@ -139,7 +142,7 @@ describe('an uploaded picture', () => {
     ['a PNG in name only', () => Buffer.from('\x89PNG\r\n\x1A\n<script>alert(1)</script>', 'latin1')],
     ['a bomb', async () => resized(await solid(1, 1).png().toBuffer(), 20_000)],
   ];
-  test.each(notPictures)('is not %s', async (_what, make) => {
+  test.each(notPictures)('is rejected if it is %s', async (_what, make) => {
     const { status, body } = await upload(await make());
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'INVALID_VALUE' });
     expect(body.errors?.[0]?.pointer).toBe('#/profilePicture');
@@ -147,12 +150,12 @@ describe('an uploaded picture', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('is at most 5 MB large', async () => {
+  test('may have at most 5 MB', async () => {
     const { status, body } = await upload(Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)]));
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
   });
 
-  test('needs a login', async () => {
+  test('requires a login', async () => {
     expect((await upload(photo, 'me.png', null)).status).toBe(401);
   });
 
@@ -161,7 +164,7 @@ describe('an uploaded picture', () => {
     ['a form that ends early', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form', 400],
     ['a form without a file', 'multipart/form-data; boundary=x', '--x--\r\n', 400],
     ['a form without a boundary', 'multipart/form-data', 'x', 400],
-  ])('does not come as %s', async (_what, type, body, status) => {
+  ])('cannot be sent as %s', async (_what, type, body, status) => {
     const response = await shop.client.rest<Problem>('/api/profilePicture', {
       method: 'POST',
       token: ada.token,
@@ -173,15 +176,15 @@ describe('an uploaded picture', () => {
   });
 
   test.each(['junk', '018f7c2e-0000-7000-8000-000000000000', '..%2f..%2fetc%2fpasswd'])(
-    'is not at /uploads/%s.webp',
+    'does not exist at /uploads/%s.webp',
     async (id) => {
       expect((await download(`/uploads/${id}.webp`)).status).toBe(404);
     },
   );
 });
 
-describe('a picture that is written out in updateUser', () => {
-  test('goes the same way', async () => {
+describe('a picture as a data URL in updateUser', () => {
+  test('is stored the same way', async () => {
     const { status, body } = await put({ profilePicture: dataOf(photo), firstName: 'Augusta' });
     expect(status).toBe(200);
     expect((await download(String(body.profilePicture))).headers.get('content-type')).toBe('image/webp');
@@ -197,7 +200,7 @@ describe('a picture that is written out in updateUser', () => {
       async () => dataOf(Buffer.concat([await solid(9, 9).png().toBuffer(), Buffer.alloc(1024 * 1024)])),
     ],
     ['an address within', () => 'http://169.254.169.254/latest/meta-data'],
-  ])('is refused when it is %s, and nothing else is changed', async (_what, make) => {
+  ])('is rejected if it is %s, and nothing else is changed', async (_what, make) => {
     const { status, body } = await put({ profilePicture: await make(), firstName: 'Eve' });
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'INVALID_VALUE' });
     expect(body.errors?.[0]?.pointer).toBe('#/profilePicture');
@@ -205,7 +208,7 @@ describe('a picture that is written out in updateUser', () => {
   });
 });
 
-test('the picture of a Google account is kept there', async () => {
+test('the picture of a Google account stays an external URL', async () => {
   await shop.app.orm.em.fork().execute(`update users set account_type = 'GOOGLE' where id = ?`, [ada.userId]);
   for (const response of [await upload(photo), await put({ profilePicture: dataOf(photo) })]) {
     expect({ status: response.status, code: response.body.code }).toEqual({

@@ -11,10 +11,10 @@ const SIZE = 512;
 const TIMEOUT_SECONDS = 10;
 
 /**
- * Converts any picture to a WebP of at most 512 by 512 pixels.
+ * Converts a picture to a WebP of at most 512 by 512 pixels.
  * @param field the path of the input field, for the user error
- * @throws UserError INVALID_VALUE when it is no PNG, JPEG or WebP, damaged or too large; RequestError
- * UNAVAILABLE
+ * @throws UserError INVALID_VALUE when it is not a PNG, JPEG or WebP, or is damaged or too large;
+ * RequestError UNAVAILABLE
  */
 export async function readPicture(bytes: Uint8Array, field: string[]): Promise<Buffer> {
   return withUntrustedPicture(bytes, { maxMegapixels: MAX_MEGAPIXELS, field }, (picture) =>
@@ -27,8 +27,8 @@ export async function readPicture(bytes: Uint8Array, field: string[]): Promise<B
 }
 
 /**
- * Decodes a picture in a data URL, as browsers produce it (RFC 2397). The type that it claims is ignored:
- * only the content counts. Null for a text that is no such picture but perhaps a URL.
+ * Decodes a picture in a data URL, as browsers produce it (RFC 2397). Ignores the declared type: only the
+ * content counts. Returns null for other text, which may be a URL.
  * @throws UserError INVALID_VALUE when it is larger than 1 MB
  */
 export function readPictureData(text: string | null | undefined, field: string[]): Buffer | null {

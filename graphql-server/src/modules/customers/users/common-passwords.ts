@@ -42,7 +42,7 @@ const commonPasswords = new Set(
     .split(/\s+/),
 );
 
-/** Whether a password is among those that attackers try first, ignoring case. */
+/** Ignores case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.normalize('NFKC').toLowerCase());
 }

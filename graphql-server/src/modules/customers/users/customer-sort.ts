@@ -4,26 +4,26 @@ import { type Cursor, momentOf, numberOf, textOf } from '../../../shared/paging/
 
 export type CustomerSort = 'NEWEST' | 'NAME' | 'ORDERS' | 'SPENT' | 'UPDATED_ASC';
 
-/** A sort order: the order of an index, the key of a row, and what follows a cursor. */
+/** A sort order: index order, sort key of a row, and condition for the rows after a cursor. */
 interface Order {
   key: RawBuilder<unknown>;
-  /** Breaks ties; of the same table as the key, for the index. */
+  /** Breaks ties; from the same table as the key, so that the index applies. */
   id: RawBuilder<unknown>;
   direction: 'asc' | 'desc';
   keyOf: (key: unknown) => Cursor['key'];
-  /** Whether the key is of `customer_totals`. */
+  /** Whether the key is in `customer_totals`. */
   isOfTotals: boolean;
   isAfter: (cursor: Cursor) => RawBuilder<boolean>;
 }
 
-/** Must be the expression of the index users_name. */
+/** Must equal the expression of the index users_name. */
 const nameKey = sql`lower(last_name || ' ' || first_name)`;
 
 const created = sql`users.created_at`;
 const userId = sql`users.id`;
 const customerId = sql`customer_totals.customer_id`;
 
-/** Most first; how many orders or how much was spent. */
+/** Descending, by number of orders or amount spent. */
 const byTotal = (column: 'order_count' | 'spent'): Order => {
   const key = sql.ref(`customer_totals.${column}`);
   return {

@@ -1,17 +1,14 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/**
- * What the orders of a user come to, for the order of a list; kept by RevenueSumsService, some seconds later
- * (decision 0078).
- */
+/** Order totals per user, for sorting; RevenueSumsService updates them within seconds (decision 0078). */
 export const CustomerTotalsEntity = defineEntity({
   name: 'CustomerTotals',
   tableName: 'customer_totals',
   properties: {
     customerId: p.uuid().primary(),
-    /** Whatever became of them. */
+    /** Regardless of their status. */
     orderCount: p.integer(),
-    /** What was paid and not refunded, in minor units of whatever currency. */
+    /** Paid minus refunded, in minor units; may add up several currencies. */
     spent: p.bigint('number'),
   },
 });

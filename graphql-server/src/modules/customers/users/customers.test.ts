@@ -38,7 +38,7 @@ describe('customers', () => {
       )
     ).customers;
 
-  test('are listed newest first, without admins, a page at a time', async () => {
+  test('are listed newest first, without staff, page by page', async () => {
     const first = await list({ first: 3 });
     expect(first.nodes.map((node) => node.id)).toEqual(users.slice(0, 3));
     expect(first).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true } });
@@ -55,11 +55,11 @@ describe('customers', () => {
       ({ endCursor: after, hasNextPage } = pageInfo);
     }
     const [adaBrown, danBrown, carol, bob, adaLovelace] = users;
-    // By last names: "100% Sure", Brown, Brown, Lovelace; Carol_Smith has none.
+    // By last name: "100% Sure", Brown, Brown, Lovelace; Carol_Smith has none.
     expect(ids).toEqual([carol, bob, adaBrown, danBrown, adaLovelace]);
   });
 
-  test.each([1, 2, 5])('are sorted by orders and by what they spent, in pages of %i', async (first) => {
+  test.each([1, 2, 5])('are sorted by orders and by amount spent, in pages of %i', async (first) => {
     const [adaBrown = '', danBrown = '', carol = '', bob = '', adaLovelace = ''] = users;
     await shop.app.jobs.run('revenue-sums');
     const totals: [string, number, number][] = [
@@ -82,12 +82,12 @@ describe('customers', () => {
       }
       return ids;
     };
-    // Who signed up later comes first of those with as much.
+    // Of equal customers, the latest registration comes first.
     expect(await read('ORDERS')).toEqual([danBrown, adaBrown, carol, adaLovelace, bob]);
     expect(await read('SPENT')).toEqual([carol, danBrown, adaLovelace, adaBrown, bob]);
   });
 
-  test('are found by an address of theirs and by a phone, while they have them', async () => {
+  test('are found by current addresses and phone numbers only', async () => {
     const dora = await aCustomer(shop);
     const add = `mutation ($input: AddressInput!) { addressCreate(input: $input) { address { id } userErrors { code } } }`;
     const input = {
@@ -126,7 +126,7 @@ describe('customers', () => {
     expect(page.totalCount).toBe(count);
   });
 
-  test('are found by their ids, which may be those of nobody or of an admin', async () => {
+  test('are found by ids, ignoring unknown ids and those of staff', async () => {
     const [newest, second] = users;
     const nobody = '01900000-0000-7000-8000-000000000000';
     const page = await list({ ids: [second, newest, grace.userId, nobody, 'junk'] });
@@ -141,7 +141,7 @@ describe('customers', () => {
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
-  test('are not searched for by a novel', async () => {
+  test('reject a search text that is too long', async () => {
     const { errors } = await shop.client.graphql(
       `{ customers(search: "${'x'.repeat(101)}") { totalCount } }`,
       {},
@@ -150,7 +150,7 @@ describe('customers', () => {
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
-  test('are looked up by id; an admin, junk and nobody are none', async () => {
+  test('are found by id; staff, invalid and unknown ids yield null', async () => {
     const find = async (id: string) =>
       (
         await shop.client.data<{ customer: { id: string } | null }>(
@@ -165,7 +165,7 @@ describe('customers', () => {
     expect(await find('01900000-0000-7000-8000-000000000000')).toBeNull();
   });
 
-  test("are nobody else's business", async () => {
+  test('are hidden from everyone else', async () => {
     const ada = await aCustomer(shop);
     const query = `{ customer(id: "${users[0]}") { email } }`;
     expect((await shop.client.graphql(query)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

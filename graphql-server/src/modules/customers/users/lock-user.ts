@@ -5,9 +5,9 @@ import type { User } from './user.ts';
 import type { CustomersTables } from '../customers.tables.ts';
 
 /**
- * Locks a user's row until the end of the transaction, so that what belongs to one user (cart, wishlist,
- * placing orders) changes one step at a time. To lock orders or products as well, lock the user first. The
- * lock is the weaker of the two exclusive kinds: rows that only reference the user can still be inserted.
+ * Locks a user's row until the end of the transaction, so that changes to the user's cart, wishlist and
+ * orders run one at a time. To lock orders or products as well, lock the user first. Uses the weaker of the
+ * two exclusive locks, so that rows referencing the user can still be inserted.
  * @throws RequestError UNAUTHENTICATED when the account no longer exists
  */
 export async function lockUser(em: EntityManager, userId: string): Promise<User> {

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * What a member of staff may do. The id of a built-in role is its name in `shared/permissions.ts`, where its
- * permissions are too; a role that the merchant made has a UUID, a name and its own permissions.
+ * What a staff member may do. The id of a built-in role is its name in `shared/permissions.ts`, which also
+ * has its permissions. A merchant's own role has a UUID, a name and its own permissions.
  */
 export const StaffRoleEntity = defineEntity({
   name: 'StaffRole',
@@ -12,7 +12,7 @@ export const StaffRoleEntity = defineEntity({
     name: p.text().nullable(),
     permissions: p.json().$type<string[]>().nullable(),
     version: p.bigint('string').default('0'),
-    /** When staff deleted it; it can be restored. */
+    /** When staff deleted it; a deleted role can be restored. */
     deletedAt: p.datetime().nullable(),
   },
 });

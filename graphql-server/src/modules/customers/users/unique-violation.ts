@@ -1,15 +1,15 @@
 import { type UserErrorCode, userError, type UserError } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 
-/** The unique constraints of users, by their names in the database, and the errors for violating them. */
+/** Unique constraints of users by database name, with the errors for violating them. */
 const takenBy = new Map<string, [UserErrorCode, reason: Message, field: string]>([
   ['users_email_key', ['EMAIL_TAKEN', message('account.emailTaken'), 'email']],
   ['users_phone_key', ['PHONE_TAKEN', message('account.phoneTaken'), 'phone']],
 ]);
 
 /**
- * The user error for a failed write of a user, or null when it failed for another reason. Only the constraint
- * can tell: two simultaneous sign-ups both find the email free.
+ * The user error for a failed write of a user, or null for other errors. Only the constraint is reliable: two
+ * simultaneous sign-ups both find the email free.
  */
 export function uniqueViolation(error: unknown): UserError | null {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';

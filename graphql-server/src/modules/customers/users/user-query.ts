@@ -4,10 +4,10 @@ import { containsText } from '../../../db/contains-text.ts';
 import type { User } from './user.ts';
 import type { CustomersTables } from '../customers.tables.ts';
 
-/** In SQL: whether a user can sign in. */
+/** SQL: whether a user can sign in. */
 const hasLogin = sql<boolean>`(users.password_hash is not null or users.account_type = 'GOOGLE')`;
 
-/** All columns of users; of the password only whether there is one, which is all that responses need. */
+/** All columns of users, except that the password is reduced to whether there is one. */
 export function selectUsers(db: Kysely<CustomersTables>) {
   return db
     .selectFrom('users')
@@ -34,14 +34,13 @@ export function selectUsers(db: Kysely<CustomersTables>) {
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
 /**
- * Whether a user's name, email, phone number or an address contains the text; `CustomerSearchTextEntity` has
- * it all.
+ * Whether a user's name, email, phone number or an address contains the text, by `CustomerSearchTextEntity`.
  */
 export function matchesPerson(text: string) {
   return sql<boolean>`users.id in (select user_id from customer_search_texts where ${containsText(sql`text`, text)})`;
 }
 
-/** Whether a user has a tag, whatever its case; uses the index users_tags. */
+/** Ignores case; uses the index users_tags. */
 export function hasTag(tag: string) {
   return sql<boolean>`tags <> '[]' and tags @> to_jsonb(array[${normalisedTag(tag)}::text])`;
 }

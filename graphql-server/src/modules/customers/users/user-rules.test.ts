@@ -11,7 +11,7 @@ import {
   splitName,
 } from './user-rules.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['bob@x.io', 'bob@x.io'],
     ['  Bob@X.IO ', 'bob@x.io'],
@@ -19,7 +19,7 @@ describe('an e-mail address', () => {
     ["o'brien+shop@mail.example.co", "o'brien+shop@mail.example.co"],
     ['jörg@müller.example', 'jörg@müller.example'],
     [`${'a'.repeat(64)}@x.io`, `${'a'.repeat(64)}@x.io`],
-  ])('%s is kept as %s', (text, kept) => {
+  ])('%s is stored as %s', (text, kept) => {
     expect(emailAddress.parse(text)).toBe(kept);
   });
 
@@ -39,11 +39,11 @@ describe('an e-mail address', () => {
     '<bob@x.io>',
     `${'a'.repeat(65)}@x.io`,
     `${'a'.repeat(60)}@${'b.'.repeat(97)}io`,
-  ])('is not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(emailAddress.safeParse(text).success).toBe(false);
   });
 
-  test('is read in no time, however long the text', () => {
+  test('is validated quickly, however long the text', () => {
     expect(emailAddress.safeParse('a@'.repeat(200_000)).success).toBe(false);
   });
 });
@@ -53,12 +53,12 @@ describe('a phone number', () => {
     ['+49 (170) 12-34.567', '+491701234567'],
     ['12345', '12345'],
     ['１２３４５', '12345'],
-  ])('%s is kept as %s', (text, kept) => {
+  ])('%s is stored as %s', (text, kept) => {
     expect(phoneNumber.parse(text)).toBe(kept);
   });
 
   test.each(['', '1234', '1'.repeat(21), '12a45', 'bob@x.io', '+', '12+345', '12345\0'])(
-    'is not %j',
+    'cannot be %j',
     (text) => {
       expect(phoneNumber.safeParse(text).success).toBe(false);
     },
@@ -89,11 +89,11 @@ describe('a password', () => {
     ' \t\u00a0\u3000'.repeat(3),
     '\u200b'.repeat(8),
     '\ud800\ud800\ud800\ud800\ud800\ud800\ud800\ud800',
-  ])('is not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(newPassword.safeParse(text).success).toBe(false);
   });
 
-  test('is not the e-mail address in any spelling', () => {
+  test('cannot be the email address in any spelling', () => {
     expect(isEmailAsPassword(' Bob@X.io', 'bob@x.io')).toBe(true);
     expect(isEmailAsPassword('bob@x.io!', 'bob@x.io')).toBe(false);
   });
@@ -107,13 +107,13 @@ describe('a name', () => {
     expect(splitName(fullName.parse(name))).toEqual(parts);
   });
 
-  test.each(['', '   ', 'x'.repeat(101), 'Ada\nLovelace', 'Ada\0', '\ud800'])('is not %j', (text) => {
+  test.each(['', '   ', 'x'.repeat(101), 'Ada\nLovelace', 'Ada\0', '\ud800'])('cannot be %j', (text) => {
     expect(fullName.safeParse(text).success).toBe(false);
   });
 });
 
-describe('what may be left out', () => {
-  test.each([null, '', '  '])('is none for %j', (text) => {
+describe('an optional field', () => {
+  test.each([null, '', '  '])('is empty for %j', (text) => {
     expect(orNone(postalAddress).parse(text)).toBeNull();
   });
 });
@@ -128,7 +128,7 @@ describe('a picture', () => {
     'data:text/html,x',
     '//elsewhere.example/a.png',
     'http://169.254.169.254/',
-  ])('is not %s', (address) => {
+  ])('cannot be %s', (address) => {
     expect(profilePicture.safeParse(address).success).toBe(false);
   });
 });

@@ -19,7 +19,10 @@ function isEmailAddress(text: string): boolean {
   return hasLocalPart && labels.length >= 2 && labels.every((part) => label.test(part));
 }
 
-/** Makes different spellings of an email the same text: compatibility characters, case, surrounding space. */
+/**
+ * Gives different spellings of an email the same text: normalizes compatibility characters, case and
+ * surrounding space.
+ */
 export function normaliseEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
@@ -29,7 +32,6 @@ export function normalisePhone(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s().\-/\u2010-\u2015]/g, '');
 }
 
-/** An email, normalised. */
 export const emailAddress = z
   .string()
   .overwrite(normaliseEmail)
@@ -40,24 +42,23 @@ export const emailAddress = z
   })
   .refine(isEmailAddress, brokenRule('email.invalid'));
 
-/** A phone number, normalised. */
 export const phoneNumber = z
   .string()
   .overwrite(normalisePhone)
   .regex(/^\+?\d{5,20}$/, brokenRule('phone.invalid'));
 
-/** The phone number for a delivery, stored as it was written: it is only read by people, never looked up. */
+/** A delivery phone number, stored verbatim: people read it, but nothing looks it up. */
 export const deliveryPhone = requiredLine('label.phone', 40).refine(
   (text) => /^\+?\d{5,20}$/.test(normalisePhone(text)),
   brokenRule('phone.invalid'),
 );
 
-/** A visible character: neither space nor one without a glyph. */
+/** A visible character: neither a space nor a character without a glyph. */
 const visibleCharacter = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * A new password. No composition rules: only length and being hard to guess count, and spaces are allowed
- * (NIST SP 800-63B, 3.1.1.2).
+ * A new password. No composition rules: only length and guessability count, and spaces are allowed (NIST SP
+ * 800-63B, 3.1.1.2).
  */
 export const newPassword = storableText
   .min(8, brokenRule('password.tooShort', { min: 8 }))
@@ -65,7 +66,7 @@ export const newPassword = storableText
   .refine((password) => visibleCharacter.test(password), brokenRule('password.blank'))
   .refine((password) => !isCommonPassword(password), brokenRule('password.common'));
 
-/** Whether a password is the email in any spelling. */
+/** In any spelling of the email. */
 export function isEmailAsPassword(password: string, email: string): boolean {
   return normaliseEmail(password) === email;
 }
@@ -75,7 +76,7 @@ export const lastName = line('label.lastName', 100);
 export const fullName = requiredLine('label.name', 100);
 export const postalAddress = line('label.address', 500);
 
-/** Forms send an empty text for a field that was left empty. */
+/** Forms send an empty string for an empty field. */
 export function orNone<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -85,7 +86,7 @@ export function orNone<Schema extends z.ZodType>(schema: Schema) {
 
 export const profilePicture = orNone(pictureUrl);
 
-/** Splits a full name: the first word is the first name, the rest the last name, perhaps empty. */
+/** Splits a full name: the first word is the first name, the rest (possibly empty) the last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [first = '', ...rest] = name.split(/\s+/);
   return { firstName: first, lastName: rest.join(' ') };

@@ -3,7 +3,7 @@ import { roles } from '../../../shared/permissions.ts';
 
 export const accountTypes = ['OTHER', 'GOOGLE'] as const;
 
-/** A user account. `email` is normalised, `phone` is digits with an optional leading plus. */
+/** A user account. `email` is normalized, `phone` is digits with an optional leading plus. */
 export const UserEntity = defineEntity({
   name: 'User',
   tableName: 'users',
@@ -13,8 +13,8 @@ export const UserEntity = defineEntity({
     lastName: p.string().default(''),
     email: p.string().unique(),
     /**
-     * The email that the shop knows to be its owner's, who opened a link there; one that was changed since is
-     * not verified.
+     * The email that its owner has verified by opening a link; if it differs from `email`, the current email
+     * is not verified.
      */
     verifiedEmail: p.text().nullable(),
     phone: p.string().unique().nullable(),
@@ -22,18 +22,18 @@ export const UserEntity = defineEntity({
     profilePicture: p.text().nullable(),
     accountType: p.enum(accountTypes).default('OTHER'),
     role: p.enum(roles).default('CUSTOMER'),
-    /** The id of the staff role; null for a customer. */
+    /** Staff role id; null for a customer. */
     staffRole: p.text().nullable(),
-    /** argon2id; null for an account that signs in with Google only. */
+    /** argon2id; null for an account that only signs in with Google. */
     passwordHash: p.text().nullable().hidden().lazy(),
-    /** What staff filed a customer under; kept by TagService. */
+    /** Maintained by TagService. */
     tags: p.json().$type<string[]>().default([]),
-    /** To the minute; null: not since this is noted. */
+    /** To the minute; null if there was no visit since this column exists. */
     lastSeenAt: p.datetime().nullable(),
-    /** When the customer was erased: the row is empty since then, and only orders refer to it. */
+    /** When the customer was erased. The row is empty since then, and only orders refer to it. */
     erasedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
-    /** When it changed last; written by the database (decision 0081). */
+    /** Maintained by the database (decision 0081). */
     updatedAt: p.datetime().defaultRaw('now()'),
     version: p.bigint('string').default('0'),
   },

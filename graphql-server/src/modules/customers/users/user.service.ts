@@ -20,13 +20,13 @@ const MAX_SEARCH = 100;
 /** As many as staff can select in a list. */
 const MAX_IDS = 1000;
 
-/** Conditions on customers; all that are given must hold. */
+/** Conditions are combined with AND. */
 export interface CustomerFilter extends UpdatedFilter {
-  /** In the name, email, phone number or an address. */
+  /** Searches name, email, phone number and addresses. */
   search?: string | undefined;
   tag?: string | undefined;
   ids?: readonly string[] | undefined;
-  /** An empty list: any. */
+  /** An empty list matches any. */
   externalIds?: readonly string[] | null | undefined;
 }
 
@@ -38,20 +38,20 @@ export class UserService {
     return this.em.getKysely<CustomersTables>();
   }
 
-  /** A user, customer or admin, by id; or null. */
+  /** A customer or staff member by id, or null. */
   async find(id: string): Promise<User | null> {
     const users = await this.findMany([id]);
     return users.get(id) ?? null;
   }
 
-  /** A user that should exist. @throws UserError NOT_FOUND when the account no longer exists */
+  /** @throws UserError NOT_FOUND when the account no longer exists */
   async get(id: string): Promise<User> {
     const user = await this.find(id);
     if (!user) throw userError('NOT_FOUND', message('account.notFound'));
     return user;
   }
 
-  /** Users by id; unknown ids are missing from the map. */
+  /** Unknown ids are missing from the map. */
   async findMany(ids: readonly string[]): Promise<Map<string, User>> {
     const wanted = ids.filter(isUuid);
     if (wanted.length === 0) return new Map();
@@ -59,14 +59,14 @@ export class UserService {
     return new Map(rows.map((row) => [row.id, toUser(row)]));
   }
 
-  /** A customer by id; null also for an admin, and for one who was erased. */
+  /** A customer by id; null for staff and erased customers. */
   async findCustomer(id: string): Promise<User | null> {
     if (!isUuid(id)) return null;
     const row = await selectUsers(this.db).where('users.id', '=', id).where(isCustomer()).executeTakeFirst();
     return row ? toUser(row) : null;
   }
 
-  /** A customer or guest by id, whose data is a person's; null for one who was erased. */
+  /** A customer or guest by id; null if erased. */
   async findBuyer(id: string): Promise<User | null> {
     if (!isUuid(id)) return null;
     const row = await selectUsers(this.db)
@@ -78,7 +78,7 @@ export class UserService {
   }
 
   /**
-   * A page of customers in one statement. An empty filter finds all.
+   * A page of customers in one statement.
    * @throws RequestError BAD_REQUEST when the search is too long, or there are too many ids
    */
   async listCustomers(
@@ -96,7 +96,7 @@ export class UserService {
     return toConnection(rows, page.first, (row) => keyOf(row.sort_key), toUser);
   }
 
-  /** How many customers match the filter. @throws RequestError BAD_REQUEST as `listCustomers` */
+  /** @throws RequestError BAD_REQUEST as `listCustomers` */
   async countCustomers(filter: CustomerFilter): Promise<number> {
     const { count } = await this.db
       .selectFrom('users')
@@ -107,7 +107,7 @@ export class UserService {
   }
 }
 
-/** Whether a user is a customer whom the filter finds. */
+/** Whether a user is a customer who matches the filter. */
 function matchesFilter({ search, tag, ids, externalIds, ...updated }: CustomerFilter): RawBuilder<boolean> {
   if (ids && ids.length > MAX_IDS)
     throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
@@ -120,7 +120,7 @@ function matchesFilter({ search, tag, ids, externalIds, ...updated }: CustomerFi
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether a user buys here, and was not erased. */
+/** Whether a user is a customer and was not erased. */
 function isCustomer() {
   return sql<boolean>`role = 'CUSTOMER' and erased_at is null`;
 }

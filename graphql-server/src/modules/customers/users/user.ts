@@ -1,7 +1,7 @@
 import type { accountTypes } from './user.entity.ts';
 import type { Role } from '../../../shared/permissions.ts';
 
-/** A user as the user and admins see it: every column but the password. */
+/** A user as the user and staff see it: every column except the password. */
 export interface User {
   id: string;
   firstName: string;
@@ -12,16 +12,16 @@ export interface User {
   profilePicture: string | null;
   accountType: (typeof accountTypes)[number];
   role: Role;
-  /** The id of the staff role; null for a customer. */
+  /** Staff role id; null for a customer. */
   staffRole: string | null;
-  /** What staff filed a customer under, in alphabetical order. */
+  /** In alphabetical order. */
   tags: string[];
-  /** To the minute; null when it is not known. */
+  /** To the minute; null if unknown. */
   lastSeenAt: Date | null;
   createdAt: Date;
-  /** When it changed last, or their address book or staff's notes did. */
+  /** Also changes with the address book and staff notes. */
   updatedAt: Date;
-  /** Whether they can sign in: with Google, or with a password that they have set. */
+  /** Whether the user can sign in, with Google or a password. */
   hasLogin: boolean;
   /** Changes with every edit of name, email, phone number or address. */
   version: string;

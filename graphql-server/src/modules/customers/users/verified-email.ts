@@ -2,8 +2,8 @@ import type { EntityManager } from '../../../db/database.ts';
 import { UserEntity } from './user.entity.ts';
 
 /**
- * Whether the shop knows that an account's email is its owner's: Google says so, or they have opened a link
- * that went there.
+ * Whether the account's email is known to be its owner's: Google verified it, or the owner opened a link sent
+ * to it.
  */
 export function hasVerifiedEmail({
   email,
@@ -13,7 +13,7 @@ export function hasVerifiedEmail({
   return accountType === 'GOOGLE' || email === verifiedEmail;
 }
 
-/** Notes that whoever has the account reads this email, unless they have another one by now. */
+/** Marks an email as verified, unless the account's email has changed since. */
 export async function markEmailVerified(em: EntityManager, id: string, email: string): Promise<void> {
   await em.nativeUpdate(UserEntity, { id, email }, { verifiedEmail: email });
 }

@@ -19,12 +19,10 @@ interface Correction extends StockedVariant {
   units: number;
 }
 
-/**
- * Reads a stock sheet: what somebody has filled in becomes the stock, and what was sold meanwhile stays sold.
- */
+/** Imports a stock sheet: the entered number becomes the stock, minus what was sold in the meantime. */
 export class StockImporter implements SheetImporter<StockColumn> {
   readonly columns = stockColumns;
-  /** The line of each variant that was named. */
+  /** The line that first named each variant. */
   private readonly lines = new FirstLines();
 
   constructor(
@@ -43,7 +41,7 @@ export class StockImporter implements SheetImporter<StockColumn> {
   async apply(em: EntityManager, rows: readonly CsvRow<StockColumn>[]): Promise<ImportEntry[]> {
     const read = rows.flatMap((row) => readStockRow(row) ?? []);
     const filledIn = read.filter((row): row is StockRow => !isEntry(row));
-    // Orders lock products in the order of their ids, too; what they sold until then is seen only after it.
+    // In id order, like orders. Only after locking does the query see what they have sold.
     await lockProducts(em, (await findNamed(em, filledIn)).values());
     const named = await findNamed(em, filledIn);
     const corrections = read.flatMap((row) => (isEntry(row) ? row : (this.correct(row, named) ?? [])));
@@ -52,7 +50,7 @@ export class StockImporter implements SheetImporter<StockColumn> {
     return corrections.map((each) => (isEntry(each) ? each : toEntry(each)));
   }
 
-  /** What a row changes, or what is wrong with it; null for a stock that is right already. */
+  /** The change that a row makes, or its error; null if the stock is already correct. */
   private correct(
     row: StockRow,
     named: ReadonlyMap<string, StockedVariant>,

@@ -4,20 +4,20 @@ import type { CsvFile } from '../../../shared/csv/csv.ts';
 import { stockColumns } from './stock-sheet.ts';
 import { selectStocked, toStockedVariant } from './stock-variants-query.ts';
 
-/** As many rows as a statement reads. */
+/** Rows per statement. */
 const PAGE = 1000;
 
-/** Comes before every id. */
+/** Sorts before every id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The stock of all variants as a file: to read, to fill in after a count or a delivery, and to read back
+ * Exports the stock of all variants as a file, which staff fill in after a count or delivery and import again
  * (`StockImporter`).
  */
 export class StockSheetService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Every variant that is offered, by product, with an empty column for its new stock. */
+  /** Every available variant, by product, with an empty column for its new stock. */
   export(): CsvFile {
     return { name: 'stock.csv', columns: stockColumns, pages: this.pages() };
   }

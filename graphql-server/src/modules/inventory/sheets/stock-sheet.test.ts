@@ -33,7 +33,7 @@ async function exported(): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
-/** The exported file, with what `fill` enters as new stock by product and size. */
+/** The exported file; `fill` sets the new stock by product and size. */
 async function sheet(fill: Record<string, string>): Promise<string> {
   const [header = [], ...rows] = await exported();
   const filled = rows.map((row) => [...row.slice(0, -1), fill[[row[2], row[3]].join(' ').trim()] ?? '']);
@@ -49,7 +49,7 @@ const expectBooksToAgree = async () => {
   }
 };
 
-test('a count is read back from the file: what is filled in changes, the rest stays', async () => {
+test('an import of a count changes the filled-in rows only', async () => {
   expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
   const text = await sheet({ Mug: '25', 'Tee M': '0' });
   const change = { kind: 'CHANGED', column: 'New stock', message: null };
@@ -74,7 +74,7 @@ test('a count is read back from the file: what is filled in changes, the rest st
   await expectBooksToAgree();
 });
 
-test('what was exported and is imported again changes nothing', async () => {
+test('importing an unchanged export changes nothing', async () => {
   const nothing = { state: 'DONE', changedCount: 0, entries: [] };
   const text = (await exported()).map((row) => row.join(',')).join('\n');
   expect(await importStock(text)).toMatchObject(nothing);
@@ -82,7 +82,7 @@ test('what was exported and is imported again changes nothing', async () => {
   expect(await importStock(same)).toMatchObject(nothing);
 });
 
-test('what was sold while somebody counted stays sold', async () => {
+test('sales during the count are not lost', async () => {
   const text = await sheet({ Mug: '12' });
   const { id } = await check(text);
   await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 3 }));
@@ -98,7 +98,7 @@ test('what was sold while somebody counted stays sold', async () => {
   expect((await ledgerOf(shop, mug)).stock).toBe(8);
 });
 
-test('without the stock beside it, the new stock is compared with today’s, and a SKU is enough', async () => {
+test('without the exported stock, the new stock is compared with the current one, and a SKU is enough', async () => {
   await shop.app.orm.em
     .fork()
     .execute(`update product_variants set sku = 'MUG-1' where product_id = ?`, [mug]);
@@ -107,7 +107,7 @@ test('without the stock beside it, the new stock is compared with today’s, and
   await expectBooksToAgree();
 });
 
-describe('errors are named by line and column, and nothing is written', () => {
+describe('errors name line and column, and nothing is written', () => {
   const HEADER = 'Variant ID,SKU,Product,Variant,Stock,New stock';
   const UNKNOWN = '019aa000-0000-7000-8000-000000000000';
 
@@ -137,7 +137,7 @@ describe('errors are named by line and column, and nothing is written', () => {
     expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
   });
 
-  test('of the file as a whole, too', async () => {
+  test('errors of the file as a whole', async () => {
     const error = { kind: 'ERROR', line: 1, column: 'Variant ID' };
     expect(await check('a,b\n1,2')).toMatchObject({ state: 'INVALID', errorCount: 1, entries: [error] });
   });

@@ -5,24 +5,23 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 
 /**
- * The columns of the stock sheet. What sells while somebody counts stays sold, because the new stock is
- * compared with the stock beside it.
+ * Columns of the stock sheet. The new stock is compared with the exported one, so that sales during the count
+ * are not lost.
  */
 export const stockColumns = ['Variant ID', 'SKU', 'Product', 'Variant', 'Stock', 'New stock'] as const;
 export type StockColumn = (typeof stockColumns)[number];
 
-/** A row that changes a stock. */
 export interface StockRow {
   line: number;
-  /** Null: the SKU names the variant. */
+  /** Null if the SKU identifies the variant. */
   variantId: string | null;
   sku: string | null;
-  /** The stock when the sheet was made; null: today's. */
+  /** The stock when the sheet was exported; null for the current stock. */
   stock: number | null;
   newStock: number;
 }
 
-/** A row that changes something, null for one that changes nothing, or what is wrong with it. */
+/** The change of a row, null if it changes nothing, or its error. */
 export function readStockRow({ line, values }: CsvRow<StockColumn>): StockRow | null | ImportEntry {
   const { 'Variant ID': variantId, SKU: sku, Stock: stock, 'New stock': newStock } = values;
   if (newStock === '') return null;

@@ -3,18 +3,18 @@ import type { EntityManager } from '../../../db/database.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 import type { InventoryDatabase } from '../inventory.tables.ts';
 
-/** A variant whose stock a sheet says. */
+/** A variant in a stock sheet. */
 export interface StockedVariant {
   id: string;
   productId: string;
   product: string;
-  /** Its options; empty for a product without. */
+  /** Its options; empty for a product without options. */
   variant: string;
   sku: string | null;
   stock: number;
 }
 
-/** Variants that are offered, of products that are not withdrawn. */
+/** Available variants of products that are not withdrawn. */
 export function selectStocked(em: EntityManager) {
   return em
     .getKysely<InventoryDatabase>()
@@ -28,7 +28,7 @@ export function selectStocked(em: EntityManager) {
 
 type VariantRow = Awaited<ReturnType<ReturnType<typeof selectStocked>['executeTakeFirstOrThrow']>>;
 
-/** A row of `selectStocked` as the sheet has it. */
+/** Maps a row of `selectStocked`. */
 export function toStockedVariant({
   id,
   product_id,
@@ -40,7 +40,7 @@ export function toStockedVariant({
   return { id, productId: product_id, product: title, variant: optionWords(combination), sku, stock };
 }
 
-/** Variants by their id and by their SKU, of those that have one of these. */
+/** Finds variants by id and by SKU. */
 export async function findStocked(
   em: EntityManager,
   ids: readonly string[],

@@ -11,7 +11,7 @@ const billing = {
   email: 'ada@example.com',
 };
 
-test('takes what is required, and keeps it as it was written', () => {
+test('accepts required fields only, and stores them verbatim', () => {
   const { firstName, streetAddress, city, phone, email } = billing;
   expect(billingSchema.parse({ firstName, streetAddress, city, phone, email })).toEqual(billing);
 });
@@ -25,11 +25,11 @@ test.each([
   [{ lastName: ' ' }, { lastName: undefined }],
   [{ email: ' Ada@Example.COM ' }, { email: 'ada@example.com' }],
   [{ phone: '+44 (20) 7946-0123' }, { phone: '+44 (20) 7946-0123' }],
-])('takes %j as %j', (given, taken) => {
+])('accepts %j as %j', (given, taken) => {
   expect(billingSchema.parse({ ...billing, ...given })).toMatchObject(taken);
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['firstName', ''],
     ['firstName', 'x'.repeat(101)],

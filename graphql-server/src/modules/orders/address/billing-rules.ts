@@ -7,7 +7,7 @@ const optionalLine = (label: Label) =>
     .optional()
     .transform((text) => text ?? null);
 
-/** What older orders don't have: left out when it is empty, so that theirs look the same. */
+/** Parts that older orders lack: omitted when empty, so that their billing details compare equal. */
 const optionalPart = (schema: z.ZodType<string, string>) =>
   orNone(schema)
     .optional()
@@ -28,7 +28,7 @@ export const billingSchema = z.object({
   email: emailAddress,
 });
 
-/** The same for an order that is picked up: nobody has to go anywhere. */
+/** Billing details of a pickup order, which needs no street address. */
 export const pickUpBillingSchema = billingSchema.extend({
   streetAddress: line('label.streetAddress', 200),
   city: line('label.city', 100),

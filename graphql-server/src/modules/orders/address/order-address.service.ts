@@ -17,22 +17,22 @@ import type { Order } from '../order.ts';
 import { type RepricedLine, repriceOrder, type TodaysPrices } from './reprice-order.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/** Corrections of where orders are delivered. */
+/** Corrections of delivery addresses. */
 export class OrderAddressService {
   constructor(
     private readonly em: EntityManager,
     private readonly changes: OrderChangeService,
     private readonly orders: OrderService,
-    /** Why nothing can be delivered to an address; null: it can. */
+    /** Why the shop can't deliver to an address; null if it can. */
     private readonly problemOf: (to: Billing) => Message | null,
     private readonly prices: TodaysPrices,
   ) {}
 
   /**
-   * Changes where an order is delivered, before any of it was sent. The history says that it was changed, and
-   * what the order would cost there; its totals stay as the customer agreed to them (decision 0085). The
-   * customer is not told, because as a rule it was they who asked.
-   * @throws UserError NOT_FOUND, ADDRESS_LOCKED, DELIVERY_UNAVAILABLE, or with the broken rules; RequestError
+   * Changes the delivery address of an order before any of it was shipped. The history records the change and
+   * what the order would cost there; its totals stay as agreed with the customer (decision 0085). The
+   * customer gets no email, because usually they requested the change.
+   * @throws UserError NOT_FOUND, ADDRESS_LOCKED, DELIVERY_UNAVAILABLE, or for invalid input; RequestError
    * UNAVAILABLE
    */
   async update(principal: StaffActor, id: string, input: z.input<typeof billingSchema>): Promise<Order> {
@@ -43,7 +43,7 @@ export class OrderAddressService {
         throw userError('ADDRESS_LOCKED', message('order.addressLocked'), ['id']);
       const placed = await em.findOneOrFail(OrderEntity, { id });
       const { billing: before } = placed;
-      // The address of what is picked up is that of its invoice.
+      // For a pickup order this is only the invoice address.
       const isMoved =
         !placed.deliveryMethod?.isPickUp &&
         (before?.countryCode !== billing.countryCode || before?.region !== billing.region);
@@ -55,8 +55,8 @@ export class OrderAddressService {
   }
 
   /**
-   * What an order costs at an address. Null: as much as was agreed, or nobody can say, since the shop has
-   * another currency by now.
+   * What an order would cost at an address. Null if the total is unchanged, or unknown because the shop's
+   * currency has changed.
    * @throws UserError DELIVERY_UNAVAILABLE
    */
   private async reprice(em: EntityManager, order: OrderEntity, to: Billing): Promise<OrderRepricing | null> {
@@ -77,7 +77,7 @@ export class OrderAddressService {
   }
 }
 
-/** The lines as they were ordered, with the tax classes that their products have today. */
+/** The ordered lines, with their products' current tax classes. */
 async function findRepricedLines(em: EntityManager, orderId: string): Promise<RepricedLine[]> {
   const rows = await em
     .getKysely<OrdersDatabase>()

@@ -39,7 +39,7 @@ async function change(id: string, input: object): Promise<Payload> {
 }
 
 describe('the address of an order', () => {
-  test('is changed as a whole before anything is sent, without an email, and the history names who did it', async () => {
+  test('is changed as a whole before anything is shipped, without an email, and the history names the staff member', async () => {
     const id = await order();
     const mails = await shop.app.orm.em.fork().count(OutboxEmailEntity);
     const { order: changed } = await change(id, {
@@ -71,7 +71,7 @@ describe('the address of an order', () => {
     expect(own.order?.history.at(-1)).toEqual({ addressChanged: true, staffName: null });
   });
 
-  test('is not one where nothing is delivered, nor a region that nobody knows', async () => {
+  test('cannot be a place without delivery, or an unknown region', async () => {
     const { token } = await aStaffMember(shop, 'OWNER');
     await saveDelivery(shop, token, { countryCode: 'US', zones: [zones[0], zones[2]] });
     const id = await order();
@@ -86,7 +86,7 @@ describe('the address of an order', () => {
     expect(userErrors).toEqual([]);
   });
 
-  test('tells staff what the order would cost there, with that country’s delivery and tax', async () => {
+  test("shows staff what the order would cost there, with that country's delivery and tax", async () => {
     const { token } = await aStaffMember(shop, 'OWNER');
     const abroad = {
       name: 'Europe',
@@ -105,10 +105,10 @@ describe('the address of an order', () => {
       classes: [{ name: 'Standard', isForDelivery: true, rates }],
     });
     const dear = await aProduct(shop.app.orm.em.fork(), { stock: 50, salePrice: 5000 });
-    // 2 × 50.00, delivery 4.95 and 10 % of both.
+    // 2 × 50.00, delivery 4.95 and 10% of both.
     const id = await anOrder(shop.client, ada, anOrderInput({ productId: dear, quantity: 2 }));
     const { order: moved } = await change(id, { ...billing, countryCode: 'DE' });
-    // Delivery for 60.00, and 19 % of 160.00.
+    // Delivery for 60.00, and 19% of 160.00.
     expect(moved?.history.at(-1)).toMatchObject({
       addressChanged: true,
       repricing: { shippingTotal: 6000, taxTotal: 3040, total: 19_040 },
@@ -127,7 +127,7 @@ describe('the address of an order', () => {
     expect(back?.history.at(-1)).toMatchObject({ addressChanged: true, repricing: null });
   });
 
-  test('obeys the rules of the checkout', async () => {
+  test('follows the rules of the checkout', async () => {
     const { order: changed, userErrors } = await change(await order(), {
       ...billing,
       city: ' ',
@@ -140,7 +140,7 @@ describe('the address of an order', () => {
     ]);
   });
 
-  test('stays once a part is sent', async () => {
+  test('cannot change once a part is shipped', async () => {
     const id = await order();
     await shop.client.data(
       `mutation ($id: ID!) { shipmentCreate(input: { orderId: $id }) { userErrors { code } } }`,
@@ -150,7 +150,7 @@ describe('the address of an order', () => {
     expect((await change(id, billing)).userErrors).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);
   });
 
-  test.each(['DELIVERED', 'CANCELLED', 'RETURNED'])('stays once the order is %s', async (status) => {
+  test.each(['DELIVERED', 'CANCELLED', 'RETURNED'])('cannot change once the order is %s', async (status) => {
     const id = await order();
     await setOrderStatus(shop.client, clerk, id, status);
     expect((await change(id, billing)).userErrors).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);

@@ -39,7 +39,7 @@ const delivery = new DeliveryPrices(
   () => new Date('2026-11-28T12:00:00Z'),
 );
 
-/** 10 % in the US, 20 % elsewhere, 5 % of food everywhere; delivery is taxed as other goods are. */
+/** 10% in the US, 20% elsewhere, 5% for food everywhere; delivery is taxed like other goods. */
 const rateAt = (to: Destination | null) => ({
   name: 'Tax',
   rate: to?.countryCode === 'US' ? 10_000 : 20_000,
@@ -66,7 +66,7 @@ const placed: PlacedOrder = {
   methodId: 'post',
   hasFreeDelivery: false,
 };
-/** The same with taxes in the prices: 9.09 + 0.86 + 0.45. */
+/** The same with taxes included in the prices: 9.09 + 0.86 + 0.45. */
 const included: PlacedOrder = {
   ...placed,
   totals: { shippingTotal: 500, taxTotal: 1040, total: 12_300, pricesIncludeTax: true },
@@ -77,7 +77,7 @@ test.each<[string, PlacedOrder, string, boolean, object | null | undefined]>([
   // 118.00 + 60.00 + 20.00 + 0.90 + 12.00
   ['abroad', placed, 'DE', false, { shippingTotal: 6000, taxTotal: 3290, total: 21_090 }],
   ['with taxes in its prices, where it was placed', included, 'US', true, null],
-  // 16.67 + 0.86 + 10.00 are in it.
+  // Includes 16.67 + 0.86 + 10.00.
   [
     'with taxes in its prices, abroad',
     included,
@@ -85,7 +85,7 @@ test.each<[string, PlacedOrder, string, boolean, object | null | undefined]>([
     true,
     { shippingTotal: 6000, taxTotal: 2753, total: 17_800 },
   ],
-  // Today's prices leave taxes out, those of the order had them in.
+  // Current prices exclude taxes; those of the order included them.
   [
     'as its own prices are meant',
     included,

@@ -7,20 +7,20 @@ import type { TaxTerms } from '../../pricing/taxes.ts';
 import type { ClassedLine } from '../../taxes/tax-rules.ts';
 import type { OrderRepricing } from '../order-event.entity.ts';
 
-/** A stored line, with today's tax class of its product. */
+/** A stored line, with the current tax class of its product. */
 export type RepricedLine = WeighedLine & ClassedLine & { id: string; discountTotal: MinorUnits };
 
-/** What an order was placed at. */
+/** The agreed terms of an order. */
 export interface PlacedOrder {
   totals: Pick<Totals, 'shippingTotal' | 'taxTotal' | 'total' | 'pricesIncludeTax'>;
   lines: readonly RepricedLine[];
-  /** Its delivery method; null: it was placed before there was a choice. */
+  /** Its delivery method; null for orders placed before there was a choice. */
   methodId: string | null;
   /** Whether a promotion paid for delivery. */
   hasFreeDelivery: boolean;
 }
 
-/** What delivery and taxes cost today. */
+/** Current delivery and tax prices. */
 export interface TodaysPrices {
   /** ISO 4217 code of all amounts. */
   currency: string;
@@ -30,9 +30,9 @@ export interface TodaysPrices {
 }
 
 /**
- * Prices a placed order at another address: its lines and discounts as they were agreed, delivery and taxes
- * as they are there today.
- * @returns undefined when nothing that the order has can be delivered there; null when it costs the same
+ * Prices a placed order at another address: lines and discounts as agreed, delivery and taxes at current
+ * prices.
+ * @returns undefined if the order's delivery method is not available there; null if the cost is the same
  */
 export function repriceOrder(
   { totals: agreed, lines, methodId, hasFreeDelivery }: PlacedOrder,
@@ -58,7 +58,7 @@ export function repriceOrder(
   return isSame ? null : { shippingTotal, taxTotal, total };
 }
 
-/** What promotions took off a line, as one that takes off just that. */
+/** The agreed discount of a line, as a promotion of exactly that amount. */
 function agreedDiscount({ id, discountTotal: amount }: RepricedLine): PromotionTerms<RepricedLine>[] {
   if (amount === 0) return [];
   return [{ ...nameless, effect: { kind: 'AMOUNT', amount }, appliesTo: (line) => line.id === id }];

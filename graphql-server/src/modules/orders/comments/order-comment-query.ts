@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { OrderComment } from './order-comment.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/** The comments on several orders, oldest first, in one statement. */
+/** Comments of several orders in one statement, oldest first. */
 export async function findComments(
   em: EntityManager,
   orderIds: readonly string[],

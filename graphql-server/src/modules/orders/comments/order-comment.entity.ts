@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { OrderEntity } from '../order.entity.ts';
 
 /**
- * What a member of staff noted about an order; customers never see it. The name is kept as it was, because
- * staff come and go.
+ * A staff comment on an order; customers never see it. The author's name is a copy, because staff come and
+ * go.
  */
 export const OrderCommentEntity = defineEntity({
   name: 'OrderComment',

@@ -13,10 +13,7 @@ import { findComments } from './order-comment-query.ts';
 import { OrderCommentEntity } from './order-comment.entity.ts';
 import type { OrderComment } from './order-comment.ts';
 
-/**
- * Notes of staff about orders, for each other. They are only added: who reads one later reads what was meant
- * then.
- */
+/** Internal staff comments on orders. Comments can only be added, so that their original wording stays. */
 export class OrderCommentService {
   private readonly ofOrders = createLoader<OrderComment[]>((ids) => findComments(this.em, ids), []);
 
@@ -26,12 +23,12 @@ export class OrderCommentService {
     private readonly orders: OrderService,
   ) {}
 
-  /** The comments on an order, oldest first; for a page of orders in one statement. */
+  /** Oldest first; one statement for a page of orders. */
   async of(orderId: string): Promise<OrderComment[]> {
     return this.ofOrders.load(orderId);
   }
 
-  /** Adds a comment. @throws UserError NOT_FOUND, or with the broken rules */
+  /** @throws UserError NOT_FOUND, or for invalid input */
   async create(principal: StaffActor, orderId: string, input: { text: string }): Promise<Order> {
     const { text } = validate(remarkSchema('label.comment'), input);
     const order = await this.orders.findAny(orderId);

@@ -21,7 +21,7 @@ const comment = async ({ token }: Person, text: string, id = orderId) =>
 const read = async ({ token }: Person) =>
   (await shop.client.data(ReadOrderComments, { id: orderId }, token)).order?.comments;
 
-test('staff reads what staff noted, in its order, and keeps the names of those who left', async () => {
+test('staff read comments in order, with the names of former staff', async () => {
   const clerk = await aStaffMember(shop, 'ORDER_CLERK');
   const owner = await anAdmin(shop, 'Ada Owner');
   expect((await comment(clerk, '  Called: wants it on Friday.\nLeave at the door.  ')).userErrors).toEqual(
@@ -38,7 +38,7 @@ test('staff reads what staff noted, in its order, and keeps the names of those w
   expect(await read(ada)).toEqual([]);
 });
 
-test('an empty comment, a very long one, and one on no order are refused', async () => {
+test('an empty comment, a very long one, and one on an unknown order are rejected', async () => {
   const admin = await anAdmin(shop);
   const before = (await read(admin))?.length ?? 0;
   expect(await comment(admin, '  ')).toMatchObject({

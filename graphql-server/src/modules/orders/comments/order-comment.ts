@@ -1,8 +1,8 @@
-/** What a member of staff noted about an order. */
+/** A staff comment on an order. */
 export interface OrderComment {
   id: string;
   text: string;
-  /** As it was then. */
+  /** When the comment was written. */
   authorName: string;
   createdAt: Date;
 }

@@ -1,14 +1,14 @@
 import { readSignedId, signId } from '../../../shared/secrets/signed-id.ts';
 
 /**
- * The token in the email of an order: for the email that the email goes to, since staff may correct that
+ * The token in an order email. It is bound to the email address it is sent to, since staff may correct that
  * later.
  */
 export function orderConfirmationToken(key: Uint8Array, orderId: string, email: string): string {
   return signId(key, purposeFor(email), orderId);
 }
 
-/** The order that a token for an email names; null: none. */
+/** The order of a token for an email address; null if the token is invalid. */
 export function orderOfConfirmation(key: Uint8Array, token: string, email: string): string | null {
   return readSignedId(key, purposeFor(email), token);
 }

@@ -11,10 +11,7 @@ import type { OrderService } from '../order.service.ts';
 import { type Order, recipientOf } from '../order.ts';
 import { orderOfConfirmation } from './order-confirmation-token.ts';
 
-/**
- * Orders that end by themselves because nobody knows who placed them (decision 0076), until somebody confirms
- * them.
- */
+/** Orders of unverified customers, which expire unless someone confirms them (decision 0076). */
 export class OrderConfirmationService {
   constructor(
     private readonly em: EntityManager,
@@ -23,16 +20,16 @@ export class OrderConfirmationService {
     private readonly orders: OrderService,
   ) {}
 
-  /** Keeps an order for staff, who know its customer. @throws UserError NOT_FOUND */
+  /** Confirms an order on behalf of staff, who know the customer. @throws UserError NOT_FOUND */
   async confirm(id: string): Promise<Order> {
     await retryTransaction(this.em, (em) => keep(em, id));
     return this.orders.get(id);
   }
 
   /**
-   * Keeps an order for whoever has got its email. Their email is then known to be theirs, and an account that
-   * has it is confirmed.
-   * @throws UserError LINK_INVALID; RequestError RATE_LIMITED after too many of them
+   * Confirms an order by the link in its email. This verifies the email address, also for an account that has
+   * it.
+   * @throws UserError LINK_INVALID; RequestError RATE_LIMITED after too many invalid links
    */
   async confirmByEmail(token: string, ip: string): Promise<Order> {
     const order = await this.rateLimits.orderLink(ip, () => this.find(token));

@@ -19,7 +19,7 @@ import { findShipments } from '../shipments/shipment-query.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/** The emails about orders: to their customers, and how admins see them. */
+/** Emails to customers about their orders, and the view of them for staff. */
 export class OrderEmailService implements EmailComposer {
   private readonly emails = createLoader<OrderMail[]>((orderIds) => this.find(orderIds), []);
 
@@ -31,8 +31,8 @@ export class OrderEmailService implements EmailComposer {
   ) {}
 
   /**
-   * Adds an email to the outbox, to the email given with the order, in the caller's transaction. Who was
-   * erased is told nothing (decision 0035).
+   * Adds an email to the outbox, to the order's email address, in the caller's transaction. Erased customers
+   * get no emails (decision 0035).
    */
   async add(em: EntityManager, email: OrderEmail | ReturnEmail): Promise<void> {
     const recipient = sql<string | null>`(
@@ -42,8 +42,8 @@ export class OrderEmailService implements EmailComposer {
   }
 
   /**
-   * Writes an email about an order as the order is now. Null for one that asks for a card payment which is
-   * settled by now, or about a parcel that was not sent after all.
+   * Renders an email about the order's current state. Null for a card payment request that is settled, or for
+   * a shipment that was canceled.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const email = mail as OrderEmail & Mail;
@@ -61,14 +61,14 @@ export class OrderEmailService implements EmailComposer {
     return { draft: orderEmail(email, known, this.sender), replyTo: null };
   }
 
-  /** The emails about an order, oldest first; for a page of orders in one statement. */
+  /** Oldest first; one statement for a page of orders. */
   async of(orderId: string): Promise<OrderMail[]> {
     return this.emails.load(orderId);
   }
 
   /**
-   * Adds an email about an order to the outbox again, for the same recipient, unless the same email is
-   * already waiting there, as after a double click. The audit log notes who did.
+   * Queues an email about an order again, for the same recipient, unless the same email is already waiting,
+   * as after a double click. The audit log records who did it.
    * @returns the order
    * @throws UserError NOT_FOUND
    */
@@ -106,7 +106,7 @@ export class OrderEmailService implements EmailComposer {
   }
 }
 
-/** What became of it was told by another email. One that costs nothing was never to be paid. */
+/** The outcome was reported by another email. A free order never needed a payment. */
 function isCardSettled({ paymentMethod: method, paymentState: state, status, totals }: Order): boolean {
   return method === 'CARD' && totals.total > 0 && !isPayable({ method, state, status });
 }

@@ -60,7 +60,7 @@ const order: Order = {
   },
 };
 
-/** The sums below the items, as the customer reads them. */
+/** The totals below the items, as the customer sees them. */
 function sumsOf(totals: Partial<Order['totals']>): string[] {
   const ofTotals = { ...order, totals: { ...order.totals, ...totals } };
   const draft = orderEmail({ kind: 'ORDER_PLACED', orderId: '1' }, { order: ofTotals, lines: [] }, sender);
@@ -69,25 +69,25 @@ function sumsOf(totals: Partial<Order['totals']>): string[] {
   );
 }
 
-test('an email says below the total which taxes it contains', () => {
+test('an email shows included taxes below the total', () => {
   expect(sumsOf({})).toEqual([
     ...['Subtotal: $34.97', 'Shipping: $4.92', 'Total: $39.89'],
     ...['Includes VAT (19%): $5.58', 'Includes Levy (8.875%): $0.33'],
   ]);
 });
 
-test('an email says above the total which taxes were added', () => {
+test('an email shows added taxes above the total', () => {
   expect(sumsOf({ pricesIncludeTax: false, total: 4580 })).toEqual([
     ...['Subtotal: $34.97', 'Shipping: $4.92', 'VAT (19%): $5.58', 'Levy (8.875%): $0.33', 'Total: $45.80'],
   ]);
 });
 
-test('an email says nothing of taxes where there are none', () => {
+test('an email without taxes does not mention them', () => {
   const sums = sumsOf({ taxes: [], taxTotal: 0, shippingTaxTotal: 0 });
   expect(sums).toEqual(['Subtotal: $34.97', 'Shipping: $4.92', 'Total: $39.89']);
 });
 
-test('an email greets by the given name, and addresses the parcel to both names', () => {
+test('an email greets the customer by first name, and addresses the parcel to the full name', () => {
   const billing = {
     firstName: 'Zoë',
     lastName: 'Łukasz',
@@ -112,7 +112,7 @@ test.each([
   ['PAID', true],
   ['UNPAID', false],
 ] as const)(
-  'an email about a cancelled transfer that was %s promises its refund: %s',
+  'an email about a canceled bank transfer order that was %s promises its refund: %s',
   (paymentState, isSaid) => {
     const cancelled = {
       ...order,

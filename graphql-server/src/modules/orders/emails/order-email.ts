@@ -21,8 +21,8 @@ import { totalRows } from '../../taxes/total-rows.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
 /**
- * An email about an order, sent to the email given with the order. Values that may have changed by the time
- * it is sent are part of it; the rest is read from the order. Amounts in minor units of the order's currency.
+ * An email about an order, sent to the order's email address. Values that may have changed by the time it is
+ * sent are part of it; the rest is read from the order. Amounts in minor units of the order's currency.
  */
 export type OrderEmail =
   | { kind: 'ORDER_PLACED' | 'ORDER_PAYMENT_LINK' | 'ORDER_PAID'; orderId: string }
@@ -30,23 +30,22 @@ export type OrderEmail =
   | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits; lines?: readonly LineUnits[] }
   | { kind: 'ORDER_SENT'; orderId: string; shipmentId: string };
 
-/** What an email about an order is written from. */
+/** Data of an email about an order. */
 export interface OrderWithLines {
   order: Order;
   lines: readonly OrderLine[];
-  /** What promotions took off. */
+  /** Discounts from promotions. */
   adjustments?: readonly OrderAdjustment[];
-  /** Only for an email about one that was sent. */
+  /** Only for emails about shipments. */
   shipments?: readonly Shipment[];
 }
 
-/** What has happened to the order. */
 interface OrderEventText {
   title: Message;
   template: OrderEmailTemplate;
 }
 
-/** Each can fill in what the others can, except for an amount and a date. */
+/** All share the same placeholders, except for an amount and a date. */
 type OrderEmailTemplate = EmailTemplate<'name' | 'order' | 'total' | 'shop' | 'date' | 'amount'>;
 
 const statusTexts: Record<OrderStatus, OrderEventText> = {
@@ -62,7 +61,7 @@ const paymentMethodNames = {
   CARD: message('orderEmail.paymentMethod.CARD'),
 };
 
-/** Writes an email about an order to its customer. Pure: the same rows give the same email. */
+/** Renders an email about an order to its customer. Pure: the same rows give the same email. */
 export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: OrderSender): EmailDraft {
   const { order, lines, adjustments = [], shipments = [] } = known;
   const shipment =
@@ -112,7 +111,7 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
   }
 }
 
-/** An order that is paid in advance is prepared once it is paid. */
+/** An order paid in advance is prepared once the payment arrives. */
 function placedTemplate({ paymentMethod, paymentState }: Order): OrderEmailTemplate {
   return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
     ? orderTemplates.placed
@@ -145,7 +144,7 @@ function detailsOf(order: Order): DetailRow[] {
   ];
 }
 
-/** How it is delivered, and when it was to arrive. */
+/** The delivery method and the expected arrival. */
 function deliveryRows({ deliveryMethod }: Order): DetailRow[] {
   if (!deliveryMethod) return [];
   const { name, note, earliestOn, latestOn } = deliveryMethod;
@@ -187,7 +186,7 @@ function itemsOf(
   };
 }
 
-/** What a promotion took off. What it took off delivery is in the price of that already. */
+/** A discount. The delivery price already includes a discount on delivery. */
 function discountRow(order: Order, { title, code, kind, amount }: OrderAdjustment): DetailRow {
   const label = code === null ? title : message('orderEmail.discountByCode', { title, code });
   if (kind !== 'FREE_DELIVERY') return { label, value: amountOf(order, -amount) };
@@ -206,7 +205,7 @@ function toEmailItem(order: Order, line: OrderLine): EmailItem {
   return { title, details, total: amountOf(order, total) };
 }
 
-/** What is in the parcel, and where it is. */
+/** Contents and tracking of a shipment. */
 function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): EmailBlock[] {
   const { carrier, trackingNumber, trackingUrl, lines: sent } = shipment;
   return [
@@ -224,14 +223,14 @@ function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): Email
   ];
 }
 
-/** What a refund was for; nothing for one of an amount alone. */
+/** The refunded lines; nothing for a refund of an amount without lines. */
 function refundSection(refunded: readonly LineUnits[], lines: readonly OrderLine[]): EmailBlock[] {
   if (refunded.length === 0) return [];
   const rows = [{ label: message('orderEmail.refundedItems'), value: unitsText(refunded, lines) }];
   return [{ type: 'details', rows }];
 }
 
-/** Units of lines, one line of text each: "2 × Tee, Blue". */
+/** One text line per order line: "2 × Tee, Blue". */
 export function unitsText(units: readonly LineUnits[], lines: readonly OrderLine[]): string {
   return units
     .map(({ orderLineId, quantity }) => {

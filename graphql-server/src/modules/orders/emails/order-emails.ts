@@ -8,7 +8,7 @@ import { sampleLine, sampleOrder } from './sample-order.ts';
 
 const orderId = 'example';
 
-/** The emails about orders, each with what it is about and how that order differs from the sample. */
+/** The emails about orders, each with its sample and how the sample order differs from the standard one. */
 const samples: Record<keyof typeof orderTemplates, { mail: OrderEmail; order?: Partial<Order> }> = {
   placed: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentDueAt: null } },
   awaitingPayment: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentMethod: 'BANK' } },

@@ -54,7 +54,7 @@ const resend = async (id: string) => {
   return payload;
 };
 
-test('an admin sees how far the emails of an order are, and sends one again; its customer sees none', async () => {
+test("an admin sees the delivery of an order's emails and sends one again; the customer sees none", async () => {
   expect(await emailsSeenBy(grace)).toMatchObject([
     { kind: 'ORDER_PLACED', recipient: 'ada@example.com', state: 'QUEUED', sentAt: null, problem: null },
   ]);
@@ -75,14 +75,14 @@ test('an admin sees how far the emails of an order are, and sends one again; its
   expect(mail.sent).toMatchObject([{ to: 'ada@example.com' }]);
   expect(mail.sent[0]?.text).toContain(`/account/orders/${orderId}`);
 
-  // The second of the two found the first one's email waiting, and sent none.
+  // The second call found the first one's email waiting, and queued none.
   const entries = await readEntries(shop, grace, { subjectId: orderId });
   expect(entries.filter(({ action }) => action === 'EMAIL_RESENT')).toMatchObject([
     { actor: 'STAFF', actorId: grace.userId, subject: 'ORDER', changes: [] },
   ]);
 });
 
-test('there is nothing to send again under an id of nothing', async () => {
+test('an unknown id has no emails to send', async () => {
   for (const id of [newId(), 'nonsense']) {
     expect(await resend(id)).toEqual({ order: null, userErrors: [{ code: 'NOT_FOUND' }] });
   }

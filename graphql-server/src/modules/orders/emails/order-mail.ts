@@ -4,20 +4,19 @@ import type { OrderEmail } from './order-email.ts';
 export type ReturnEmailKind = 'RETURN_REQUESTED' | 'RETURN_APPROVED' | 'RETURN_DECLINED' | 'RETURN_RECEIVED';
 
 /**
- * An email about a return of an order, which the module of returns writes. `text` is what the shop or the
- * customer said.
+ * An email about a return, rendered by the returns module. `text` is the message of the shop or the customer.
  */
 export interface ReturnEmail {
   kind: ReturnEmailKind;
   orderId: string;
   returnId: string;
-  /** What people call the return. */
+  /** The return's public number. */
   number: string;
   lines: readonly LineUnits[];
   text: string | null;
 }
 
-/** An email about an order and its delivery status. */
+/** An email about an order, with its delivery status. */
 export interface OrderMail {
   id: string;
   kind: OrderEmail['kind'] | ReturnEmailKind;
@@ -25,6 +24,6 @@ export interface OrderMail {
   state: 'QUEUED' | 'SENT' | 'FAILED';
   createdAt: Date;
   sentAt: Date | null;
-  /** Why the last attempt failed; null when none did. */
+  /** Why the last attempt failed; null if none failed. */
   problem: string | null;
 }

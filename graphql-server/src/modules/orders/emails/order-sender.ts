@@ -8,19 +8,22 @@ import { paymentLinkToken } from '../links/payment-link-token.ts';
 
 /** The shop as the sender of emails about orders. */
 export interface OrderSender extends Sender {
-  /** The URL of an order's page: in its customer's account, or for a guest one that whoever opens it sees. */
+  /**
+   * URL of an order's page: in the customer's account, or for a guest a page that anyone with the link can
+   * see.
+   */
   orderPage: (order: LinkedOrder) => string;
-  /** The URL of the label of a return of an order, like that of its page. */
+  /** URL of a return label, with the same access as the order's page. */
   returnLabel: (order: LinkedOrder, returnId: string) => string;
-  /** The URL of the page on which an order is paid by card. */
+  /** URL of the page for paying an order by card. */
   paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
-  /** The URL at which whoever reads this email confirms the order, and that the email is theirs. */
+  /** URL that confirms the order and verifies the email address it was sent to. */
   orderConfirmationLink: (orderId: string, email: string) => string;
 }
 
 /**
- * What links to an order depend on. `storefrontId`: the other storefront that it was placed through; null:
- * the shop's own.
+ * What links to an order depend on. `storefrontId` is the external storefront of the order; null for the
+ * shop's own.
  */
 export interface LinkedOrder {
   id: string;

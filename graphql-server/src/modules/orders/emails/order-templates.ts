@@ -3,7 +3,7 @@ import { message } from '../../../shared/messages/message.ts';
 
 const placeholders = ['name', 'order', 'total', 'shop'] as const;
 
-/** How emails about orders begin. */
+/** Opening texts of order emails. */
 export const orderTemplates = {
   placed: defineEmailTemplate({
     name: 'orderPlaced',

@@ -7,7 +7,10 @@ import type { OrderStatus } from '../order-status.ts';
 import { type Order, recipientOf } from '../order.ts';
 import { isPayable, isRefundDue } from '../payment/payment-rules.ts';
 
-/** What comes of the parcels and the money of an order that ends. A card's refund is told once it is made. */
+/**
+ * What happens to packages and payments of an order that ends. A card refund gets its own email once it is
+ * made.
+ */
 export function closingSection(status: OrderStatus, order: Order): EmailBlock[] {
   const { paymentMethod: method, paymentState: state, shipmentState, totals } = order;
   const isRefunded = isRefundDue({ method, state, status, shipmentState, total: totals.total });
@@ -18,14 +21,14 @@ export function closingSection(status: OrderStatus, order: Order): EmailBlock[] 
   return texts.map((text) => ({ type: 'text', text }));
 }
 
-/** Where to pay; nothing once there is nothing to pay any more. */
+/** The payment link; nothing once no payment is due. */
 export function paymentLinkSection(order: Order, { paymentLink }: OrderSender): EmailBlock[] {
   const { paymentMethod: method, paymentState: state, status } = order;
   if (!isPayable({ method, state, status })) return [];
   return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(order) }];
 }
 
-/** Where a guest pays an order by card, who may have left the payment page. */
+/** The payment link for a guest's card order, in case the guest left the payment page. */
 export function cardSection(order: Order, sender: OrderSender): EmailBlock[] {
   const { paymentMethod: method, paymentState: state, status } = order;
   if (!isPayable({ method, state, status })) return [];
@@ -35,13 +38,13 @@ export function cardSection(order: Order, sender: OrderSender): EmailBlock[] {
   ];
 }
 
-/** Why an order was cancelled that was to be paid by card. */
+/** Why a card order was canceled. */
 export function unpaidSection(status: OrderStatus, { paymentMethod, paymentState }: Order): EmailBlock[] {
   if (status !== 'CANCELLED' || paymentMethod !== 'CARD' || paymentState !== 'UNPAID') return [];
   return [{ type: 'text', text: message('orderEmail.cancelled.unpaid') }];
 }
 
-/** How to keep an order that ends by itself although it is paid on delivery; nothing for any other order. */
+/** How to confirm a cash on delivery order before it expires; nothing for other orders. */
 export function confirmationSection(order: Order, sender: OrderSender): EmailBlock[] {
   const { id, paymentMethod, paymentState, status, paymentDueAt: date } = order;
   if (paymentMethod !== 'CASH_ON_DELIVERY' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
@@ -53,7 +56,7 @@ export function confirmationSection(order: Order, sender: OrderSender): EmailBlo
   ];
 }
 
-/** How to pay an unpaid order by bank transfer; nothing for any other order. */
+/** Bank transfer details of an unpaid order; nothing for other orders. */
 export function bankTransferSection(order: Order, account: BankAccount | null): EmailBlock[] {
   const { paymentMethod, paymentState, status, paymentReference } = order;
   if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
@@ -82,7 +85,7 @@ function accountRows({ holder, iban, bic, bank }: BankAccount): DetailRow[] {
   ];
 }
 
-/** An amount of an order, in minor units of its currency. */
+/** An amount in minor units of the order's currency. */
 export function amountOf({ currencyCode: currency }: Order, amount: MinorUnits): Amount {
   return { amount, currency };
 }

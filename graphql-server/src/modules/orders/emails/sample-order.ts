@@ -42,7 +42,7 @@ const totals = {
   taxes: [],
 };
 
-/** An order of a customer who does not exist. */
+/** An order of a fictional customer. */
 export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCode' | 'now'>): Order {
   return {
     id: 'example',

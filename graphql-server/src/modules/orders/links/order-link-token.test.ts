@@ -6,7 +6,7 @@ const key = new TextEncoder().encode('a key of the test');
 const id = newId();
 const token = orderLinkToken(key, id);
 
-test('a token names its order, and fits into a path', () => {
+test('a token contains its order, and is valid in a path', () => {
   expect(token).toMatch(/^[\w-]{64}$/);
   expect(orderOfLink(key, token)).toBe(id);
 });
@@ -20,6 +20,6 @@ test.each([
   [`${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`, 'another signature'],
   [`${orderLinkToken(key, newId()).slice(0, 21)}${token.slice(21)}`, "another order's id"],
   [orderLinkToken(new TextEncoder().encode('another key'), id), 'the token of another shop'],
-])('%s is no token', (text) => {
+])('%s is an invalid token', (text) => {
   expect(orderOfLink(key, text)).toBeNull();
 });

@@ -4,16 +4,16 @@ const ID_BYTES = 16;
 const SIGNATURE_BYTES = 32;
 
 /**
- * The token of the link by which a guest sees an order: the order's id and a signature, in 64 letters that a
- * path may hold. It is the same each time, so that every email leads to one place; how long it is good for
- * says the order. Whoever lacks the key can't make one.
+ * The token of a guest's order link: the order's id and a signature, in 64 characters that are valid in a
+ * path. It is the same each time, so that all emails contain the same link; the order says when the link
+ * expires. Can't be forged without the key.
  */
 export function orderLinkToken(key: Uint8Array, orderId: string): string {
   const id = Buffer.from(orderId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, sign(key, orderId)]).toString('base64url');
 }
 
-/** The order that a token is for; null for a token that this shop has not made. */
+/** The order of a token; null if this shop did not sign it. */
 export function orderOfLink(key: Uint8Array, token: string): string | null {
   if (!/^[\w-]{64}$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
@@ -23,7 +23,7 @@ export function orderOfLink(key: Uint8Array, token: string): string | null {
   return timingSafeEqual(bytes.subarray(ID_BYTES), sign(key, orderId)) ? orderId : null;
 }
 
-/** What is signed says what for, so that no other signature by this key can stand in for it. */
+/** The signed text includes the purpose, so that other signatures by this key can't be used here. */
 function sign(key: Uint8Array, orderId: string): Buffer {
   return createHmac('sha256', key).update(`order-link:${orderId}`).digest();
 }

@@ -11,7 +11,7 @@ import type { CartServices } from '../../cart/cart.services.ts';
 
 type Context = RequestContext<CartServices & OrdersServices>;
 
-/** How a guest pays or cancels the order that waits for it. */
+/** How a guest pays or cancels their unpaid order. */
 @Resolver(() => Gql.UnpaidOrder)
 export class UnpaidOrderLinkResolver {
   @FieldResolver(() => String, { nullable: true })
@@ -20,7 +20,7 @@ export class UnpaidOrderLinkResolver {
   }
 }
 
-/** Orders by their links, and of whom an order is. */
+/** Orders by link, and the link of an order. */
 @Resolver(() => Gql.Order)
 export class OrderLinkResolver {
   @Access('PUBLIC')

@@ -21,17 +21,19 @@ import type { OrdersDatabase } from '../orders.tables.ts';
 
 const keepSchema = z.object({ token: z.string(), password: newPassword });
 
-/** A link, and the password of the account that the order is to be kept in. */
+/** An order link, and the password of the account to create. */
 export type OrderKeeping = z.input<typeof keepSchema>;
 
-/** A guest's order, and its link's holder, who may do with it what customers may do with theirs. */
+/**
+ * A guest's order, and the holder of its link, who has the same rights as a customer with their own order.
+ */
 export interface LinkedOrder {
   order: Order;
   holder: OrderHolder;
 }
 
 /**
- * Guests' orders, seen by a link instead of an account (decision 0054). `ip` is the caller's, for the rate
+ * Guests' orders, opened by a link instead of an account (decision 0054). `ip` is the caller's, for the rate
  * limits.
  */
 export class OrderLinkService {
@@ -45,8 +47,7 @@ export class OrderLinkService {
   ) {}
 
   /**
-   * The order of a link; null for one that this shop has not sent, that has ended, or whose order is in an
-   * account by now.
+   * The order of a link; null for a link that is unknown or expired, or whose order has moved to an account.
    * @throws RequestError RATE_LIMITED after too many unknown links
    */
   async find(token: string, ip: string): Promise<Order | null> {
@@ -64,7 +65,7 @@ export class OrderLinkService {
     return { order, holder: { kind: 'GUEST', userId: order.userId } };
   }
 
-  /** The token of an order's link, for the guest who placed it; null for anybody else. */
+  /** The token of an order's link, for the guest who placed it; null for other callers. */
   tokenFor(
     principal: Principal,
     { id, userId, guestLinkExpiresAt }: Pick<Order, 'id' | 'userId' | 'guestLinkExpiresAt'>,
@@ -74,9 +75,8 @@ export class OrderLinkService {
   }
 
   /**
-   * Creates an account for the email that an order was placed with, and joins the guest's orders with that
-   * email to it.
-   * @throws UserError NOT_FOUND, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
+   * Creates an account for the order's email, and moves the guest's orders with that email into it.
+   * @throws UserError NOT_FOUND, EMAIL_TAKEN, or for invalid input; RequestError RATE_LIMITED
    */
   async keep(input: OrderKeeping, ip: string): Promise<SignedIn> {
     const { token, password } = validate(keepSchema, input, ['input']);
@@ -95,8 +95,8 @@ export class OrderLinkService {
   }
 
   /**
-   * Joins a guest's orders to the account of a customer who has the link of one and the email that it was
-   * placed with: neither is enough.
+   * Moves a guest's orders to the account of a customer who has both the link and the email of the order:
+   * neither is enough alone.
    * @throws UserError NOT_FOUND, INVALID_VALUE for another email; RequestError RATE_LIMITED
    */
   async join({ userId }: UserPrincipal, token: string, ip: string): Promise<Order> {
@@ -113,13 +113,13 @@ export class OrderLinkService {
   }
 }
 
-/** In SQL: whether an account has no order with the number of one that it is to get. */
+/** SQL: whether the account has no order with this number. */
 export const isFreeNumber = (userId: string) =>
   sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number)`;
 
 /**
- * Gives an account a guest's orders with its email, and with them what the guest's carts have come to. The
- * guest is locked.
+ * Moves a guest's orders with the account's email to that account, with the activity of the guest's carts.
+ * The guest is locked.
  */
 async function joinOrders(
   em: EntityManager,
@@ -134,6 +134,6 @@ async function joinOrders(
       and ${isFreeNumber(id)}
   `);
   await run(sql`update carts set user_id = ${id} where user_id = ${guestId} and ended_at is not null`);
-  // Of the guest's other orders, one may now be the first.
+  // Another of the guest's orders may now be the guest's first.
   await run(sql`insert into revenue_changes (order_id) select id from orders where user_id = ${guestId}`);
 }

@@ -115,7 +115,7 @@ const emailsOf = async (orderId: string) =>
   ]);
 
 describe("a guest's order", () => {
-  test('has the name and email of its address, and is seen by its link alone', async () => {
+  test('has the name and email of its address, and can be seen by its link only', async () => {
     const email = newEmail();
     const named = { billing: { ...billing, lastName: 'Lovelace', email } };
     const { guest, order, token } = await anOrder(email, named);
@@ -137,7 +137,7 @@ describe("a guest's order", () => {
     expect(await emailsOf(order.id)).toEqual([['ORDER_PLACED', email]]);
   });
 
-  test('empties the cart that it was placed from, and takes stock', async () => {
+  test('empties the cart that it was placed from, and reserves stock', async () => {
     const guest = await aGuest(shop);
     await shop.client.data(
       'mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }',
@@ -155,7 +155,7 @@ describe("a guest's order", () => {
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 
-  test('is cancelled by its link, as a customer may, once', async () => {
+  test('can be canceled by its link once, as by a customer', async () => {
     const { token } = await anOrder();
     expect((await byToken('orderLinkCancel', token)).order?.status).toBe('CANCELLED');
     expect((await byToken('orderLinkCancel', token)).order?.status).toBe('CANCELLED');
@@ -167,7 +167,7 @@ describe("a guest's order", () => {
     ]);
   });
 
-  test('is paid by card, on a page that leads back to its link', async () => {
+  test('can be paid by card, on a page that returns to its link', async () => {
     const guest = await aGuest(shop);
     const lines = [{ productId: mug, quantity: 1 }];
     const input = { orderId: 'card-guest', lines, billing: { ...billing, email: newEmail() } };
@@ -194,7 +194,7 @@ describe("a guest's order", () => {
     ]);
   });
 
-  test('is seen for a year', async () => {
+  test('can be seen for a year', async () => {
     const { token } = await anOrder();
     shop.clock.advance(364 * DAY);
     expect(await find(token)).not.toBeNull();
@@ -206,8 +206,8 @@ describe("a guest's order", () => {
   });
 });
 
-describe('an account for it', () => {
-  test('has the orders with its email, and no others of the same guest', async () => {
+describe('an account created from it', () => {
+  test('gets the orders with its email, and no others of the same guest', async () => {
     const { guest, order, token, email } = await anOrder();
     const second = await place(guest, email.toUpperCase());
     const foreign = await place(guest, newEmail());
@@ -221,7 +221,7 @@ describe('an account for it', () => {
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 
-  test('is not made with a bad password, nor where there is one: then the order is joined after the login', async () => {
+  test('is not created with an invalid password, or if there is one: then a login moves the order', async () => {
     const ada = await aCustomer(shop);
     const { order, token } = await anOrder(ada.email);
     expect((await keep(token, 'short')).userErrors).toMatchObject([
@@ -239,7 +239,7 @@ describe('an account for it', () => {
     expect(await find(token)).toBeNull();
   });
 
-  test('of another email does not get it, though its owner has the link', async () => {
+  test('with another email does not get the order, even if its owner has the link', async () => {
     const { token } = await anOrder();
     const bob = await aCustomer(shop);
     expect((await byToken('orderLinkJoin', token, bob.token)).userErrors).toMatchObject([
@@ -248,14 +248,14 @@ describe('an account for it', () => {
     expect(await find(token)).not.toBeNull();
   });
 
-  test('is joined once, from however many tabs', async () => {
+  test('gets the orders once, from any number of tabs', async () => {
     const { token } = await anOrder();
     const payloads = await Promise.all(Array.from({ length: 5 }, () => keep(token)));
     expect(payloads.filter(({ session }) => session)).toHaveLength(1);
   });
 });
 
-describe('what the shop knows of a guest', () => {
+describe('personal data of a guest', () => {
   const exported = (id: string) =>
     shop.client.rest<{ tables: Record<string, unknown[]> }>(`/api/exports/customers/${id}`, {
       token: owner.token,
@@ -269,7 +269,7 @@ describe('what the shop knows of a guest', () => {
       )
     ).payload.userErrors;
 
-  test('is handed out and erased, by the email of an order', async () => {
+  test('can be exported and erased, by the email of an order', async () => {
     const { order, token, email } = await anOrder();
     const { userId } = await shop.app.orm.em
       .fork()

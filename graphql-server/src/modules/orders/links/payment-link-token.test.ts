@@ -7,7 +7,7 @@ const order = newId();
 const token = paymentLinkToken(key, order);
 const [, signature = ''] = token.split('.');
 
-test('a token leads to its order, and is the same each time', () => {
+test('a token identifies its order, and is the same each time', () => {
   expect(orderOfPaymentLink(key, token)).toBe(order);
   expect(paymentLinkToken(key, order)).toBe(token);
 });
@@ -20,6 +20,6 @@ test.each([
   ['that is cut off', token.slice(0, -2)],
   ['of nothing', ''],
   ['by another key', paymentLinkToken(new Uint8Array(32).fill(2), order)],
-])('a token %s leads nowhere', (_what, wrong) => {
+])('a token %s is invalid', (_what, wrong) => {
   expect(orderOfPaymentLink(key, wrong)).toBeNull();
 });

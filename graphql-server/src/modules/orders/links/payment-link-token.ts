@@ -3,15 +3,15 @@ import { readSignedId, signId } from '../../../shared/secrets/signed-id.ts';
 const PURPOSE = 'payment-link';
 
 /**
- * The token of the link by which an order can be paid without logging in. It is the same each time, since a
- * payment page whose creation is repeated must lead back to the same place; how long it is good for says the
- * order. Whoever lacks the key can't make one.
+ * The token of the link for paying an order without logging in. It is the same each time, since a repeated
+ * request for a payment page must return to the same URL; the order says when the link expires. Can't be
+ * forged without the key.
  */
 export function paymentLinkToken(key: Uint8Array, orderId: string): string {
   return signId(key, PURPOSE, orderId);
 }
 
-/** The order that a token is for; null for a token that this shop has not made. */
+/** The order of a token; null if this shop did not sign it. */
 export function orderOfPaymentLink(key: Uint8Array, token: string): string | null {
   return readSignedId(key, PURPOSE, token);
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderEvent } from '../order.ts';
 
-/** When an order was paid; null while it is not. One that costs nothing is paid from the beginning. */
+/** When an order was paid; null if unpaid. A free order counts as paid from the start. */
 export function paidAtOf(
   { paymentState }: Pick<Order, 'paymentState'>,
   history: readonly OrderEvent[],
@@ -8,7 +8,7 @@ export function paidAtOf(
   return paymentState === 'UNPAID' ? null : momentOf(history, 'PAID');
 }
 
-/** When an order took on its payment status; the first of its history may have been the same. */
+/** When an order entered its current payment status, possibly with its first history entry. */
 export function momentOf(history: readonly OrderEvent[], state: Order['paymentState']): Date | null {
   const index = history.findLastIndex(
     ({ paymentState }, at) => paymentState === state && history[at - 1]?.paymentState !== state,

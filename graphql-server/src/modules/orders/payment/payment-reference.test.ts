@@ -3,7 +3,7 @@ import { newId } from '../../../shared/new-id.ts';
 import { isPaymentReference, paymentReferenceOf } from './payment-reference.ts';
 
 describe('a payment reference', () => {
-  test('is a creditor reference of ISO 11649, and another one for each order', () => {
+  test('is an ISO 11649 creditor reference, unique per order', () => {
     const references = Array.from({ length: 1000 }, () => paymentReferenceOf(newId()));
     expect(new Set(references).size).toBe(1000);
     for (const reference of references) expect(reference).toMatch(/^RF\d\d[0-9A-HJKMNP-TV-Z]{10}$/);

@@ -4,9 +4,9 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
 /**
- * The reference to put on a bank transfer for an order, for example RF49G1D5H0P3K8: a creditor reference of
- * ISO 11649, whose two check digits let banks and accounting programs detect a typing error. It is made from
- * the random end of the order's id, a UUIDv7.
+ * The bank transfer reference of an order, for example RF49G1D5H0P3K8: an ISO 11649 creditor reference, whose
+ * two check digits let banks and accounting software detect typing errors. Derived from the random end of the
+ * order's id, a UUIDv7.
  */
 export function paymentReferenceOf(orderId: string): string {
   let rest = BigInt(`0x${orderId.replaceAll('-', '')}`);
@@ -19,7 +19,7 @@ export function paymentReferenceOf(orderId: string): string {
   return `RF${String(checkDigits).padStart(2, '0')}${body}`;
 }
 
-/** Whether a text is a creditor reference with correct check digits. Spaces are ignored. */
+/** Whether a text is a creditor reference with valid check digits. Ignores spaces. */
 export function isPaymentReference(text: string): boolean {
   const reference = text.replaceAll(/\s/g, '').toUpperCase();
   return (
@@ -27,7 +27,7 @@ export function isPaymentReference(text: string): boolean {
   );
 }
 
-/** The number that the text represents, with A as 10 to Z as 35, modulo 97 (ISO 7064, MOD 97-10). */
+/** The text as a number, with A as 10 to Z as 35, modulo 97 (ISO 7064, MOD 97-10). */
 function remainder(text: string): number {
   const digits = text.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return Number(BigInt(digits) % 97n);

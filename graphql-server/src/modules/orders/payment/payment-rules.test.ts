@@ -19,8 +19,8 @@ const noCardPayment: CardPaymentStatus = {
 };
 
 /**
- * Every payment method, payment status and new status: the payment status from then on, the next action, and
- * what is allowed: p(ay by card), r(eceive a transfer), g(ive back: refund), a(ll is due to go back).
+ * Every payment method, payment status and new status: the resulting payment status, the next action, and
+ * what is allowed: p (pay by card), r (receive a transfer), g (refund), a (full refund due).
  */
 const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymentAction, string][] = [
   ['CASH_ON_DELIVERY', 'UNPAID', 'PENDING', 'UNPAID', 'COLLECT', ''],
@@ -82,7 +82,7 @@ test.each([
   ['RETURNED', 'ALL', 100, 'REFUND'],
   ['CANCELLED', 'NONE', 0, 'NONE'],
   ['RETURNED', 'ALL', 0, 'NONE'],
-] as const)('paid, %s with %s sent, of a total of %i: %s', (status, shipmentState, total, step) => {
+] as const)('paid, %s with %s shipped, of a total of %i: %s', (status, shipmentState, total, step) => {
   for (const method of ['BANK', 'CARD', 'CASH_ON_DELIVERY'] as const) {
     const payment = { method, state: 'PAID', status, total, shipmentState } as const;
     expect(nextPaymentAction(payment, noCardPayment)).toBe(step);
@@ -90,7 +90,7 @@ test.each([
   }
 });
 
-describe('a card payment that is on its way', () => {
+describe('a card payment in progress', () => {
   test.each([
     ['UNPAID', 'PENDING', { isProcessing: true }, 'PROCESSING'],
     ['UNPAID', 'CANCELLED', { isProcessing: true }, 'PROCESSING'],

@@ -14,10 +14,9 @@ import {
 export const CARD_DUE = 31 * MINUTE;
 
 /**
- * The payment status that follows from a new status. Cash is paid at the door: a delivered order is paid; a
- * pending one is still to be collected, also when an order is set back to pending. Nothing else says that
- * money has changed hands: what was paid for an order that is cancelled or returned is refunded by somebody,
- * who then says so.
+ * The payment status that follows from a new status. For cash on delivery, a delivered order is paid and a
+ * pending one unpaid, also when it is set back to pending. For other methods the status says nothing about
+ * payments: a canceled or returned order is refunded in a separate step.
  */
 export function paymentStateAfter(
   method: PaymentMethod,
@@ -36,16 +35,15 @@ export interface OrderPayment {
   status: OrderStatus;
 }
 
-/** An order's payment, what it comes to in minor units, and how much of the order was sent. */
+/** An order's payment, its total in minor units, and how much of the order was shipped. */
 export interface PaidOrder extends OrderPayment {
   total: MinorUnits;
   shipmentState: ShipmentState;
 }
 
 /**
- * Whether the customer gets back all that was paid for an order. Cancelling takes back what is still there:
- * of an order that was sent in part, the parcels that are on their way stay sold until they come back, and it
- * is set to Returned.
+ * Whether the customer gets a full refund. After a partial shipment, canceling affects only the rest: shipped
+ * packages stay sold until they come back and the order is set to Returned.
  */
 export function isRefundDue(order: PaidOrder): boolean {
   const { status, shipmentState } = order;
@@ -54,14 +52,12 @@ export function isRefundDue(order: PaidOrder): boolean {
   );
 }
 
-/**
- * Whether an admin may record that a transfer has arrived. The order may have been cancelled in the meantime.
- */
+/** Whether staff may record that a bank transfer has arrived, also for an order canceled in the meantime. */
 export function isReceivable({ method, state }: Pick<OrderPayment, 'method' | 'state'>): boolean {
   return method === 'BANK' && state === 'UNPAID';
 }
 
-/** Whether an order has money that an admin may refund; one that cost nothing has none. */
+/** Whether staff may refund the order; a free order has nothing to refund. */
 export function isRefundable({ state, total }: Pick<PaidOrder, 'state' | 'total'>): boolean {
   return state === 'PAID' && total > 0;
 }
@@ -75,7 +71,7 @@ export function isPayable({ method, state, status }: OrderPayment): boolean {
 export interface CardPaymentStatus {
   /** A payment was made, and the provider does not know yet whether the money will arrive. */
   isProcessing: boolean;
-  /** The provider has been asked for a refund. */
+  /** A refund was requested from the provider. */
   isRefunding: boolean;
   /** The provider has rejected a refund. */
   hasFailedRefund: boolean;
@@ -83,11 +79,11 @@ export interface CardPaymentStatus {
   hasMismatch: boolean;
 }
 
-/** What must happen next with the money of an order; see NextPaymentAction in the contract. */
+/** Next step for the order's payment; see NextPaymentAction in the contract. */
 export type NextPaymentAction =
   'NONE' | 'COLLECT' | 'TRANSFER' | 'PAY' | 'PROCESSING' | 'REFUND' | 'REFUNDING' | 'CHECK';
 
-/** The next thing to happen with the money of an order. */
+/** Decides the next step for the order's payment. */
 export function nextPaymentAction(
   payment: PaidOrder,
   { isProcessing, isRefunding, hasFailedRefund, hasMismatch }: CardPaymentStatus,
@@ -103,23 +99,19 @@ export function nextPaymentAction(
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;
 
-/**
- * How many days a payment may take, null being any number of them, and in which time zone (IANA name) they
- * end.
- */
+/** Days until a payment is due (null for no limit), and the time zone (IANA name) in which they end. */
 export interface PaymentDueTerms {
   days: number | null;
   timeZone: string;
 }
 
-/** Within which transfers must arrive. */
+/** Payment deadline of bank transfers. */
 export function paymentDueTerms({ config, currentSettings }: Dependencies): PaymentDueTerms {
   return { days: config.paymentDueDays, timeZone: currentSettings.get().general.timeZone };
 }
 
 /**
- * When a new order is cancelled if it is not paid by then, a card within half an hour; null: never, as it is
- * paid at the door.
+ * When an unpaid new order is canceled, half an hour for a card; null for never, as with cash on delivery.
  */
 export function paymentDueOf(
   method: PaymentMethod,

@@ -10,13 +10,13 @@ import type {
 import type { CartOrderService } from '../cart-orders.service.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/* Word for word the expression of the index `orders_mailbox`. */
+/* Must equal the expression of the index `orders_mailbox` word for word. */
 const mailbox = sql`lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))`;
 
-/** Latest carts, and latest orders. */
+/** Number of latest carts and latest orders. */
 const SAMPLES = 6;
 
-/** Orders as those that use promotions. */
+/** Orders from the point of view of promotions. */
 export class PromotionOrderService implements PromotionOrders {
   constructor(
     private readonly cartOrders: CartOrderService,

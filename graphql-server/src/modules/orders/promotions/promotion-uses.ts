@@ -3,14 +3,14 @@ import type { EntityManager } from '../../../db/database.ts';
 import { addUses, assertNotOverused } from '../../promotions/promotion-uses.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/** Gives back what an order has used, because it was cancelled. */
+/** Releases an order's uses of promotions, because it was canceled. */
 export async function releaseUses(em: EntityManager, orderId: string, now: Date): Promise<void> {
   await moveUses(em, orderId, sql`released_at = ${now}`, sql`released_at is null`, -1);
 }
 
 /**
- * Uses again what an order has given back, because it is open again. @throws UserError PROMOTION_USED_UP when
- * others have used it meanwhile as often as it may be, unless that is `beyondLimits`
+ * Takes an order's released uses again, because it was reopened. @throws UserError PROMOTION_USED_UP when the
+ * limit has been reached in the meantime, unless `beyondLimits`
  */
 export async function takeUsesAgain(
   em: EntityManager,

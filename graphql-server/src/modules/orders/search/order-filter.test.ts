@@ -8,10 +8,10 @@ import { OrderEntity } from '../order.entity.ts';
 
 const shop = describeShop({ settings: { timeZone: 'America/New_York', bankAccount } });
 let clerk: Person;
-/** Ids by what they are called here. */
+/** Order ids by name. */
 const orders: Record<string, string> = {};
 
-// Clocks in New York go back on 1 November 2026: that day has 25 hours.
+// Clocks in New York go back on November 1, 2026: that day has 25 hours.
 const placed: Record<string, { at: string; quantity: number; paymentMethod: string }> = {
   eve: { at: '2026-11-01T03:59:59.999Z', quantity: 1, paymentMethod: 'CASH_ON_DELIVERY' },
   midnight: { at: '2026-11-01T04:00:00Z', quantity: 2, paymentMethod: 'BANK' },
@@ -80,14 +80,17 @@ describe('orders are found by', () => {
     expect(await matching(filter)).toEqual(names);
   });
 
-  test.each(['2026-02-30', '01.11.2026', '0000-01-01'])('no day such as %s', async (day) => {
-    const { errors } = await shop.client.graphql(
-      `{ orders(filter: { placedFrom: "${day}" }) { totalCount } }`,
-      {},
-      clerk.token,
-    );
-    expect(errors[0]?.message).toContain('LocalDate');
-  });
+  test.each(['2026-02-30', '01.11.2026', '0000-01-01'])(
+    'an invalid day such as %s is rejected',
+    async (day) => {
+      const { errors } = await shop.client.graphql(
+        `{ orders(filter: { placedFrom: "${day}" }) { totalCount } }`,
+        {},
+        clerk.token,
+      );
+      expect(errors[0]?.message).toContain('LocalDate');
+    },
+  );
 });
 
 describe('tags', () => {
@@ -97,7 +100,7 @@ describe('tags', () => {
     });
   });
 
-  test('are kept of all orders or of none', async () => {
+  test('are saved for all orders or for none', async () => {
     expect(await tag(['eve', 'none'], 'add: ["late"]')).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect(await tag([], 'add: ["late"]')).toMatchObject([{ code: 'INVALID_VALUE', field: ['ids'] }]);
     const many = JSON.stringify(Array.from({ length: 29 }, (_, number) => `tag ${number}`));
@@ -108,7 +111,7 @@ describe('tags', () => {
     expect(await matching('tag: "tag 1"')).toEqual([]);
   });
 
-  test('are for staff alone', async () => {
+  test('require staff', async () => {
     const ada = await aCustomer(shop);
     const productId = await aProduct(shop.app.orm.em.fork());
     const id = await anOrder(shop.client, ada, anOrderInput({ productId }));

@@ -13,8 +13,8 @@ const unsentQuantity = sql<number>`order_lines.quantity - removed_quantity - coa
 ), 0)`;
 
 /**
- * The lines of several orders in one statement, as bought, in their order. Withdrawn products stay in the
- * table, so that each line still has a category, whose placeholder is shown when the picture can't be loaded.
+ * Lines of several orders in one statement, in order. Withdrawn products stay in the table, so that each line
+ * still has a category, whose placeholder is shown if the picture can't be loaded.
  */
 export async function findLines(
   em: EntityManager,
@@ -79,7 +79,7 @@ export async function findLines(
   );
 }
 
-/** What promotions took off several orders, in one statement, in the order in which they did. */
+/** Discounts of several orders in one statement, in the order in which they were applied. */
 export async function findAdjustments(
   em: EntityManager,
   orderIds: readonly string[],
@@ -100,7 +100,7 @@ export async function findAdjustments(
   }));
 }
 
-/** The histories of several orders in one statement, oldest event first. */
+/** Histories of several orders in one statement, oldest event first. */
 export async function findEvents(
   em: EntityManager,
   orderIds: readonly string[],

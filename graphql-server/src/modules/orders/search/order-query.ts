@@ -15,26 +15,26 @@ import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
+/** Conditions are combined with AND. `userId` limits the list to one user's orders. */
 export interface OrderFilter extends UpdatedFilter {
   userId?: string | undefined;
-  /** An empty list: any. */
+  /** An empty list matches any. */
   ids?: readonly string[] | null | undefined;
   status?: OrderStatus | null | undefined;
   text?: string | null | undefined;
-  /** An empty list: any. */
+  /** An empty list matches any. */
   shipmentStates?: readonly ShipmentState[] | null | undefined;
   attention?: OrderAttention | null | undefined;
-  /** An empty list: any. */
+  /** An empty list matches any. */
   paymentStates?: readonly PaymentState[] | null | undefined;
-  /** A day of the shop's time zone, `YYYY-MM-DD`; `placedTo` is the last one that matches. */
+  /** Days in the shop's time zone, `YYYY-MM-DD`; `placedTo` is inclusive. */
   placedFrom?: string | null | undefined;
   placedTo?: string | null | undefined;
-  /** In minor units; both match. */
+  /** In minor units, inclusive. */
   totalFrom?: number | null | undefined;
   totalTo?: number | null | undefined;
   tag?: string | null | undefined;
-  /** An empty list: any. */
+  /** An empty list matches any. */
   externalIds?: readonly string[] | null | undefined;
 }
 
@@ -78,7 +78,7 @@ export function selectOrders(db: Kysely<OrdersDatabase>) {
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** Applies all of the filter but `attention` to a query; days are those of the time zone. */
+/** Applies the filter except `attention` to a query; days are in the given time zone. */
 export function whereOrder<Row>(
   query: OrdersQuery<Row>,
   filter: Omit<OrderFilter, 'attention'>,
@@ -113,7 +113,7 @@ function withinLimits<Row>(
     narrowed = narrowed.where(sql<boolean>`orders.created_at < ${midnight(placedTo, 1, timeZone)}`);
   if (typeof totalFrom === 'number') narrowed = narrowed.where('total', '>=', totalFrom);
   if (typeof totalTo === 'number') narrowed = narrowed.where('total', '<=', totalTo);
-  // The first condition is that of the index.
+  // The first condition makes PostgreSQL use the index.
   if (tag)
     narrowed = narrowed.where(
       sql<boolean>`tags <> '[]' and tags @> to_jsonb(array[${normalisedTag(tag)}::text])`,
@@ -121,34 +121,34 @@ function withinLimits<Row>(
   return narrowed;
 }
 
-/** The first instant of a day, or of so many days later. */
+/** The first instant of a day, or of the day after it. */
 function midnight(day: string, later: 0 | 1, timeZone: string) {
   return sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${timeZone}::text)`;
 }
 
-/** An array, because a list of none is no SQL. */
+/** Passed as an array, because an empty SQL list is invalid. */
 function hasAnyId(ids: readonly string[]) {
   return sql<boolean>`orders.id = any (${sql.val(ids)}::uuid[])`;
 }
 
-/** What a person may type to find an order. Screens and emails write its number with a # before it. */
+/** Texts by which staff find an order. Screens and emails show its number with a leading #. */
 function matchesText(text: string) {
   if (isPaymentReference(text)) return hasReference(text);
   const number = /^#\s*(\S+)$/.exec(text)?.[1];
   return number ? hasNumber(number) : hasText(text);
 }
 
-/** Must match the expression of the index orders_number_prefix. */
+/** Must equal the expression of the index orders_number_prefix. */
 function hasNumber(beginning: string) {
   return sql<boolean>`lower(number) like ${`${escapeLike(beginning)}%`} ${plannedEachTime}`;
 }
 
-/** For admins who look for the order of a reference on a bank statement. */
+/** Finds the order of a reference on a bank statement. */
 function hasReference(text: string) {
   return sql<boolean>`payment_reference = ${text.replaceAll(/\s/g, '').toUpperCase()}`;
 }
 
-/** A text of its own says what an order is found by: `OrderSearchTextEntity`. */
+/** Uses the prepared search text in `OrderSearchTextEntity`. */
 function hasText(text: string) {
   return sql<boolean>`orders.id in (select order_id from order_search_texts where ${containsText(sql`text`, text)})`;
 }
@@ -163,7 +163,10 @@ export function newestFirst<Row>(query: OrdersQuery<Row>, after: Cursor | null):
   return rest.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc');
 }
 
-/** The same page for each of several users, plus one order each, in one statement that reads no further. */
+/**
+ * The same page for each of several users, plus one order to detect a next page, in one statement that reads
+ * no further.
+ */
 export function selectOrdersOfEach(
   db: Kysely<OrdersDatabase>,
   userIds: readonly string[],
@@ -186,7 +189,7 @@ export function selectOrdersOfEach(
     .orderBy('page.id', 'desc');
 }
 
-/** The cursor key of an order in a list sorted by `newestFirst`. */
+/** Cursor key in a list sorted by `newestFirst`. */
 export function orderKey(row: Pick<OrderRow, 'created_at'>): string {
   return new Date(row.created_at).toISOString();
 }
@@ -226,13 +229,12 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** What a change to an order needs to know about it. */
+/** An order as order changes need it. */
 export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
- * Locks an order's row until the end of the transaction. To lock a user as well, lock the user first; lock
- * products after.
- * @throws UserError NOT_FOUND for an id that is no order's
+ * Locks an order's row until the end of the transaction. Lock order: user, order, products.
+ * @throws UserError NOT_FOUND for an unknown id
  */
 export async function lockOrder(em: EntityManager, id: string) {
   if (!isUuid(id)) throw noSuchOrder();
@@ -241,7 +243,7 @@ export async function lockOrder(em: EntityManager, id: string) {
   return order;
 }
 
-/** Locks the orders with a condition, newest first, as `lockOrder` does. */
+/** Locks matching orders, newest first, as `lockOrder` does. */
 export async function lockOrders(em: EntityManager, condition: RawBuilder<boolean>): Promise<LockedOrder[]> {
   return selectLocked(em).where(condition).orderBy('created_at', 'desc').orderBy('id').execute();
 }
@@ -266,7 +268,7 @@ function selectLocked(em: EntityManager) {
     .forNoKeyUpdate();
 }
 
-/** The error for an unknown id and for another user's order alike. */
+/** The same error for an unknown id and for another user's order. */
 export function noSuchOrder(): UserError {
   return userError('NOT_FOUND', message('order.notFound'), ['id']);
 }

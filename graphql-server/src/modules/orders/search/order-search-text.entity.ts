@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** What an order is found by, in lower case; kept by the database (decision 0078). */
+/** Searchable text of an order, in lower case; maintained by the database (decision 0078). */
 export const OrderSearchTextEntity = defineEntity({
   name: 'OrderSearchText',
   tableName: 'order_search_texts',

@@ -9,7 +9,7 @@ import { OrderEntity } from '../order.entity.ts';
 const shop = describeShop();
 let clerk: Person;
 
-/** Numbers as the checkout makes them, as another system counts them, and as a customer may choose one. */
+/** Numbers as the checkout creates them, as another system counts them, and as a customer may choose one. */
 const orders: readonly (readonly [number: string, fullName: string, email: string])[] = [
   ['K7Q2M9XA', 'Ada Lovelace', 'ada@engine.example'],
   ['10234', 'Alan Turing', 'alan.turing@bletchley.example'],
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 });
 
-describe('what a person types, and the orders that it finds, newest first', () => {
+describe('search texts, and the orders they find, newest first', () => {
   test.each([
     ['the whole number', 'K7Q2M9XA', ['K7Q2M9XA']],
     ['in lower case', 'k7q2m9xa', ['K7Q2M9XA']],
@@ -78,7 +78,7 @@ describe('what a person types, and the orders that it finds, newest first', () =
   });
 });
 
-describe('what is said on the phone finds the order', () => {
+describe('texts from a phone call find the order', () => {
   let number: string;
 
   beforeAll(async () => {
@@ -139,11 +139,11 @@ describe('what is said on the phone finds the order', () => {
     expect(await found(text)).toEqual([number]);
   });
 
-  test.each(['0034 0434 1000', 'ht-navy%m', '030 7000 4322', '+'])('%s is on none', async (text) => {
+  test.each(['0034 0434 1000', 'ht-navy%m', '030 7000 4322', '+'])('%s finds nothing', async (text) => {
     expect((await found(text)).includes(number)).toBe(text === '+');
   });
 
-  test('an address that was changed is found, and the one before no more', async () => {
+  test('a changed address is found, and the previous one no longer', async () => {
     const { orders } = await shop.client.data<{ orders: { nodes: { id: string }[] } }>(
       '{ orders(filter: { text: "Cliff Road" }) { nodes { id } } }',
       {},

@@ -8,7 +8,7 @@ import { OrderEntity } from '../order.entity.ts';
 const shop = describeShop();
 let clerk: Person;
 
-/** In the order of placing; two have the same total, two the same customer, and two the same moment. */
+/** In order of placing; two have the same total, two the same customer, and two the same time. */
 const orders: readonly (readonly [number: string, day: number, total: number, fullName: string])[] = [
   ['A', 1, 2000, 'Bob'],
   ['B', 2, 3000, 'ada'],
@@ -58,7 +58,7 @@ test.each([
   for (const first of [1, 2, 3, 100]) expect(await read(sort, first)).toBe(numbers);
 });
 
-test('a cursor of another order is refused', async () => {
+test('a cursor of another sort order is rejected', async () => {
   const { orders } = await shop.client.data<{ orders: { pageInfo: { endCursor: string } } }>(
     '{ orders(first: 1) { pageInfo { endCursor } } }',
     {},

@@ -7,8 +7,7 @@ import type { OrdersDatabase } from '../orders.tables.ts';
 export type OrderSort = 'NEWEST' | 'OLDEST' | 'TOTAL_DESC' | 'TOTAL_ASC' | 'CUSTOMER' | 'UPDATED_ASC';
 
 /**
- * A sort order: its key in SQL, the same key of a row and of a cursor, and its direction. Ties are broken by
- * id.
+ * A sort order: its key in SQL, the same key of a row and of a cursor, and its direction. The id breaks ties.
  */
 interface Order {
   key: RawBuilder<unknown>;
@@ -29,7 +28,7 @@ const byTotal = {
   keyAt: (cursor: Cursor) => sql`${integerOf(cursor)}::int`,
 };
 
-/** Each is the order of an index. */
+/** Each matches an index. */
 export const orderSorts: Readonly<Record<OrderSort, Order>> = {
   NEWEST: { ...byTime, direction: 'desc' },
   OLDEST: { ...byTime, direction: 'asc' },
@@ -37,7 +36,7 @@ export const orderSorts: Readonly<Record<OrderSort, Order>> = {
   TOTAL_ASC: { ...byTotal, direction: 'asc' },
   CUSTOMER: {
     key: sql`lower(orders.customer ->> 'fullName')`,
-    // As the database writes it in lower case.
+    // As the database lower-cases it.
     keyOf: ({ customer_key }) => customer_key,
     keyAt: (cursor: Cursor) => sql`${textOf(cursor)}::text`,
     direction: 'asc',

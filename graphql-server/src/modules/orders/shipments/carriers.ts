@@ -1,7 +1,4 @@
-/**
- * Carriers whose pages show where a parcel is, by name. Each address is the one that the carrier's own site
- * gives for a link to a parcel.
- */
+/** Tracking pages of carriers, by name. Each URL is documented by the carrier for links to a package. */
 const trackingPages: ReadonlyMap<string, (trackingNumber: string) => string> = new Map([
   ['DHL', (number) => `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${number}`],
   ['DPD', (number) => `https://tracking.dpd.de/status/en_US/parcel/${number}`],
@@ -12,10 +9,10 @@ const trackingPages: ReadonlyMap<string, (trackingNumber: string) => string> = n
   ['USPS', (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`],
 ]);
 
-/** The carriers by name that the shop knows a tracking page of. */
+/** Carriers with a known tracking page. */
 export const carriers: readonly string[] = [...trackingPages.keys()];
 
-/** The page that shows where a parcel is; null for a carrier that the shop does not know. */
+/** The tracking page of a package; null for an unknown carrier. */
 export function trackingPage(carrier: string | null, trackingNumber: string | null): string | null {
   if (carrier === null || trackingNumber === null) return null;
   const known = carriers.find((name) => name.toLowerCase() === carrier.toLowerCase());

@@ -52,7 +52,7 @@ async function find(id: string): Promise<Order | null> {
 
 const lineOf = (order: Order | null, title: string) => order?.lines.find((line) => line.title === title)?.id;
 
-describe('a parcel that was noted by mistake', () => {
+describe('a shipment recorded by mistake', () => {
   const cancel = async (id = ''): Promise<Payload['payload']> =>
     (
       await shop.client.data<Payload>(
@@ -65,7 +65,7 @@ describe('a parcel that was noted by mistake', () => {
     (await shop.client.data<{ product: { stock: number } }>(`{ product(id: "${id}") { stock } }`)).product
       .stock;
 
-  test('is taken back, and can be sent again; stock and emails know nothing of it', async () => {
+  test('can be canceled and shipped again, without effect on stock and emails', async () => {
     const orderId = await place();
     await shop.app.jobs.run('mail');
     const [sentBefore, stock] = [mail.sent.length, await stockOf(tee)];

@@ -4,7 +4,7 @@ import type { LineUnits } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/** The shipments of several orders with their lines in one statement, oldest first. */
+/** Shipments of several orders with their lines in one statement, oldest first. */
 export async function findShipments(
   em: EntityManager,
   orderIds: readonly string[],

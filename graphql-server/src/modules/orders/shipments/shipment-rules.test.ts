@@ -9,7 +9,7 @@ import {
   assertShipmentCancellable,
 } from './shipment-rules.ts';
 
-/** Three tees and a mug, of which so many are sent already. */
+/** Three tees and a mug, with some units already shipped. */
 const boughtAfter = ({ tee = 0, mug = 0 }: { tee?: number; mug?: number }) => [
   { id: 'tee', unsentQuantity: 3 - tee },
   { id: 'mug', unsentQuantity: 1 - mug },
@@ -27,7 +27,7 @@ const codeOf = (act: () => unknown): string => {
 const lines = (wanted: Record<string, number> | null): LineUnits[] | null =>
   wanted && Object.entries(wanted).map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
 
-describe('what is sent', () => {
+describe('the lines to ship', () => {
   test.each<
     [sent: Record<string, number>, wanted: Record<string, number> | null, result: Record<string, number>]
   >([
@@ -36,7 +36,7 @@ describe('what is sent', () => {
     [{ tee: 3 }, null, { mug: 1 }],
     [{}, { tee: 2 }, { tee: 2 }],
     [{ tee: 1 }, { tee: 2, mug: 0 }, { tee: 2 }],
-  ])('with %j sent and %j wanted', (sent, wanted, result) => {
+  ])('with %j shipped and %j requested', (sent, wanted, result) => {
     expect(linesToSend(boughtAfter(sent), lines(wanted))).toEqual(lines(result));
   });
 
@@ -49,11 +49,11 @@ describe('what is sent', () => {
     [{ tee: 2 }, { tee: 2 }, 'shipment.tooMany'],
     [{}, { tee: -1 }, 'shipment.tooMany'],
     [{}, { sofa: 1 }, 'shipment.otherOrder'],
-  ])('is refused with %j sent and %j wanted', (sent, wanted, key) => {
+  ])('are rejected with %j shipped and %j requested', (sent, wanted, key) => {
     expect(codeOf(() => linesToSend(boughtAfter(sent), lines(wanted)))).toBe(key);
   });
 
-  test('counts a line that is named twice twice', () => {
+  test('count a line that is named twice twice', () => {
     const twice = [
       { orderLineId: 'tee', quantity: 2 },
       { orderLineId: 'tee', quantity: 2 },
@@ -69,7 +69,7 @@ test.each<[sent: Record<string, number>, leaving: Record<string, number>, state:
   [{ tee: 3 }, { mug: 1 }, 'ALL'],
   [{ tee: 3 }, {}, 'PART'],
   [{ tee: 3, mug: 1 }, {}, 'ALL'],
-])('with %j sent before and %j now the order is sent %s', (sent, leaving, state) => {
+])('with %j shipped before and %j now, the order is shipped: %s', (sent, leaving, state) => {
   expect(shipmentStateAfter(boughtAfter(sent), new Map(Object.entries(leaving)))).toBe(state);
 });
 
@@ -88,7 +88,7 @@ test.each([
 describe('tracking', () => {
   const read = (input: object) => validate(trackingSchema, input);
 
-  test('leads to the page of a carrier that the shop knows, however it is written', () => {
+  test('links to the page of a known carrier, however it is written', () => {
     expect(read({ carrier: ' ups ', trackingNumber: '1Z 999 AA1' })).toEqual({
       carrier: 'ups',
       trackingNumber: '1Z 999 AA1',
@@ -96,7 +96,7 @@ describe('tracking', () => {
     });
   });
 
-  test('leads nowhere for another, unless there is an address', () => {
+  test('has no link for an unknown carrier without a URL', () => {
     expect(read({ carrier: 'Bike Bob', trackingNumber: '7' }).trackingUrl).toBeNull();
     expect(read({ carrier: 'Bike Bob', trackingUrl: 'https://bob.example/7' }).trackingUrl).toBe(
       'https://bob.example/7',
@@ -109,7 +109,7 @@ describe('tracking', () => {
   });
 
   test.each(['javascript:alert(1)', 'http://bob.example', 'https://bob.example/"><script>', 'bob'])(
-    'refuses %s',
+    'rejects %s',
     (trackingUrl) => {
       expect(codeOf(() => read({ trackingUrl }))).toBe('trackingUrl.invalid');
     },
@@ -119,7 +119,7 @@ describe('tracking', () => {
 test.each([
   ['a unit is refunded', { refundedQuantity: 1, returningQuantity: 0 }],
   ['a unit is to be returned', { refundedQuantity: 0, returningQuantity: 1 }],
-])('a parcel is not taken back when %s', (_what, line) => {
+])('a shipment cannot be canceled when %s', (_what, line) => {
   const lines = [{ refundedQuantity: 0, returningQuantity: 0 }];
   expect(() => assertShipmentCancellable({ status: 'PENDING', lines })).not.toThrow();
   expect(() => assertShipmentCancellable({ status: 'PENDING', lines: [...lines, line] })).toThrow();

@@ -8,14 +8,14 @@ import type { LineUnits } from '../order.ts';
 import type { OrderStatus, PaymentMethod, PaymentState, ShipmentState } from '../order-status.ts';
 import { trackingPage } from './carriers.ts';
 
-/** A parcel on its way to the customer. */
+/** A package on its way to the customer. */
 export interface Shipment {
   id: string;
   orderId: string;
   carrier: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
-  /** Of the member of staff who sent it; null for one who left. */
+  /** The staff member who shipped it; null for former staff. */
   staffName: string | null;
   createdAt: Date;
   lines: readonly LineUnits[];
@@ -28,7 +28,7 @@ const trackingUrl = storableText
   .max(MAX_URL, brokenRule('trackingUrl.tooLong', { max: MAX_URL }))
   .regex(/^https:\/\/[^\s\p{Cc}"'<>\\]+$/u, brokenRule('trackingUrl.invalid'));
 
-/** How a parcel travels. Without an address of its own it gets the carrier's tracking page. */
+/** Tracking details. Without a URL, the carrier's tracking page is used. */
 export const trackingSchema = z
   .object({
     carrier: orNone(line('label.carrier', 60)).default(null),
@@ -41,7 +41,7 @@ export const trackingSchema = z
     trackingUrl: url ?? trackingPage(carrier, trackingNumber),
   }));
 
-/** What a shipment needs to know of its order. */
+/** The order's state that decides about shipments. */
 interface ShippedOrder {
   status: OrderStatus;
   payment_method: PaymentMethod;
@@ -49,9 +49,9 @@ interface ShippedOrder {
 }
 
 /**
- * Whether anything of the order may be sent. Nothing of one that is cancelled or returned, whose money went
- * back, or that still waits for a card: it is cancelled by itself when nobody pays. A transfer may come
- * later, as business customers have it.
+ * Whether anything of the order may be shipped: not if it is canceled, returned or refunded, or waits for a
+ * card payment, because it is canceled automatically if nobody pays. A bank transfer may arrive later, for
+ * business customers.
  * @throws UserError NOT_SHIPPABLE
  */
 export function assertShippable({ status, payment_method, payment_state }: ShippedOrder): void {
@@ -60,15 +60,15 @@ export function assertShippable({ status, payment_method, payment_state }: Shipp
   if (payment_method === 'CARD' && payment_state === 'UNPAID') throw notShippable('shipment.orderUnpaid');
 }
 
-/** What taking a parcel back needs to know of its order, and of the lines in the parcel. */
+/** The order's state that decides whether a shipment can be canceled, and the lines of the shipment. */
 interface SentUnits {
   status: OrderStatus;
   lines: readonly { refundedQuantity: number; returningQuantity: number }[];
 }
 
 /**
- * Whether a parcel may count as not sent after all: only while the order waits for its delivery, and nothing
- * in the parcel was refunded or is to be returned, which counts on it having been sent.
+ * Whether a shipment may be canceled: only while the order is pending, and no unit in it was refunded or is
+ * in a return, since both assume that it was shipped.
  * @throws UserError NOT_CANCELLABLE
  */
 export function assertShipmentCancellable({ status, lines }: SentUnits): void {
@@ -77,7 +77,7 @@ export function assertShipmentCancellable({ status, lines }: SentUnits): void {
     throw userError('NOT_CANCELLABLE', message('shipment.refunded'), ['id']);
 }
 
-/** How many units of each order line these are, by the line's id. */
+/** Sums the units by order line id. */
 export function unitsByLine(lines: readonly LineUnits[]): Map<string, number> {
   const units = new Map<string, number>();
   for (const { orderLineId, quantity } of lines) {
@@ -86,15 +86,14 @@ export function unitsByLine(lines: readonly LineUnits[]): Map<string, number> {
   return units;
 }
 
-/** An order line, as far as it is still to be sent. */
+/** The unshipped units of an order line. */
 interface UnsentLine {
   id: string;
   unsentQuantity: number;
 }
 
 /**
- * What a shipment contains, each line once: the lines that are wanted, or, with null, all that was not sent
- * yet.
+ * The lines of a shipment, each once: the requested ones, or with null all unshipped units.
  * @throws UserError NOT_SHIPPABLE when nothing is left; INVALID_VALUE for a line of another order, or for
  * more than is left
  */
@@ -114,7 +113,7 @@ export function linesToSend(bought: readonly UnsentLine[], wanted: readonly Line
   return lines;
 }
 
-/** How much of an order of which something was sent is sent, when these units leave what was to be sent. */
+/** The shipment state of a partly shipped order, after these units are shipped or no longer need to be. */
 export function shipmentStateAfter(
   bought: readonly UnsentLine[],
   leaving: ReadonlyMap<string, number>,

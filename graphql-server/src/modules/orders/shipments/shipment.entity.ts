@@ -3,8 +3,8 @@ import { OrderLineEntity } from '../order-line.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
 
 /**
- * A parcel on its way to the customer, with a part of an order or all of it. `actorId` is the member of staff
- * who sent it.
+ * A package on its way to the customer, with part or all of an order. `actorId` is the staff member who
+ * shipped it.
  */
 export const ShipmentEntity = defineEntity({
   name: 'Shipment',
@@ -22,7 +22,7 @@ export const ShipmentEntity = defineEntity({
 
 export type ShipmentEntity = InferEntity<typeof ShipmentEntity>;
 
-/** How much of an order line is in a shipment. */
+/** Units of an order line in a shipment. */
 export const ShipmentLineEntity = defineEntity({
   name: 'ShipmentLine',
   tableName: 'shipment_lines',

@@ -11,7 +11,6 @@ import type { OrdersServices } from '../orders.services.ts';
 
 type Context = RequestContext<OrdersServices>;
 
-/** The shipments of an order. */
 @Resolver(() => Gql.Order)
 export class ShipmentsResolver {
   @Access('orders:write')
@@ -59,7 +58,7 @@ export class ShipmentsResolver {
   }
 }
 
-/** A shipment's lines, with what was bought. */
+/** A shipment's lines, with the ordered items. */
 @Resolver(() => Gql.Shipment)
 export class ShipmentResolver {
   @FieldResolver(() => [Gql.ShipmentLine])

@@ -27,21 +27,20 @@ import {
 } from './shipment-rules.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './shipment.entity.ts';
 
-/** How many parcels are sent in one go. */
+/** Maximum number of shipments per bulk change. */
 const MAX_AT_ONCE = 100;
 
 type Tracking = z.input<typeof trackingSchema>;
 
-/** What is sent of an order, and how. */
+/** What to ship, and its tracking details. */
 export interface NewShipment extends Tracking {
   orderId: string;
-  /** Null: all that was not sent yet. */
+  /** Null for all unshipped units. */
   lines: readonly LineUnits[] | null;
-  /** Whether the customer gets an email. */
   notifiesCustomer: boolean;
 }
 
-/** Parcels. An order's status is not touched by them. */
+/** Shipments; they do not change an order's status. */
 export class ShipmentService {
   private readonly ofOrders = createLoader<Shipment[]>((orderIds) => findShipments(this.em, orderIds), []);
 
@@ -52,16 +51,15 @@ export class ShipmentService {
     private readonly mails: OrderEmailService,
   ) {}
 
-  /** The shipments of an order, oldest first; for a page of orders in one statement. */
+  /** Oldest first; one statement for a page of orders. */
   async of(orderId: string): Promise<Shipment[]> {
     return this.ofOrders.load(orderId);
   }
 
   /**
-   * Notes that a part of an order, or what is left of it, was sent, and tells the customer. From then on the
-   * order no longer waits for its payment with a time limit, and its customer can't cancel it.
-   * @throws UserError NOT_FOUND, NOT_SHIPPABLE, INVALID_VALUE, or with the broken rules; RequestError
-   * UNAVAILABLE
+   * Records a shipment of some or all unshipped units, and emails the customer. After that the order has no
+   * payment deadline, and its customer can't cancel it.
+   * @throws UserError NOT_FOUND, NOT_SHIPPABLE, INVALID_VALUE, or for invalid input; RequestError UNAVAILABLE
    */
   async send(
     principal: StaffActor,
@@ -93,11 +91,11 @@ export class ShipmentService {
   }
 
   /**
-   * Notes several parcels as `send` does, each in a transaction of its own, so that one that can't be sent
-   * keeps no other from being sent.
-   * @returns what became of each, in their order
-   * @throws UserError INVALID_VALUE for none, or for more than 100; RequestError UNAVAILABLE, when those
-   * before were sent
+   * Records several shipments as `send` does, each in its own transaction, so that an error affects only its
+   * own shipment.
+   * @returns the results, in the same order
+   * @throws UserError INVALID_VALUE for none, or for more than 100; RequestError UNAVAILABLE, after recording
+   * the shipments before it
    */
   async sendAll(principal: StaffActor, shipments: readonly NewShipment[]): Promise<OrderResult[]> {
     if (shipments.length < 1 || shipments.length > MAX_AT_ONCE)
@@ -109,8 +107,8 @@ export class ShipmentService {
   }
 
   /**
-   * Corrects how a parcel travels. The customer is not told again: the page of the order shows it.
-   * @throws UserError NOT_FOUND, or with the broken rules
+   * Corrects tracking details. The customer gets no second email: the order's page shows the change.
+   * @throws UserError NOT_FOUND, or for invalid input
    */
   async updateTracking(id: string, input: Tracking): Promise<Order> {
     const tracking = validate(trackingSchema, input, ['input']);
@@ -121,9 +119,9 @@ export class ShipmentService {
   }
 
   /**
-   * Takes a parcel back that was noted by mistake: its units are to be sent again. Stock stays as it is,
-   * since an open order holds it whether it was sent or not. The customer's email is not sent if it still
-   * waits; who has got it is not told by the shop.
+   * Cancels a shipment recorded by mistake: its units are unshipped again. Stock does not change, since an
+   * open order holds its units whether shipped or not. An unsent email to the customer is withdrawn; after a
+   * sent one, the shop sends no correction.
    * @throws UserError NOT_FOUND, NOT_CANCELLABLE
    */
   async cancel(id: string): Promise<Order> {

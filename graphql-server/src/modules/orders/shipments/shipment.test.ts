@@ -65,7 +65,7 @@ async function find(id: string, token = clerk.token): Promise<Order | null> {
 
 const lineOf = (order: Order | null, title: string) => order?.lines.find((line) => line.title === title)?.id;
 
-test('everything is sent at once, and the customer is told where it is', async () => {
+test('everything is shipped at once, and the customer gets the tracking', async () => {
   const orderId = await place();
   const { order } = await send({ orderId, carrier: 'DHL', trackingNumber: 'JD0146' });
   expect(order).toMatchObject({ status: 'PENDING', shipmentState: 'ALL' });
@@ -88,9 +88,9 @@ test('everything is sent at once, and the customer is told where it is', async (
   ]);
 });
 
-test('an order goes in parts, and the customer sees each', async () => {
+test('an order is shipped in parts, and the customer sees each', async () => {
   const orderId = await place();
-  // The email that confirms it, which might else be the later one.
+  // Sends the confirmation email, which might otherwise be the later one.
   await shop.app.jobs.run('mail');
   const before = await find(orderId);
   const first = await send({ orderId, lines: [{ orderLineId: lineOf(before, 'Tee'), quantity: 2 }] });
@@ -107,14 +107,14 @@ test('an order goes in parts, and the customer sees each', async () => {
   ).toEqual([['2 Tee'], ['1 Tee', '1 Mug']]);
 });
 
-test('two who send the same order at once send it once', async () => {
+test('two concurrent shipments of the same order ship it once', async () => {
   const orderId = await place();
   const outcomes = await Promise.all([send({ orderId }), send({ orderId }), send({ orderId })]);
   expect(outcomes.filter(({ order }) => order)).toHaveLength(1);
   expect((await find(orderId))?.shipments).toHaveLength(1);
 });
 
-test('a line of another order is not sent with this one', async () => {
+test('a line of another order is rejected', async () => {
   const other = await find(await place());
   const orderId = await place();
   const { userErrors } = await send({ orderId, lines: [{ orderLineId: lineOf(other, 'Tee'), quantity: 1 }] });
@@ -122,7 +122,7 @@ test('a line of another order is not sent with this one', async () => {
   expect((await find(orderId))?.shipmentState).toBe('NONE');
 });
 
-test('nothing of a cancelled order is sent, and none of what was sent in part is cancelled by its customer', async () => {
+test('a canceled order cannot be shipped, and a partly shipped one not canceled by its customer', async () => {
   const cancelled = await place();
   await setOrderStatus(shop.client, clerk, cancelled, 'CANCELLED');
   expect((await send({ orderId: cancelled })).userErrors[0]?.code).toBe('NOT_SHIPPABLE');
@@ -136,7 +136,7 @@ test('nothing of a cancelled order is sent, and none of what was sent in part is
   expect(payload.userErrors).toEqual([{ code: 'NOT_CANCELLABLE' }]);
 });
 
-test('an order that was sent before its transfer arrived is not cancelled by itself', async () => {
+test('an order shipped before its transfer arrived is not canceled automatically', async () => {
   const orderId = await place({ paymentMethod: 'BANK' });
   expect((await find(orderId))?.paymentDueAt).not.toBeNull();
   expect((await send({ orderId })).order?.paymentDueAt).toBeNull();
@@ -147,7 +147,7 @@ test('an order that was sent before its transfer arrived is not cancelled by its
   expect((await find(orderId))?.status).toBe('PENDING');
 });
 
-describe('many orders in one go', () => {
+describe('a bulk shipment', () => {
   type Results = { orderId: string; order: Order | null; userErrors: { code: string; field: string[] }[] }[];
 
   const sendAll = async (inputs: object[]) => {
@@ -162,7 +162,7 @@ describe('many orders in one go', () => {
     return payload;
   };
 
-  test('are sent with a number each; what can not be sent says so and keeps none from being sent', async () => {
+  test('ships orders with a number each; an error affects only its own order', async () => {
     const ids = [await place(), await place(), await place(), await place()];
     const [first = '', cancelled = '', sent = '', last = ''] = ids;
     await setOrderStatus(shop.client, clerk, cancelled, 'CANCELLED');
@@ -189,7 +189,7 @@ describe('many orders in one go', () => {
     expect((await find(last))?.shipments).toMatchObject([{ trackingNumber: '1Z3' }]);
   });
 
-  test.each([0, 101])('are refused when they are %i', async (length) => {
+  test.each([0, 101])('is rejected for %i orders', async (length) => {
     const inputs = Array.from({ length }, () => ({ orderId: newId() }));
     expect(await sendAll(inputs)).toEqual({
       results: null,
@@ -197,7 +197,7 @@ describe('many orders in one go', () => {
     });
   });
 
-  test('are found by their ids', async () => {
+  test('finds orders by their ids', async () => {
     const ids = [await place(), await place()];
     const document = `query ($ids: [ID!]) { orders(first: 100, filter: { ids: $ids }) { nodes { id } totalCount } }`;
     const ask = (wanted: string[]) => shop.client.graphql(document, { ids: wanted }, clerk.token);
@@ -230,7 +230,7 @@ test('a wrong tracking number is corrected, without another email', async () => 
   expect(mail.sent).toHaveLength(mails);
 });
 
-test('orders to send are found and counted', async () => {
+test('orders to ship are found and counted', async () => {
   const none = await place();
   const part = await place();
   await send({ orderId: part, lines: [{ orderLineId: lineOf(await find(part), 'Mug'), quantity: 1 }] });

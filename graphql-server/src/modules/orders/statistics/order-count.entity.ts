@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { OrderStatus } from '../order-status.ts';
 
 /**
- * The queue of orders that may no longer be as they were counted; triggers add them. The reports take them
- * away and sum them up (decision 0033).
+ * Queue of orders whose counts may be outdated; triggers add them. The reports job removes them and updates
+ * the sums (decision 0033).
  */
 export const RevenueChangeEntity = defineEntity({
   name: 'RevenueChange',
@@ -12,8 +12,8 @@ export const RevenueChangeEntity = defineEntity({
     id: p.bigint().primary(),
     orderId: p.uuid(),
     /**
-     * The status that it has now and the one it had before, for `OrderCountEntity`; null where neither can
-     * have changed, the latter also for a new order.
+     * The order's current and previous status, for `OrderCountEntity`; both null if the status can't have
+     * changed, the latter also for a new order.
      */
     status: p.string().$type<OrderStatus>().nullable(),
     formerStatus: p.string().$type<OrderStatus>().nullable(),
@@ -23,8 +23,8 @@ export const RevenueChangeEntity = defineEntity({
 export type RevenueChangeEntity = InferEntity<typeof RevenueChangeEntity>;
 
 /**
- * How many orders of a status there are, without those in the queue; the database counts them when they are
- * taken from there.
+ * Number of orders by status, without those in the queue; the database updates it when they are removed from
+ * there.
  */
 export const OrderCountEntity = defineEntity({
   name: 'OrderCount',

@@ -5,7 +5,7 @@ import { orderStatuses, holdsStock } from '../order-status.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/** The orders of one day; `total` in minor units of the shop's currency. */
+/** Orders of one day; `total` in minor units of the shop's currency. */
 export interface SalesDay {
   /** Its first instant, in UTC. */
   day: Date;
@@ -15,24 +15,21 @@ export interface SalesDay {
 
 const DAYS = 30;
 
-/** How long a sale counts for best sellers, and for the ranking of searches. */
+/** How long a sale counts toward best sellers and search ranking. */
 const RANKING_PERIOD = 90 * DAY;
 
-/**
- * So many of the newest orders, and of their pairs, say what goes with what: the count never takes longer,
- * however many there are.
- */
+/** Only so many of the newest orders and their pairs count, so that the query's time is limited. */
 const PAIRED_ORDERS = 20_000;
 const PAIRS = 300_000;
 const PAIRING_PERIOD = 365 * DAY;
-/** Of a longer order the first lines count: the pairs of a hundred would be ten thousand. */
+/** Only the first lines of a longer order count: a hundred lines would have ten thousand pairs. */
 const PAIRED_LINES = 10;
-/** With fewer, whoever knows of one customer's order could learn of the rest of it. */
+/** With fewer, someone who knows of one customer's order could infer the rest of it. */
 const MIN_CUSTOMERS = 2;
-/** More than are shown, because some may be sold out or withdrawn before the next count. */
+/** More than are shown, because some may be sold out or withdrawn before the next run. */
 const MAX_PARTNERS = 24;
 
-/** What is counted from orders: what sells, what is bought together, and what each day brought. */
+/** Statistics from orders: best sellers, products bought together, and daily totals. */
 export class OrderStatisticsService {
   constructor(
     private readonly em: EntityManager,
@@ -41,8 +38,8 @@ export class OrderStatisticsService {
   ) {}
 
   /**
-   * Counts the units of every product that were sold in the last 90 days, without cancelled and returned
-   * orders. Writes only what has changed: cached lists are valid for as long.
+   * Counts the units of every product sold in the last 90 days, without canceled and returned orders. Writes
+   * only changes: every write invalidates cached lists.
    */
   async updateProductPopularity(): Promise<void> {
     const since = new Date(this.clock().getTime() - RANKING_PERIOD);
@@ -62,10 +59,10 @@ export class OrderStatisticsService {
   }
 
   /**
-   * Counts by how many customers two products were bought in one order, of the newest 20,000 orders of the
-   * last year that were neither cancelled nor returned (of fewer when they are long), in one statement. A
-   * customer counts once for a pair; pairs of a single customer are left out, and of each product the 24 most
-   * frequent are kept.
+   * Counts for each pair of products how many customers bought both in one order, in one statement. Uses the
+   * newest 20,000 orders of the last year that were neither canceled nor returned (fewer when they are long).
+   * Each customer counts once per pair. Pairs of a single customer are left out, and each product keeps its
+   * 24 most frequent partners.
    */
   async countProductPairs(): Promise<void> {
     const since = new Date(this.clock().getTime() - PAIRING_PERIOD);
@@ -104,9 +101,9 @@ export class OrderStatisticsService {
   }
 
   /**
-   * The orders of each of the last 30 days, today included, oldest first, in one statement. Cancelled and
-   * returned orders don't count, nor do those in a currency the shop had before: amounts in two currencies
-   * can't be added. Days are in UTC.
+   * Order totals of the last 30 days including today, oldest first, in one statement. Excludes canceled and
+   * returned orders, and orders in a former currency, because amounts in two currencies can't be added. Days
+   * are in UTC.
    */
   async lastDays(): Promise<SalesDay[]> {
     const today = Math.floor(this.clock().getTime() / DAY) * DAY;

@@ -16,7 +16,7 @@ let admin: Person;
 let ada: Person;
 let mug: string;
 
-// Orders of three days: on 20 November at 09:30 (returned), 23:30 and, the next day, at 00:30 and 01:30.
+// Orders of three days: on November 20 at 09:30 (returned), 23:30 and, the next day, at 00:30 and 01:30.
 beforeAll(async () => {
   ada = await aCustomer(shop, 'Ada Lovelace');
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 1000, salePrice: 1250 });
@@ -35,7 +35,7 @@ const place = (orderId: string) =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: mug, quantity: 2 }), orderId });
 const sales = async () => (await shop.client.data<Sales>(SALES, {}, admin.token)).salesByDay;
 
-test('days are those of UTC, and what was cancelled counts for nothing', async () => {
+test('days are in UTC, and canceled orders do not count', async () => {
   const days = await sales();
   expect(days.slice(-2)).toEqual([
     { day: '2026-11-20T00:00:00.000Z', orders: 1, total: 2500 },
@@ -53,18 +53,18 @@ test.each([
   await setOrderStatus(shop.client, admin, id, 'CANCELLED');
 });
 
-test('there are thirty days, those without orders too, oldest first', async () => {
+test('thirty days are listed, including those without orders, oldest first', async () => {
   const days = await sales();
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ day: '2026-10-23T00:00:00.000Z', orders: 0, total: 0 });
 });
 
-test('only admins learn of it', async () => {
+test('statistics require an admin', async () => {
   const { errors } = await shop.client.graphql(SALES, {}, ada.token);
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('after a month a day is no longer told of', async () => {
+test('a day is no longer listed after a month', async () => {
   shop.clock.advance(29 * 24 * HOUR);
   // The first admin's session has expired by then.
   admin = await anAdmin(shop);

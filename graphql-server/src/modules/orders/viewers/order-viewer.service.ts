@@ -12,18 +12,18 @@ import type { OrderService } from '../order.service.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
 const CHANNEL = 'order_viewers';
-/** How often a screen says that it is still there, in ms. */
+/** How often a screen refreshes its row, in ms. */
 const SIGN_OF_LIFE = 15 * SECOND;
-/** After this long without one, in ms, its process has died, or its machine sleeps. */
+/** Without a refresh for this long, in ms, the process has died or its machine sleeps. */
 const GONE_AFTER = 3 * SIGN_OF_LIFE;
 
-/** A member of staff who has an order open. */
+/** A staff member who has an order open. */
 export interface OrderViewer {
   userId: string;
   name: string;
 }
 
-/** Who has which order open in the back office. */
+/** Which staff members have which order open. */
 export class OrderViewerService {
   constructor(
     private readonly em: EntityManager,
@@ -34,8 +34,8 @@ export class OrderViewerService {
   ) {}
 
   /**
-   * Who else has the order open: at once, and after each change. The caller counts as having it open until
-   * they stop iterating.
+   * Other viewers of the order: the current ones at once, and then after each change. The caller counts as a
+   * viewer until they stop iterating.
    * @throws UserError NOT_FOUND
    */
   async watch(principal: UserPrincipal, orderId: string): Promise<AsyncIterableIterator<OrderViewer[]>> {
@@ -48,11 +48,12 @@ export class OrderViewerService {
         const names = JSON.stringify(others);
         if (names === told) return;
         told = names;
-        // Whoever does not listen any more misses nothing.
+        // A closed subscription can ignore it.
         push(others).catch(() => undefined);
       };
       const warn = (err: unknown) => this.log.warn({ err }, 'who has an order open could not be read');
-      // Before anything is told: whoever hears that nobody else is there knows that others see this screen.
+      // Before the first value: when a viewer learns that nobody else is there, others must already see this
+      // screen.
       await this.#note(screen);
       const ignore = this.notifications.listen(CHANNEL, (about) => {
         if (about === null || about === orderId) void tell().catch(warn);
@@ -77,7 +78,7 @@ export class OrderViewerService {
     return rows.map(({ id, name }) => ({ userId: id, name }));
   }
 
-  /** Says that the screen is there, and clears away those that were not heard of. */
+  /** Refreshes the screen's row and deletes expired ones. */
   async #note({ id, orderId, userId }: Screen): Promise<void> {
     const row = { id, order_id: orderId, user_id: userId, seen_at: this.clock() };
     await this.#db()
@@ -106,7 +107,7 @@ export class OrderViewerService {
 }
 
 interface Screen {
-  /** Of the screen. */
+  /** Id of the screen. */
   id: string;
   orderId: string;
   userId: string;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   orderId = await anOrder(shop.client, await aCustomer(shop), anOrderInput({ productId, quantity: 1 }));
 });
 
-/** Opens an order on somebody's screen. `next` waits for who else is said to have it open, by id. */
+/** Opens an order on a user's screen. `next` waits for the other viewers, by id. */
 function look(person: Person, id = orderId) {
   const query = `subscription { orderViewers(orderId: "${id}") { userId } }`;
   const screen = subscribe<{ orderViewers: { userId: string }[] }>(shop, query, person.token);
@@ -26,7 +26,7 @@ function look(person: Person, id = orderId) {
   };
 }
 
-test('each sees the other come and go, whichever screen it is on, and never themselves', async () => {
+test('each viewer sees others come and go on any screen, but never themselves', async () => {
   const first = look(ada);
   expect(await first.next()).toEqual([]);
   const second = look(grace);
@@ -41,7 +41,7 @@ test('each sees the other come and go, whichever screen it is on, and never them
   await third.end();
 });
 
-test('a screen whose process died counts no longer than 45 seconds', async () => {
+test('a screen whose process died is removed after 45 seconds', async () => {
   const db = shop.app.orm.em.fork().getKysely<Record<'order_viewers', Record<string, unknown>>>();
   const leftBehind = (seenAt: Date) => ({
     id: crypto.randomUUID(),
@@ -60,7 +60,7 @@ test('a screen whose process died counts no longer than 45 seconds', async () =>
   await late.end();
 });
 
-test('an order that there is not has no viewers', async () => {
+test('an unknown order has no viewers', async () => {
   const nowhere = look(ada, crypto.randomUUID());
   await expect(nowhere.next().catch(rejectionReasonOf)).resolves.toBe('NOT_FOUND');
   await nowhere.end();

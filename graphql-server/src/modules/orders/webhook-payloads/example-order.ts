@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import { presentOrder, type WholeOrder } from './order-payload.ts';
 
-/** An order that does not exist, as messages say it, with some things otherwise. */
+/** A fictional order as a webhook payload, with some overrides. */
 export function exampleOrder(
   terms: ExampleTerms,
   changes: Partial<Order> = {},

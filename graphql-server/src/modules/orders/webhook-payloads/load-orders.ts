@@ -9,7 +9,7 @@ import { findShipments } from '../shipments/shipment-query.ts';
 import type { WholeOrder } from './order-payload.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-/** Orders with what messages say of them, by their ids. A few statements, however many there are. */
+/** Orders with all payload data, by id. The number of statements does not grow with the number of orders. */
 export async function loadWholeOrders(
   { em, port }: Scope,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function loadWholeOrders(
   );
 }
 
-/** The orders that events are about, with their comments; a subject is an order, or a parcel of one. */
+/** The orders of events, with their comments; a subject is an order or one of its shipments. */
 export async function loadEventOrders(scope: Scope, subjectIds: readonly string[]) {
   const { em } = scope;
   const parcels = await em

@@ -14,7 +14,7 @@ const addressOf = (address: string | null, billing: Order['billing'] = null) =>
     metadata: new Map(),
   }).address;
 
-test('an order without an address of its own goes where the profile says', () => {
+test('an order without its own address uses that of the profile', () => {
   expect(addressOf('12 Analytical Row, London')).toEqual({
     firstName: 'Ada Lovelace',
     lastName: null,

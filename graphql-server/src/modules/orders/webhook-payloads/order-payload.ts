@@ -101,7 +101,7 @@ export const updatedData = z.object({
 
 export const sentData = z.object({ order, shipment: shipment.describe('The parcel that was sent.') });
 
-/** An order with what it consists of. */
+/** An order with its parts. */
 export interface WholeOrder {
   order: Order;
   lines: readonly OrderLine[];

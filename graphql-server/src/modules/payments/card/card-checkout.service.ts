@@ -17,7 +17,8 @@ import { message } from '../../../shared/messages/message.ts';
 import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /**
- * An order and the URL to pay it at. `url` null: nothing to pay, or it can't be paid now; `problem` says why.
+ * An order and its payment URL. A null `url` means that nothing is due, or payment is impossible now;
+ * `problem` says why.
  */
 export interface CardCheckout {
   order: Order;
@@ -25,7 +26,6 @@ export interface CardCheckout {
   problem: UserError | null;
 }
 
-/** Checkout by card. */
 export class CardCheckoutService {
   constructor(
     private readonly em: EntityManager,
@@ -39,12 +39,11 @@ export class CardCheckoutService {
   ) {}
 
   /**
-   * Places an order, which reserves its stock for half an hour, and opens the page to pay it on. Repeating
-   * the call gives the same order and the same page, unless that is paid by now. If the provider does not
-   * answer, the order is still placed and can be paid until its time is up. Afterwards the customer is led to
-   * `returnUrl`.
-   * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards, INVALID_VALUE
-   * for a `returnUrl` that no storefront has
+   * Places an order, which reserves its stock for half an hour, and opens its payment page. Repeating the
+   * call returns the same order and page, unless it is paid. If the provider does not respond, the order is
+   * still placed and can be paid until its deadline. After the payment, the customer returns to `returnUrl`.
+   * @throws as placing an order does; UserError PAYMENT_UNAVAILABLE when the shop takes no cards,
+   * INVALID_VALUE for a `returnUrl` that no storefront has
    */
   async start(
     buyer: Buyer,
@@ -59,9 +58,9 @@ export class CardCheckoutService {
   }
 
   /**
-   * The page on which the caller's own order can still be paid.
-   * @throws UserError NOT_FOUND, NOT_PAYABLE when nothing is to be paid by card, or INVALID_VALUE for a
-   * `returnUrl` that no storefront has
+   * The payment page of the caller's own unpaid order.
+   * @throws UserError NOT_FOUND, NOT_PAYABLE when no card payment is due, or INVALID_VALUE for a `returnUrl`
+   * that no storefront has
    */
   async retry(
     principal: OrderHolder,
@@ -81,8 +80,8 @@ export class CardCheckoutService {
 
   /**
    * Checks with the provider whether the caller's own order is paid, for a customer who returns from the
-   * payment page before the webhook event arrives. If the provider can't answer, the order is returned as it
-   * was. @throws UserError NOT_FOUND
+   * payment page before the webhook event arrives. If the provider does not respond, returns the order
+   * unchanged. @throws UserError NOT_FOUND
    */
   async confirm(principal: OrderHolder, orderId: string): Promise<Order> {
     const { id } = await this.findOwn(principal, orderId);
@@ -101,7 +100,7 @@ export class CardCheckoutService {
     return { order: await this.orders.get(orderId), url, problem };
   }
 
-  /** Reads the order's session and settles it, if there is one and it was not checked a moment ago. */
+  /** Reads the order's session and settles it, unless there is none or it was just checked. */
   private async checkPayment(orderId: string): Promise<void> {
     const claimed = await this.claimSession(orderId);
     const provider = claimed && this.providers.of(claimed);

@@ -24,7 +24,7 @@ const retry = (id: string, person = ada) => changeOrder(shop, person, 'orderPaym
 const runJob = (name: string) => shop.app.jobs.run(name).catch(() => undefined);
 
 describe('cardCheckout', () => {
-  test('places an unpaid order, holds its goods, and opens a page for what it costs', async () => {
+  test('places an unpaid order, reserves its stock, and opens a page for its total', async () => {
     const tee = await aProduct(shop.app.orm.em.fork(), {
       title: 'Tee',
       salePrice: 850,
@@ -61,7 +61,7 @@ describe('cardCheckout', () => {
     });
   });
 
-  test('twenty times at once is one order, one session and twenty equal answers', async () => {
+  test('twenty times concurrently is one order, one session and twenty equal responses', async () => {
     const input = aCheckoutInput({ productId: mug, quantity: 3 });
     const before = shop.gateway.sessions.size;
     const responses = await Promise.all(Array.from({ length: 20 }, () => checkOut(shop, ada, input)));
@@ -70,7 +70,7 @@ describe('cardCheckout', () => {
     expect(await stock()).toBe(7);
   });
 
-  test('of the cart leaves it full until it is paid', async () => {
+  test('of the cart does not empty it until it is paid', async () => {
     await shop.client.data(
       `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { cart { itemCount } } }`,
       { lines: [{ productId: mug }] },
@@ -80,7 +80,7 @@ describe('cardCheckout', () => {
     expect(cart).toEqual({ itemCount: 1 });
   });
 
-  test('is refused before the provider is asked when there is too little', async () => {
+  test('is rejected before the provider is called if stock is missing', async () => {
     const before = { ...shop.gateway.calls };
     const { order, userErrors } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 11 }));
     expect(order).toBeNull();
@@ -89,7 +89,7 @@ describe('cardCheckout', () => {
   });
 
   test.each([49, 100_000_000])(
-    'is refused for %i cents, which no card can be charged with',
+    'is rejected for %i cents, which cannot be charged to a card',
     async (salePrice) => {
       const thing = await aProduct(shop.app.orm.em.fork(), { salePrice });
       const { userErrors } = await checkOut(shop, ada, aCheckoutInput({ productId: thing }));
@@ -97,7 +97,7 @@ describe('cardCheckout', () => {
     },
   );
 
-  test('is the only way to an order that is paid by card', async () => {
+  test('is the only way to place a card order', async () => {
     const { userErrors } = await tryOrder(shop.client, ada, {
       ...anOrderInput({ productId: mug }),
       paymentMethod: 'CARD',
@@ -106,9 +106,9 @@ describe('cardCheckout', () => {
   });
 });
 
-describe('when the provider does not answer', () => {
+describe('when the provider does not respond', () => {
   test.each(['DOWN', 'CUT_AFTER'] as const)(
-    '%s: the order stands, and a repeat leads to its one page',
+    '%s: the order stays, and a repeat returns its one page',
     async (outage) => {
       const before = shop.gateway.sessions.size;
       const input = aCheckoutInput({ productId: mug, quantity: 4 });
@@ -125,27 +125,24 @@ describe('when the provider does not answer', () => {
     },
   );
 
-  test.each(['DOWN', 'CUT_AFTER'] as const)(
-    '%s: the goods are free again after 35 minutes',
-    async (outage) => {
-      shop.gateway.outage = outage;
-      const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 4 }));
-      shop.clock.advance(30 * MINUTE);
-      await runJob('unpaid-orders');
-      expect(await stock()).toBe(6);
-      shop.clock.advance(5 * MINUTE);
-      await runJob('unpaid-orders');
-      expect(await stock()).toBe(10);
-      expect(await seeOrder(shop, ada, String(order?.id))).toMatchObject({
-        status: 'CANCELLED',
-        paymentState: 'UNPAID',
-        nextPaymentAction: 'NONE',
-        paymentDueAt: null,
-      });
-    },
-  );
+  test.each(['DOWN', 'CUT_AFTER'] as const)('%s: the stock is released after 35 minutes', async (outage) => {
+    shop.gateway.outage = outage;
+    const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 4 }));
+    shop.clock.advance(30 * MINUTE);
+    await runJob('unpaid-orders');
+    expect(await stock()).toBe(6);
+    shop.clock.advance(5 * MINUTE);
+    await runJob('unpaid-orders');
+    expect(await stock()).toBe(10);
+    expect(await seeOrder(shop, ada, String(order?.id))).toMatchObject({
+      status: 'CANCELLED',
+      paymentState: 'UNPAID',
+      nextPaymentAction: 'NONE',
+      paymentDueAt: null,
+    });
+  });
 
-  test('a page that the provider finds too short by now is opened anew', async () => {
+  test('a page that the provider would now reject as too short is replaced', async () => {
     shop.gateway.outage = 'DOWN';
     const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug }));
     shop.gateway.outage = null;
@@ -155,7 +152,7 @@ describe('when the provider does not answer', () => {
     expect(shop.gateway.requests.get(shop.gateway.last.id)?.idempotencyKey).toBe(`order-${order?.id}-2`);
   });
 
-  test('and says no for good, nobody is sent on', async () => {
+  test('or rejects the request, no page is returned', async () => {
     shop.gateway.rejected = /./;
     const { payload } = await shop.client.data<{
       payload: { url: string | null; userErrors: { code: string; message: string }[] };
@@ -169,7 +166,7 @@ describe('when the provider does not answer', () => {
     expect(payload.userErrors[0]?.message).toContain('choose another payment method');
   });
 
-  test('five pages of an order are enough', async () => {
+  test('an order can have at most five pages', async () => {
     shop.gateway.rejected = /./;
     const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug }));
     for (let attempt = 2; attempt <= 5; attempt += 1) await retry(String(order?.id));
@@ -178,20 +175,20 @@ describe('when the provider does not answer', () => {
 });
 
 describe('orderPaymentRetry', () => {
-  test('leads back to the page that is open', async () => {
+  test('returns the open page', async () => {
     const { id } = await aCardOrder(shop, ada, { productId: mug });
     const { url } = shop.gateway.last;
     expect(await retry(id)).toMatchObject({ url, userErrors: [] });
     expect(shop.gateway.last.url).toBe(url);
   });
 
-  test('finds out that it is paid already', async () => {
+  test('detects that the order is already paid', async () => {
     const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
     shop.gateway.pay(sessionId);
     expect(await retry(id)).toMatchObject({ url: null, userErrors: [], order: { paymentState: 'PAID' } });
   });
 
-  test('is rejected for an order that is cancelled, paid otherwise or somebody else’s', async () => {
+  test("is rejected for an order that is canceled, has another payment method or is another user's", async () => {
     const { id } = await aCardOrder(shop, ada, { productId: mug });
     const stranger = await aCustomer(shop);
     expect((await retry(id, stranger)).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
@@ -206,7 +203,7 @@ describe('orderPaymentRetry', () => {
 describe('orderPaymentConfirm', () => {
   const confirm = (id: string, person = ada) => changeOrder(shop, person, 'orderPaymentConfirm', id);
 
-  test('makes a payment known at once, and none that there is not', async () => {
+  test('records a payment at once, and none if there is none', async () => {
     const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
     expect((await confirm(id)).order?.paymentState).toBe('UNPAID');
     shop.gateway.pay(sessionId);
@@ -218,7 +215,7 @@ describe('orderPaymentConfirm', () => {
     });
   });
 
-  test('asks the provider once a second, and not at all when it is known', async () => {
+  test('calls the provider once a second, and not at all once the order is paid', async () => {
     const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
     const before = shop.gateway.calls.read;
     await Promise.all(Array.from({ length: 5 }, () => confirm(id)));
@@ -231,13 +228,13 @@ describe('orderPaymentConfirm', () => {
     expect(shop.gateway.calls.read).toBe(before + 2);
   });
 
-  test('answers the order as it is when the provider is away', async () => {
+  test('returns the order unchanged when the provider is unreachable', async () => {
     const { id } = await aCardOrder(shop, ada, { productId: mug });
     shop.gateway.outage = 'DOWN';
     expect(await confirm(id)).toMatchObject({ userErrors: [], order: { paymentState: 'UNPAID' } });
   });
 
-  test('knows no order of somebody else', async () => {
+  test("does not find another user's order", async () => {
     const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
     shop.gateway.pay(sessionId);
     const stranger = await aCustomer(shop);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-test('who pays is told so by the webhook, and gets the money back when the order is cancelled', async () => {
+test('a customer learns of the payment by webhook, and gets a refund when the order is canceled', async () => {
   const { order, url } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 2 }));
   const id = String(order?.id);
   await payAt(String(url));
@@ -30,11 +30,11 @@ test('who pays is told so by the webhook, and gets the money back when the order
   expect(shop.sandbox.faults.refunds).toBe(1);
 });
 
-test('fifty identical checkouts at once are one order, one key and one session', async () => {
+test('fifty identical concurrent checkouts are one order, one key and one session', async () => {
   const input = aCheckoutInput({ productId: mug, quantity: 2 });
   const responses = await Promise.all(Array.from({ length: 50 }, () => checkOut(shop, ada, input)));
   const orders = new Set(responses.map(({ order }) => order?.id));
-  // Callers that waited too long for the provider were told to try again, and then get the same page.
+  // Callers that waited too long for the provider had to retry, and then get the same page.
   const pages = new Set(responses.flatMap(({ url }) => url ?? []));
   const { sessions, keys } = shop.sandbox.faults;
   expect([orders.size, pages.size, sessions, keys.size]).toEqual([1, 1, 1, 1]);

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../provider/payment-provider.port.ts';
 import type { PaymentsDatabase } from '../payments.tables.ts';
 
 /**
- * An event of a provider, `about` being the id of its session or payment; `problem`: why it has no effect.
+ * A provider event; `about` is the id of its session or payment, `problem` the reason why it has no effect.
  */
 interface NotedEvent {
   id: string;
@@ -12,7 +12,7 @@ interface NotedEvent {
   problem: string | null;
 }
 
-/** Records an event. @returns false when it was recorded before */
+/** Records an event. @returns false if it was already recorded */
 export async function noteEvent(
   em: EntityManager,
   { code: provider, account }: PaymentProvider,

@@ -13,7 +13,7 @@ import { noteEvent } from './note-event.ts';
 
 const FAILED = 'The provider gave the money back, and it came back to the provider.';
 
-/** Keeps up with what happens to the money of a payment after it was made, and not by the shop. */
+/** Handles changes to a payment after it was made, by the bank or in the provider's dashboard. */
 export class PaymentAftermathService {
   constructor(
     private readonly em: EntityManager,
@@ -22,9 +22,9 @@ export class PaymentAftermathService {
   ) {}
 
   /**
-   * Notes what the provider says about a payment: a dispute, which staff has to look into, refunds that
-   * somebody made on its pages, and refunds that have failed since. The event takes effect once; one of a
-   * payment that is not ours has none.
+   * Records what the provider reports about a payment: a dispute, which staff must handle, refunds made in
+   * its dashboard, and refunds that failed later. Each event takes effect once; events of unknown payments
+   * have no effect.
    * @throws RequestError UNAVAILABLE
    */
   async apply(provider: PaymentProvider, event: MoneyEvent, refunds: readonly KnownRefund[]): Promise<void> {
@@ -77,7 +77,7 @@ export class PaymentAftermathService {
     await this.changes.recordRefund(em, systemActor, order, { amount, lines: [], isRest });
   }
 
-  /** The customer did not get the money: staff tries again, or gives it back in another way. */
+  /** The customer did not get the money: staff retry the refund, or pay it in another way. */
   private async takeBack(em: EntityManager, order: LockedOrder, id: string): Promise<void> {
     await em.nativeUpdate(RefundEntity, { id }, { state: 'FAILED', problem: FAILED });
     if (order.payment_state === 'REFUNDED')

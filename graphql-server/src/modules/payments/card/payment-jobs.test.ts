@@ -49,7 +49,7 @@ describe('the reconciler', () => {
     expect(shop.gateway.calls.read).toBe(before);
   });
 
-  test('comes again when the provider was away', async () => {
+  test('retries when the provider was unreachable', async () => {
     const { id, sessionId } = await place();
     shop.gateway.pay(sessionId);
     shop.gateway.outage = 'DOWN';
@@ -63,7 +63,7 @@ describe('the reconciler', () => {
     expect((await see(id)).paymentState).toBe('PAID');
   });
 
-  test('closes the page of an order that is cancelled', async () => {
+  test('closes the page of a canceled order', async () => {
     const { id, sessionId } = await place();
     await changeOrder(shop, ada, 'orderCancel', id);
     await run('payments');
@@ -73,7 +73,7 @@ describe('the reconciler', () => {
     expect((await see(id)).history).toHaveLength(2);
   });
 
-  test('asks about a page whose attempt is over until the page is, and no longer', async () => {
+  test('checks the page of an attempt that has ended until the page is closed', async () => {
     const { id, sessionId } = await place();
     await shop.app.orm.em.fork().nativeUpdate(PaymentEntity, { order: id }, { state: 'EXPIRED' });
     const reads = async () => {
@@ -88,7 +88,7 @@ describe('the reconciler', () => {
     expect([await reads(), await reads()]).toEqual([1, 0]);
   });
 
-  test('gives up on a session that the provider does not know', async () => {
+  test('stops checking a session that the provider does not know', async () => {
     const { id, sessionId } = await place();
     shop.gateway.sessions.delete(sessionId);
     shop.clock.advance(2 * MINUTE);
@@ -99,11 +99,11 @@ describe('the reconciler', () => {
   });
 });
 
-/** How long it is until the day ends in so many days, in ms; the shop counts in UTC. */
+/** Time until the end of the day after this many days, in ms; the shop counts in UTC. */
 const untilEndOfDay = (days: number) => (days + 1) * DAY - (shop.clock.now().getTime() % DAY) - 1;
 
 describe('unpaid orders', () => {
-  test('by card are cancelled when their time is over, and their page is closed', async () => {
+  test('by card are canceled when their time is over, and their page is closed', async () => {
     const { id, sessionId } = await place();
     await pass(30 * MINUTE);
     await run('unpaid-orders');
@@ -115,7 +115,7 @@ describe('unpaid orders', () => {
     expect(await stock()).toBe(10);
   });
 
-  test('that were paid in the last moment are kept', async () => {
+  test('that were paid at the last moment are kept', async () => {
     const { id, sessionId } = await place();
     shop.gateway.pay(sessionId);
     await pass(40 * MINUTE);
@@ -123,7 +123,7 @@ describe('unpaid orders', () => {
     expect(await see(id)).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
   });
 
-  test('wait two minutes for a provider that is away, no longer', async () => {
+  test('wait two minutes for an unreachable provider, but no longer', async () => {
     const { id } = await place();
     shop.gateway.outage = 'DOWN';
     await pass(31 * MINUTE);
@@ -135,7 +135,7 @@ describe('unpaid orders', () => {
     expect(await stock()).toBe(10);
   });
 
-  test('ask a provider that is away once a turn, however many they are', async () => {
+  test('call an unreachable provider once per run, however many they are', async () => {
     const orders = [await place(), await place(await aCustomer(shop))];
     shop.gateway.outage = 'DOWN';
     const before = shop.gateway.calls.expire;
@@ -146,7 +146,7 @@ describe('unpaid orders', () => {
     expect(seen.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
   });
 
-  test('by transfer are cancelled when the seventh day ends', async () => {
+  test('by transfer are canceled at the end of the seventh day', async () => {
     const id = await anOrder(shop.client, ada, {
       ...anOrderInput({ productId: mug }),
       paymentMethod: 'BANK',
@@ -161,7 +161,7 @@ describe('unpaid orders', () => {
     expect(await stock()).toBe(10);
   });
 
-  test('that an admin takes up again, and those that are paid at the door, wait for ever', async () => {
+  test('that an admin reopens, and cash on delivery orders, have no deadline', async () => {
     const { id } = await place();
     const cash = await anOrder(shop.client, ada, anOrderInput({ productId: mug }));
     await pass(31 * MINUTE);
@@ -176,7 +176,7 @@ describe('unpaid orders', () => {
   });
 });
 
-test('two processes on one database share the work: of each payment, order and refund there is one', async () => {
+test('two processes on one database share the work: each payment, order and refund is processed once', async () => {
   const payments = new PaymentProviders([shop.gateway]);
   const parts = { clock: shop.clock.now, payments, repeatsJobs: false };
   const other = await createApp(shop.config, parts);

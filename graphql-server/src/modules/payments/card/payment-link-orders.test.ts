@@ -21,7 +21,7 @@ beforeEach(async () => {
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
 });
 
-/** An order that staff have placed, to be paid by card. @returns its id and the token of its link */
+/** A card order placed by staff. @returns its id and the token of its link */
 async function anOrderByLink() {
   const customer = await aCustomer(shop);
   const lines = [{ productId: mug, quantity: 4 }];
@@ -57,8 +57,8 @@ const open = async (token: string) =>
     )
   ).payload;
 
-describe('the link to an order that staff have placed', () => {
-  test('goes out by email instead of a confirmation, and holds the stock for seven days', async () => {
+describe('the link to an order placed by staff', () => {
+  test('is emailed instead of a confirmation, and reserves the stock for seven days', async () => {
     const { id, token } = await anOrderByLink();
     expect(await stock()).toBe(6);
     const mails = await shop.app.orm.em.fork().find(OutboxEmailEntity, { orderId: id });
@@ -69,7 +69,7 @@ describe('the link to an order that staff have placed', () => {
     expect(await find(token)).toEqual({ state: 'OPEN', total: 7996, currencyCode: 'USD' });
   });
 
-  test('leads whoever has it to the provider and back to itself, and settles once', async () => {
+  test('leads anyone who has it to the provider and back, and settles once', async () => {
     const { id, token } = await anOrderByLink();
     const { url } = await open(token);
     const session = shop.gateway.last;
@@ -104,7 +104,7 @@ describe('the link to an order that staff have placed', () => {
     expect(await stock()).toBe(6);
   });
 
-  test('ends with its time: the order is cancelled, and its stock is free', async () => {
+  test('expires: the order is canceled, and its stock released', async () => {
     const { id, token } = await anOrderByLink();
     const { paymentDueAt } = await see(id);
     await pass(Date.parse(paymentDueAt ?? '') - shop.clock.now().getTime() - MINUTE);
@@ -119,7 +119,7 @@ describe('the link to an order that staff have placed', () => {
     expect(await open(token)).toMatchObject({ url: null, userErrors: [{ code: 'NOT_PAYABLE' }] });
   });
 
-  test('ends when staff cancel the order, also for who has the page open', async () => {
+  test('ends when staff cancel the order, also if the page is open', async () => {
     const { id, token } = await anOrderByLink();
     await open(token);
     const { id: sessionId } = shop.gateway.last;
@@ -132,7 +132,7 @@ describe('the link to an order that staff have placed', () => {
   });
 });
 
-test('a customer’s own order has no link', async () => {
+test("a customer's own order has no link", async () => {
   const { id } = await anOrderByLink();
   await shop.app.orm.em
     .fork()

@@ -8,7 +8,7 @@ import { orderOfPaymentLink } from '../../orders/links/payment-link-token.ts';
 import { isPayable } from '../../orders/payment/payment-rules.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 
-/** What whoever has the link may know of the order; `total` in minor units. */
+/** What anyone with the link may see of the order; `total` in minor units. */
 export interface PaymentLink {
   number: string;
   total: MinorUnits;
@@ -17,7 +17,7 @@ export interface PaymentLink {
   expiresAt: Date;
 }
 
-/** Payment by a link, for customers who need not log in (decision 0043). */
+/** Payment by link, without login (decision 0043). */
 export class PaymentLinkService {
   constructor(
     private readonly key: Uint8Array,
@@ -35,8 +35,8 @@ export class PaymentLinkService {
   }
 
   /**
-   * The page on which the order is paid.
-   * @throws UserError NOT_PAYABLE when the link has ended, the order is paid, or a payment is under way;
+   * The order's payment page.
+   * @throws UserError NOT_PAYABLE when the link has expired, the order is paid, or a payment is in progress;
    * PAYMENT_UNAVAILABLE; INVALID_VALUE for a `returnUrl` that no storefront has; RequestError UNAVAILABLE
    */
   async open(token: string, returnUrl: string | null = null): Promise<string> {

@@ -29,11 +29,12 @@ import { sessionLines } from './session-lines.ts';
 /** Maximum attempts to pay one order; each reserves its stock for another half hour. */
 const MAX_ATTEMPTS = 5;
 
-/** The same by a link, which reserves the stock anyway: only so that nobody opens pages without end. */
+/** The limit for payment links, which reserve the stock anyway; it only prevents abuse. */
 const MAX_ATTEMPTS_BY_LINK = 50;
 
 /**
- * Where an order is paid. `url` null when it can't be paid now; `problem` when the provider is the reason.
+ * The payment page of an order. `url` is null if payment is impossible now; `problem` is set if the provider
+ * is the reason.
  */
 export interface PaymentPage {
   url: string | null;
@@ -47,16 +48,15 @@ const without = (reason: Message): PaymentPage => ({
   problem: userError('PAYMENT_UNAVAILABLE', reason),
 });
 
-/** The provider can't be reached, or there is none. */
+/** The provider can't be reached, or none is configured. */
 const unavailable = () => without(message('payment.pageUnavailable'));
 
-/** The provider was reached, and would say no again. */
+/** The provider rejected the request; retrying would not help. */
 const refused = () => without(message('payment.pageRefused'));
 
-/** A payment attempt to open a page for; `isNew`: the provider has not been asked for it before. */
+/** A payment attempt to open a page for; `isNew` if it was never sent to the provider. */
 type Attempt = PaymentRow & { isNew: boolean };
 
-/** Opens payment pages at the provider. */
 export class PaymentPageService {
   constructor(
     private readonly em: EntityManager,
@@ -70,10 +70,10 @@ export class PaymentPageService {
   ) {}
 
   /**
-   * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider
-   * is called, and its id and number make the idempotency key: whatever response is lost, calling again leads
-   * to the same page. A new page leads back to `returnUrl`, which `checkReturnUrl` has checked, or else to
-   * the order; an open one to where it led before.
+   * The payment page of an order: the open one, or a new one. The attempt is stored before the provider is
+   * called, and its id and number form the idempotency key: even after a lost response, another call returns
+   * the same page. A new page returns to `returnUrl`, which `checkReturnUrl` has checked, or else to the
+   * order; an open page keeps its return URL.
    * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
    */
   async open(orderId: string, returnUrl: string | null = null): Promise<PaymentPage> {
@@ -90,15 +90,15 @@ export class PaymentPageService {
       if (error instanceof PaymentUnavailableError) return unavailable();
       if (!(error instanceof PaymentRejectedError)) throw error;
       await this.markFailed(attempt, error.message);
-      // The provider rejects a page that expires too soon, as that of an attempt that never reached it does
-      // by now.
+      // The provider rejects a page that expires too soon. That happens to an old attempt whose request never
+      // arrived.
       return attempt.isNew ? refused() : this.open(orderId, returnUrl);
     }
   }
 
   /**
-   * A URL for `open`; null for none. @throws UserError INVALID_VALUE at `field` for one that no storefront
-   * has
+   * Validates a return URL for `open`; null if there is none. @throws UserError INVALID_VALUE at `field` for
+   * a URL that no storefront has
    */
   checkReturnUrl(text: string | null | undefined, field: string[]): string | null {
     if (text === null || text === undefined) return null;
@@ -113,7 +113,7 @@ export class PaymentPageService {
     return { url: session.url, problem: null };
   }
 
-  /** The live attempt or a new one; null when the order can't be paid now. */
+  /** The live attempt or a new one; null if the order can't be paid now. */
   private async attempt(
     { code: provider, account, pageLifetime }: PaymentProvider,
     orderId: string,
@@ -145,7 +145,7 @@ export class PaymentPageService {
         expiresAt,
         returnUrl,
       });
-      // A link holds the stock for longer than a page is open.
+      // A payment link reserves the stock for longer than a page is open.
       if (payment_due_at && !isByLink)
         await em.nativeUpdate(OrderEntity, { id: orderId }, { paymentDueAt: expiresAt });
       return { ...(await selectPayments(em).where('id', '=', id).executeTakeFirstOrThrow()), isNew: true };
@@ -153,8 +153,8 @@ export class PaymentPageService {
   }
 
   /**
-   * Whether nobody can say that an attempt is over, and it is: its provider is not configured any more, and
-   * its page has closed, or nobody was ever led to it.
+   * Whether an attempt is over although no provider can confirm it: its provider is no longer configured, and
+   * its page has expired or was never shown.
    */
   private isForsaken(live: PaymentRow): boolean {
     if (live.state !== 'OPEN' || this.providers.makerOf(live)) return false;
@@ -187,8 +187,8 @@ export class PaymentPageService {
   }
 
   /**
-   * To where the caller said, which learns the order's id and nothing that opens it; else to the order's
-   * page, or for who pays by a link, and may have no password, to that.
+   * Where the payment page returns to: the caller's URL, which gets the order's id and no credentials; else
+   * the order's page, or the payment link's page for a customer who pays by link and may have no password.
    */
   private wayBack(order: Order, returnUrl: string | null): Pick<SessionParams, 'successUrl' | 'cancelUrl'> {
     if (returnUrl !== null) {
@@ -206,7 +206,7 @@ export class PaymentPageService {
     };
   }
 
-  /** What is charged is what the order says, delivery included. */
+  /** Amounts as in the order, delivery included. */
   private deliveryOf({ totals: { shippingTotal: amount } }: Order): Pick<SessionParams, 'delivery'> {
     if (amount === 0) return {};
     return { delivery: { title: formatMessage(this.locale, message('payment.delivery')), amount } };

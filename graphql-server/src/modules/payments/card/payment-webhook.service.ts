@@ -16,13 +16,13 @@ import type { SettlementService } from './settlement.service.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { message } from '../../../shared/messages/message.ts';
 
-/** In seconds: when the provider should retry an event that could not be processed. */
+/** When the provider should retry an event that could not be processed, in seconds. */
 const RETRY_AFTER = 5;
 
 /** In ms; providers retry an event for some days. */
 const KEPT_FOR = 90 * DAY;
 
-/** Handles the webhook events of providers. */
+/** Handles webhook events of payment providers. */
 export class PaymentWebhookService {
   constructor(
     private readonly em: EntityManager,
@@ -33,10 +33,10 @@ export class PaymentWebhookService {
   ) {}
 
   /**
-   * Processes an event of the provider of the code; `rawBody` is the body as it was signed. The event only
-   * says which session or payment to read: its state is read from the provider. An event already processed,
-   * or for what is not ours, changes nothing.
-   * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is no event,
+   * Processes an event of the provider with this code; `rawBody` is the signed body. The event only says
+   * which session or payment to read: the state comes from the provider. Events that were already processed
+   * or do not concern the shop have no effect.
+   * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is not an event,
    * UNAVAILABLE when the provider should retry
    */
   async receive(code: string, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
@@ -52,8 +52,8 @@ export class PaymentWebhookService {
   }
 
   /**
-   * Deletes events older than 90 days. The provider no longer retries them by then; a repeated one would only
-   * read the session again, and settling twice changes nothing.
+   * Deletes events older than 90 days. Providers no longer retry them by then; and a repeated event would
+   * only read the session again, and settling twice has no effect.
    */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
@@ -65,7 +65,7 @@ export class PaymentWebhookService {
   }
 }
 
-/** Of several accounts of a provider, the event is of the one that has signed it. */
+/** If a provider has several accounts, the signature identifies the account. */
 function readEvent(
   [provider, ...others]: PaymentProvider[],
   rawBody: Buffer,
@@ -84,7 +84,7 @@ function readEvent(
   }
 }
 
-/** What the provider answers. @throws RequestError UNAVAILABLE when it does not */
+/** The provider's response. @throws RequestError UNAVAILABLE without a response */
 async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

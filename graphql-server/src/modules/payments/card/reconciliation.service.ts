@@ -21,7 +21,7 @@ interface Due extends PaymentOrigin {
   isWanted: boolean;
 }
 
-/** Checks payments whose webhook events did not arrive, and closes pages that must no longer be paid on. */
+/** Checks payments whose webhook events did not arrive, and closes pages that must no longer be paid. */
 export class ReconciliationService {
   constructor(
     private readonly em: EntityManager,
@@ -31,8 +31,7 @@ export class ReconciliationService {
   ) {}
 
   /**
-   * Checks the payments that are due. Several processes may run it at once: each claims a payment for a
-   * minute.
+   * Checks due payments. Several processes may run it at once: each claims a payment for a minute.
    * @throws PaymentUnavailableError when a provider can't be reached; its payments stay due
    */
   async run(): Promise<void> {
@@ -44,12 +43,12 @@ export class ReconciliationService {
     const session = provider && (await read(provider, due));
     if (!provider || !session) return this.noteUnknown(due);
     await this.settlement.settle(provider, session);
-    // An attempt may be over before the shop learns that its page is closed; settling the closed page then
-    // changes nothing.
+    // An attempt may end before the shop learns that its page is closed; settling the closed page then has no
+    // effect.
     if (isOver(session)) await this.em.nativeUpdate(PaymentEntity, { id }, { checkAt: null });
   }
 
-  /** What its own provider does not know can't be paid; of another one nobody can say. */
+  /** A session that its own provider does not know can't be paid; another provider can't tell. */
   private async noteUnknown({ id, ...origin }: Due): Promise<void> {
     const checkAt = new Date(this.clock().getTime() + UNCONFIGURED_CHECK);
     await this.em.nativeUpdate(

@@ -15,7 +15,7 @@ interface PaidOrder {
   totals: Pick<Order['totals'], 'pricesIncludeTax' | 'taxes'>;
 }
 
-/** The shop that a page is opened by, and how many lines the provider accepts. */
+/** The provider's limit of lines, and the shop that opens the page. */
 interface Shop {
   baseUrl: string;
   locale: Locale;
@@ -23,8 +23,8 @@ interface Shop {
 }
 
 /**
- * What a payment page lists of an order besides delivery: its lines, and the taxes that were added. Beyond
- * what the provider accepts they are joined to one item.
+ * Items of an order on the payment page, besides delivery: its lines, and added taxes. If there are more than
+ * the provider accepts, they are merged into one item.
  */
 export function sessionLines(
   { currencyCode: currency, totals }: PaidOrder,
@@ -45,7 +45,7 @@ export function sessionLines(
   ];
 }
 
-/** Taxes that prices contain are charged with them. */
+/** Taxes included in the prices need no item. */
 function taxesOf({ pricesIncludeTax, taxes }: PaidOrder['totals'], locale: Locale): SessionLine[] {
   if (pricesIncludeTax) return [];
   return taxes
@@ -58,8 +58,8 @@ function taxesOf({ pricesIncludeTax, taxes }: PaidOrder['totals'], locale: Local
 }
 
 /**
- * What a promotion took off a line need not divide by its units, so such a line is charged as one. The
- * provider downloads pictures itself, which needs a public URL.
+ * A discounted line may not divide evenly by its units, so it is charged as one item. The provider downloads
+ * pictures itself, which needs a public URL.
  */
 function toSessionLine(
   { title, unitPrice, total, discountTotal, quantity, image, ...line }: PaidLine,

@@ -30,11 +30,14 @@ describe('without money', () => {
     expect(decideSettlement(order, { ...attempt, state }, { ...session, ...change })).toBe(expected);
   });
 
-  test.each(['PAID', 'EXPIRED', 'FAILED', 'FLAGGED', 'RESOLVED'] as const)('what is %s stays so', (state) => {
-    for (const status of ['OPEN', 'COMPLETE', 'EXPIRED'] as const) {
-      expect(decideSettlement(order, { ...attempt, state }, { ...session, status })).toBe('NOTHING');
-    }
-  });
+  test.each(['PAID', 'EXPIRED', 'FAILED', 'FLAGGED', 'RESOLVED'] as const)(
+    'an attempt that is %s stays so',
+    (state) => {
+      for (const status of ['OPEN', 'COMPLETE', 'EXPIRED'] as const) {
+        expect(decideSettlement(order, { ...attempt, state }, { ...session, status })).toBe('NOTHING');
+      }
+    },
+  );
 });
 
 describe('with money', () => {
@@ -55,19 +58,19 @@ describe('with money', () => {
   });
 
   test.each([{ amountTotal: 1 }, { currency: 'EUR' }, { reference: 'another' }, { reference: null }])(
-    'which is not what was asked for, %j: flagged',
+    'with a mismatch, %j: flagged',
     (change) => {
       expect(decideSettlement(order, attempt, { ...session, ...paid, ...change })).toBe('FLAG');
     },
   );
 
-  test('it is noted once', () => {
+  test('a mismatch is recorded once', () => {
     for (const state of ['PAID', 'FLAGGED', 'RESOLVED'] as const) {
       expect(decideSettlement(order, { ...attempt, state }, { ...session, ...paid })).toBe('NOTHING');
     }
   });
 
-  test('nothing to pay is paid', () => {
+  test('an order with nothing to pay is paid', () => {
     const free = { status: 'COMPLETE', paymentStatus: 'NOT_NEEDED' } as const;
     expect(decideSettlement(order, attempt, { ...session, ...free })).toBe('FULFIL');
   });

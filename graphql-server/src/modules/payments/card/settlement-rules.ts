@@ -1,7 +1,7 @@
 import { holdsStock, type OrderStatus, type PaymentState } from '../../orders/order-status.ts';
 import { type AttemptState, isLive, isSettled } from '../payment-states.ts';
 
-/** What the provider says about an attempt; see PaymentSession of the port. Amount in minor units. */
+/** The provider's state of an attempt; see PaymentSession of the port. Amount in minor units. */
 export interface SessionResult {
   status: 'OPEN' | 'COMPLETE' | 'EXPIRED';
   paymentStatus: 'PAID' | 'UNPAID' | 'FAILED' | 'NOT_NEEDED';
@@ -10,7 +10,7 @@ export interface SessionResult {
   reference: string | null;
 }
 
-/** What we know about an attempt, and the amount it must pay. */
+/** The stored attempt, and the amount it must pay. */
 export interface PaymentAttempt {
   state: AttemptState;
   orderId: string;
@@ -18,9 +18,7 @@ export interface PaymentAttempt {
   currency: string;
 }
 
-/**
- * What we know about its order. `wasReleased`: cancelled by the shop itself because it was not paid in time.
- */
+/** The attempt's order. `wasReleased`: the shop itself canceled it because it was not paid in time. */
 export interface SettledOrder {
   status: OrderStatus;
   paymentState: PaymentState;
@@ -29,9 +27,9 @@ export interface SettledOrder {
 
 /**
  * NOTHING: no change. WAIT: the money is on its way. FULFIL: the order is paid. REVIVE: paid after the shop
- * had cancelled, so the stock is reserved again if there still is any. KEEP_AND_REFUND: paid, but the order
- * no longer needs it; refund. FLAG: paid, but not the order's amount. RELEASE_EXPIRED, RELEASE_FAILED: ended
- * without payment, so the stock is released.
+ * had canceled it, so reserve the stock again if available. KEEP_AND_REFUND: paid, but the order no longer
+ * needs it; refund. FLAG: paid, but not the order's amount. RELEASE_EXPIRED, RELEASE_FAILED: ended without
+ * payment, so release the stock.
  */
 export type SettlementDecision =
   | 'NOTHING'
@@ -44,8 +42,8 @@ export type SettlementDecision =
   | 'RELEASE_FAILED';
 
 /**
- * What a session means for its order. Decided from the session's current state, not from the event that
- * announced it: events are late, repeated and out of order.
+ * Decides by the session's current state, not by the event that announced it: events are late, repeated and
+ * out of order.
  */
 export function decideSettlement(
   order: SettledOrder,

@@ -18,10 +18,7 @@ import { noteEvent } from './note-event.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import type { PaymentsDatabase } from '../payments.tables.ts';
 
-/**
- * Applies what the provider says about a session. However often and by whomever it is called, each effect
- * happens once.
- */
+/** Applies the provider's state of a session. Each effect happens once, however often it is called. */
 export class SettlementService {
   constructor(
     private readonly em: EntityManager,
@@ -32,8 +29,8 @@ export class SettlementService {
   ) {}
 
   /**
-   * Settles a session just read from its provider. An event that led here is recorded in the same
-   * transaction, so that it takes effect once; a session that is not ours has no effect.
+   * Settles a session just read from its provider. Records the triggering event, if any, in the same
+   * transaction, so that it takes effect once; unknown sessions have no effect.
    * @throws RequestError UNAVAILABLE
    */
   async settle(
@@ -93,7 +90,7 @@ export class SettlementService {
       case 'FULFIL':
       case 'REVIVE':
         await this.markPaid(em, attempt, session);
-        // Another page may be open on which it could be paid a second time.
+        // Another open page could still be paid, a second time.
         await recheckPayments(em, order.id, this.clock());
         await this.takeFromCart(em, order);
         return this.changes.change(em, systemActor, order, {
@@ -114,7 +111,7 @@ export class SettlementService {
     await this.cartOrders.takeLines(em, { id, userId }, this.clock());
   }
 
-  /** The payment is one too many, or of an order that was cancelled unpaid. */
+  /** The payment is a surplus, or of an order that was canceled unpaid. */
   private async refundUnneeded(em: EntityManager, order: LockedOrder, { id }: PaymentRow): Promise<void> {
     const isSurplus = order.payment_state !== 'UNPAID';
     await requestRefunds(em, { paymentId: id }, systemActor, this.clock(), isSurplus);
@@ -135,7 +132,7 @@ export class SettlementService {
       { id: attempt.id },
       { state: 'PROCESSING', sessionId: session.id, url: null, checkAt },
     );
-    // A delayed payment takes as long as a bank transfer. An order without a time limit keeps having none.
+    // A delayed payment takes as long as a bank transfer. An order without a deadline gets none.
     if (order.payment_due_at === null) return;
     const paymentDueAt = paymentDueOf('BANK', now, this.transferTerms);
     await em.nativeUpdate(OrderEntity, { id: order.id }, { paymentDueAt });
@@ -167,7 +164,7 @@ export class SettlementService {
       { id: attempt.id },
       { state: 'FLAGGED', sessionId: id, providerPaymentId: paymentId, url: null, checkAt: null, problem },
     );
-    // The shop has money of theirs: what becomes of the order is for staff to say.
+    // The shop has the customer's money: staff must decide about the order.
     await em.nativeUpdate(OrderEntity, { id: attempt.order_id }, { paymentDueAt: null });
   }
 
@@ -180,7 +177,7 @@ export class SettlementService {
     await em.nativeUpdate(PaymentEntity, { id: attempt.id }, { state, url: null, checkAt: null });
     const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
     const linkEndsAt = order.payment_link_expires_at;
-    // A link outlives the page: another one can be opened by it.
+    // A payment link outlives the page and can open another one.
     if (linkEndsAt && new Date(linkEndsAt) > this.clock()) return;
     if (isWaiting && order.payment_due_at !== null) {
       await this.changes.change(em, systemActor, order, { status: 'CANCELLED' });
@@ -195,7 +192,7 @@ async function lockOrderOfUser(em: EntityManager, id: string): Promise<LockedOrd
   return lockOrder(em, id);
 }
 
-/** Whether the shop itself cancelled the order. */
+/** Whether the shop itself canceled the order. */
 async function wasReleasedUnpaid(em: EntityManager, orderId: string): Promise<boolean> {
   const last = await em
     .getKysely<PaymentsDatabase>()

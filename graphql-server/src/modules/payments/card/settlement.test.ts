@@ -46,7 +46,7 @@ const expire = async () => {
 };
 
 describe('a webhook', () => {
-  test('that is not signed is refused, whatever it says', async () => {
+  test('that is not signed is rejected, whatever it says', async () => {
     shop.gateway.pay(sessionId);
     const event = { id: 'evt_forged', type: 'COMPLETED', sessionId } as const;
     expect(await sendEvent(shop.client, event, 'forged')).toBe(400);
@@ -55,14 +55,14 @@ describe('a webhook', () => {
     expect((await order()).paymentState).toBe('UNPAID');
   });
 
-  test('is taken whatever its type, up to 256 KB', async () => {
+  test('is accepted with any content type, up to 256 KB', async () => {
     const headers = { 'stripe-signature': 'signed', 'content-type': 'text/plain' };
     const send = (body: string) => shop.client.rest('/api/stripe/webhook', { method: 'POST', headers, body });
     expect((await send('null')).status).toBe(200);
     expect((await send(`"${'x'.repeat(256 * 1024)}"`)).status).toBe(413);
   });
 
-  test('of something else, or of a session that is none of ours, is acknowledged', async () => {
+  test('of another kind, or of an unknown session, is acknowledged', async () => {
     expect(await sendEvent(shop.client, null)).toBe(200);
     shop.gateway.sessions.set('cs_foreign', {
       ...shop.gateway.last,
@@ -77,7 +77,7 @@ describe('a webhook', () => {
     expect(event?.problem).toBe('The session belongs to no order.');
   });
 
-  test('is to come again when the provider can not be asked, and then has its effect', async () => {
+  test('is retried if the provider is unreachable, and then takes effect', async () => {
     shop.gateway.pay(sessionId);
     shop.gateway.outage = 'DOWN';
     const event = { id: 'evt_again', type: 'COMPLETED', sessionId } as const;
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     expect((await order()).paymentState).toBe('PAID');
   });
 
-  test('is believed about nothing but the session', async () => {
+  test("is trusted only for the session's id", async () => {
     await sendEvent(shop.client, { id: 'evt_early', type: 'COMPLETED', sessionId });
     await sendEvent(shop.client, { id: 'evt_wrong', type: 'EXPIRED', sessionId });
     expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'UNPAID' });
@@ -95,7 +95,7 @@ describe('a webhook', () => {
 });
 
 describe('a payment', () => {
-  test('is noted once, by the shop, and told by email', async () => {
+  test('is recorded once, by the shop, and emailed', async () => {
     shop.gateway.pay(sessionId);
     await report(shop, sessionId);
     expect(await order()).toMatchObject({
@@ -111,7 +111,7 @@ describe('a payment', () => {
     expect(await mails()).toEqual(['ORDER_PAID']);
   });
 
-  test('however often, by however many and in whatever order it is told, is one', async () => {
+  test('is one payment, however often and in whatever order it is reported', async () => {
     shop.gateway.pay(sessionId);
     const types = ['COMPLETED', 'PAID_LATE', 'EXPIRED', 'FAILED_LATE'] as const;
     const events = types.flatMap((type) =>
@@ -129,7 +129,7 @@ describe('a payment', () => {
     expect(await shop.app.orm.em.fork().count(PaymentEventEntity, { sessionId })).toBe(4);
   });
 
-  test('whose page we never heard of is found by the order it names', async () => {
+  test('whose response was lost is found by the order id in its session', async () => {
     shop.gateway.outage = 'CUT_AFTER';
     const other = await aCardOrder(shop, ada, { productId: mug });
     shop.gateway.outage = null;
@@ -139,11 +139,11 @@ describe('a payment', () => {
   });
 
   test.each([{ amountTotal: 1 }, { currency: 'EUR' }])(
-    'of something else, %j, is for an admin to look into',
+    'with a mismatch, %j, must be resolved by an admin',
     async (change) => {
       shop.gateway.pay(sessionId, change);
       expect(await report(shop, sessionId)).toBe(200);
-      // Without a time limit: it is not cancelled with their money.
+      // No deadline: it is not canceled while the shop has the money.
       const waiting = { paymentState: 'UNPAID', nextPaymentAction: 'CHECK', paymentDueAt: null };
       expect(await order()).toMatchObject(waiting);
       const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
@@ -158,7 +158,7 @@ describe('a delayed payment', () => {
     await report(shop, sessionId);
   });
 
-  test('keeps the goods for as long as a transfer', async () => {
+  test('reserves the stock for as long as a transfer', async () => {
     const { nextPaymentAction, paymentState, paymentDueAt } = await order();
     expect([nextPaymentAction, paymentState]).toEqual(['PROCESSING', 'UNPAID']);
     const lastDay = new Date(shop.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10);
@@ -166,7 +166,7 @@ describe('a delayed payment', () => {
     expect((await changeOrder(shop, ada, 'orderPaymentRetry', id)).userErrors[0]?.code).toBe('NOT_PAYABLE');
   });
 
-  test('that comes is a payment', async () => {
+  test('that arrives is a payment', async () => {
     shop.gateway.pay(sessionId);
     await report(shop, sessionId);
     expect(await order()).toMatchObject({
@@ -176,7 +176,7 @@ describe('a delayed payment', () => {
     });
   });
 
-  test('that fails gives the goods back', async () => {
+  test('that fails releases the stock', async () => {
     shop.gateway.change(sessionId, { paymentStatus: 'FAILED' });
     await report(shop, sessionId);
     await report(shop, sessionId);
@@ -190,7 +190,7 @@ describe('a delayed payment', () => {
 });
 
 describe('a page that expires', () => {
-  test('gives the goods back once, as the shop’s doing', async () => {
+  test('releases the stock once, with the shop as actor', async () => {
     await expire();
     await report(shop, sessionId);
     const { status, history } = await order();
@@ -199,7 +199,7 @@ describe('a page that expires', () => {
     expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_RELEASED']);
   });
 
-  test('and was paid after all takes them again', async () => {
+  test('but was paid after all reserves it again', async () => {
     await expire();
     shop.gateway.pay(sessionId);
     await Promise.all(Array.from({ length: 5 }, () => report(shop, sessionId)));
@@ -213,7 +213,7 @@ describe('a page that expires', () => {
     expect(await refunds()).toBe(0);
   });
 
-  test('and was paid when the goods were gone gives the money back, once', async () => {
+  test('but was paid when the stock was gone is refunded once', async () => {
     await expire();
     await setStock(3);
     shop.gateway.pay(sessionId);
@@ -238,7 +238,7 @@ describe('a page that expires', () => {
   });
 });
 
-test('who cancelled an order and paid all the same gets the money back', async () => {
+test('a customer who canceled an order and still paid gets a refund', async () => {
   await changeOrder(shop, ada, 'orderCancel', id);
   shop.gateway.pay(sessionId);
   await report(shop, sessionId);
@@ -250,7 +250,7 @@ test('who cancelled an order and paid all the same gets the money back', async (
   expect(await stock()).toBe(10);
 });
 
-test('who paid on two pages gets the second payment back, and the order stays paid', async () => {
+test('a customer who paid on two pages gets the second payment back, and the order stays paid', async () => {
   const em = shop.app.orm.em.fork();
   await em.nativeUpdate(PaymentEntity, { order: id }, { state: 'EXPIRED' });
   await changeOrder(shop, ada, 'orderPaymentRetry', id);

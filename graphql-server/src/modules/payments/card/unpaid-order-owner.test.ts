@@ -39,8 +39,8 @@ beforeEach(async () => {
   tea = await aProduct(em, { title: 'Tea', salePrice: 500, stock: 5 });
 });
 
-describe("what the customer's own unpaid order holds is theirs", () => {
-  test('the last units: in the cart, in the preview, and for an order paid in another way', async () => {
+describe('a customer can buy the stock that their own unpaid order reserves', () => {
+  test('the last units: in the cart, in the preview, and for an order with another payment method', async () => {
     const last = await aProduct(shop.app.orm.em.fork(), { title: 'Vase', salePrice: 900, stock: 1 });
     await addToCart(shop, ada, last, 1);
     await checkOutCart(shop, ada);
@@ -62,7 +62,7 @@ describe("what the customer's own unpaid order holds is theirs", () => {
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 
-  test('a change of the cart does not cap its lines by what the order took', async () => {
+  test("a cart change does not cap lines by the order's reserved stock", async () => {
     await addToCart(shop, ada, mug, 5);
     await checkOutCart(shop, ada);
     expect(await addToCart(shop, ada, tea, 1)).toEqual({ userErrors: [], warnings: [] });
@@ -76,7 +76,7 @@ describe("what the customer's own unpaid order holds is theirs", () => {
     ['once for each customer', { customerLimit: 1 }],
     ['once in all', { usageLimit: 1 }],
     ['for a first order', { firstOrderOnly: true }],
-  ])('a code that is good %s', async (_, terms) => {
+  ])('a code that is valid %s', async (_, terms) => {
     const code = await aCode(shop, terms);
     await addToCart(shop, ada, mug, 1);
     expect(await applyCode(shop, ada, code)).toEqual([]);
@@ -95,7 +95,7 @@ describe("what the customer's own unpaid order holds is theirs", () => {
     expect((await buyNow(shop, ada, mug, { codes: [code] })).userErrors).toHaveLength(1);
   });
 
-  test('but nobody else’s', async () => {
+  test('but not stock reserved by other customers', async () => {
     const code = await aCode(shop, { usageLimit: 1 });
     await buyNow(shop, ada, mug, { codes: [code] });
     const bob = await aCustomer(shop);
@@ -112,7 +112,7 @@ describe('a guest', () => {
     return { token: await aGuest(shop), userId: '', email: `guest-${guests}@shop.example` };
   };
 
-  test('gets the link of the order at once, and the cart has it, too', async () => {
+  test('gets the link of the order at once, and the cart shows it, too', async () => {
     const guest = await newGuest();
     const to = guest.email;
     await addToCart(shop, guest, mug, 1);
@@ -132,7 +132,7 @@ describe('a guest', () => {
     expect(await seeCart(shop, guest)).toMatchObject({ unpaidOrder: null, lines: [{ quantity: 1 }] });
   });
 
-  test('who pays before the email goes out gets the one that says so', async () => {
+  test('who pays before the email is sent gets the email that says so', async () => {
     const guest = await newGuest();
     const to = guest.email;
     await pay(shop, gateway, idOf(await buyNow(shop, guest, mug, { billing: { ...billing, email: to } })));
@@ -142,7 +142,7 @@ describe('a guest', () => {
     expect(sent[0]?.subject).toContain('We’ve received your payment');
   });
 
-  test('who logs in takes the unpaid order along with the cart', async () => {
+  test('who logs in keeps the unpaid order along with the cart', async () => {
     const guest = await newGuest();
     await addToCart(shop, guest, mug, 5);
     const id = idOf(await checkOutCart(shop, guest));

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../test/start-test-app.ts';
 import { aStaffMember, type Person } from '../../../test/users.ts';
 import { aPromotion } from '../../promotions/promotion.fixtures.ts';
 
-/** What is looked at of a cart whose order may wait for its payment. */
+/** The tested fields of a cart whose order may wait for its payment. */
 export interface SeenCart {
   lines: { quantity: number; stock: number; product: { id: string } }[];
   codes: { code: string; ineligibilityReason: { code: string } | null }[];
@@ -24,7 +24,7 @@ export interface SeenCart {
   } | null;
 }
 
-/** Adds a product to a cart. @returns what the shop had to say */
+/** Adds a product to a cart. @returns the errors and warnings */
 export async function addToCart({ client }: TestApp, { token }: Person, productId: string, quantity: number) {
   const { payload } = await client.data<{ payload: { userErrors: unknown[]; warnings: unknown[] } }>(
     `mutation ($lines: [CartLineInput!]!) {
@@ -36,7 +36,7 @@ export async function addToCart({ client }: TestApp, { token }: Person, productI
   return payload;
 }
 
-/** Types a code into a cart. @returns why it does not count */
+/** Applies a code to a cart. @returns why it has no effect */
 export async function applyCode({ client }: TestApp, { token }: Person, code: string): Promise<unknown[]> {
   const { payload } = await client.data<{ payload: { userErrors: unknown[] } }>(
     'mutation ($code: String!) { payload: cartCodeApply(code: $code) { userErrors { code } } }',
@@ -66,12 +66,12 @@ export async function contentOf(shop: TestApp, person: Person): Promise<[string,
   return lines.map(({ product, quantity }) => [product.id, quantity]);
 }
 
-/** Begins to pay the whole cart by card. */
+/** Starts a card checkout of the whole cart. */
 export async function checkOutCart(shop: TestApp, person: Person, input: object = {}): Promise<CardPayload> {
   return checkOut(shop, person, { ...aCheckoutInput(), lines: null, ...input });
 }
 
-/** Begins to pay one unit of a product by card, or what `input` says. */
+/** Starts a card checkout of one unit of a product, or of `input`. */
 export async function buyNow(
   shop: TestApp,
   person: Person,
@@ -81,7 +81,7 @@ export async function buyNow(
   return checkOut(shop, person, { ...aCheckoutInput({ productId }), ...input });
 }
 
-/** The id of the order that a checkout has led to. */
+/** The order id of a checkout. */
 export function idOf({ order }: { order: { id: string } | null }): string {
   return String(order?.id);
 }
@@ -91,7 +91,7 @@ export function sessionOf(gateway: FakePaymentProvider, orderId: string): string
   return [...gateway.sessions.values()].find(({ reference }) => reference === orderId)?.id ?? '';
 }
 
-/** An order is paid on its page, and the provider reports it. */
+/** Pays an order on its page; the provider reports it. */
 export async function pay(shop: TestApp, gateway: FakePaymentProvider, orderId: string): Promise<void> {
   const session = sessionOf(gateway, orderId);
   gateway.pay(session);
@@ -100,7 +100,7 @@ export async function pay(shop: TestApp, gateway: FakePaymentProvider, orderId: 
 
 let codes = 0;
 
-/** A new code for 10 % off, with these terms. */
+/** A new code for 10% off, with these terms. */
 export async function aCode(shop: TestApp, terms: object): Promise<string> {
   codes += 1;
   const code = `ONCE${codes}`;

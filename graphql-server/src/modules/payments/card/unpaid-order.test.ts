@@ -52,7 +52,7 @@ const emailsOf = async (orderId: string) =>
   );
 
 describe('a cart lasts until it is paid', () => {
-  test('and names the order that waits for it', async () => {
+  test('and names the order that waits for payment', async () => {
     await addToCart(shop, ada, mug, 2);
     const { order, cart } = await checkOutCart(shop, ada);
     expect(cart).toEqual({ itemCount: 2 });
@@ -69,7 +69,7 @@ describe('a cart lasts until it is paid', () => {
     });
   });
 
-  test('a payment takes exactly what the order contained, whatever was added meanwhile', async () => {
+  test("a payment removes exactly the order's content, whatever was added since", async () => {
     const code = await aCode(shop, {});
     await addToCart(shop, ada, mug, 2);
     await applyCode(shop, ada, code);
@@ -85,7 +85,7 @@ describe('a cart lasts until it is paid', () => {
     expect(await seeOrder(shop, ada, id)).toMatchObject({ paymentState: 'PAID' });
   });
 
-  test('a payment of all there is empties it, also when it is reported twice', async () => {
+  test('a payment of the whole cart empties it, also when it is reported twice', async () => {
     await addToCart(shop, ada, mug, 2);
     const id = idOf(await checkOutCart(shop, ada));
     await pay(shop, shop.gateway, id);
@@ -95,7 +95,7 @@ describe('a cart lasts until it is paid', () => {
     expect(await contentOf(shop, ada)).toEqual([[mug, 1]]);
   });
 
-  test('money that takes days counts as paid with, and the order no longer as one to pay', async () => {
+  test('a delayed payment counts as paid, and the order is no longer payable', async () => {
     await addToCart(shop, ada, mug, 1);
     const id = idOf(await checkOutCart(shop, ada));
     shop.gateway.change(sessionOf(shop.gateway, id), { status: 'COMPLETE' });
@@ -105,7 +105,7 @@ describe('a cart lasts until it is paid', () => {
     expect(await seeOrder(shop, ada, id)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('what was bought directly takes nothing out of it', async () => {
+  test('a direct purchase removes nothing from it', async () => {
     await addToCart(shop, ada, mug, 2);
     await pay(shop, shop.gateway, idOf(await buyNow(shop, ada, mug)));
     expect(await contentOf(shop, ada)).toEqual([[mug, 2]]);
@@ -134,8 +134,8 @@ describe('a cart lasts until it is paid', () => {
   });
 });
 
-describe('the same content is never a second order', () => {
-  test('of a cart, twice and ten times at once', async () => {
+describe('the same content never creates a second order', () => {
+  test('of a cart, twice and ten times concurrently', async () => {
     await addToCart(shop, ada, mug, 2);
     const first = await checkOutCart(shop, ada);
     const again = await Promise.all(Array.from({ length: 10 }, () => checkOutCart(shop, ada)));
@@ -144,7 +144,7 @@ describe('the same content is never a second order', () => {
     expect(await stockOf()).toBe(3);
   });
 
-  test('of a product that is bought directly, before and after Back', async () => {
+  test('of a direct purchase, before and after Back', async () => {
     const first = await buyNow(shop, ada, mug);
     const second = await buyNow(shop, ada, mug);
     expect(second).toMatchObject({ order: { id: first.order?.id }, url: first.url });
@@ -154,7 +154,7 @@ describe('the same content is never a second order', () => {
   test.each([
     ['another quantity', 2, 'London'],
     ['another address', 1, 'Paris'],
-  ])('%s drops the unpaid order and takes its place', async (_, quantity, city) => {
+  ])('%s replaces the unpaid order', async (_, quantity, city) => {
     const first = idOf(await buyNow(shop, ada, mug));
     const changed = { lines: [{ productId: mug, quantity }], billing: { ...billing, city } };
     const second = await buyNow(shop, ada, mug, changed);
@@ -170,7 +170,7 @@ describe('the same content is never a second order', () => {
     expect((await seeCart(shop, ada)).unpaidOrder?.id).toBe(second.order?.id);
   });
 
-  test('a raised price is other content, and nobody pays what they have not seen', async () => {
+  test('a raised price is different content, and nobody pays a price they have not seen', async () => {
     const first = idOf(await buyNow(shop, ada, mug));
     await shop.client.data(
       'mutation ($id: ID!) { productUpdate(id: $id, input: { salePrice: 1200 }) { userErrors { code } } }',
@@ -183,7 +183,7 @@ describe('the same content is never a second order', () => {
     expect(await buyNow(shop, ada, mug, { expectedTotal: 1200 })).toMatchObject({ order: { total: 1200 } });
   });
 
-  test('different content at once leaves one order to pay', async () => {
+  test('concurrent requests with different content leave one order to pay', async () => {
     await Promise.all(
       [1, 2, 3, 4, 5].map((quantity) => buyNow(shop, ada, mug, { lines: [{ productId: mug, quantity }] })),
     );
@@ -193,7 +193,7 @@ describe('the same content is never a second order', () => {
     expect(await stockOf()).toBe(5 - Number(unpaidOrder?.total) / 1000);
   });
 
-  test('an order that is refused leaves the unpaid one as it was', async () => {
+  test('a rejected order does not change the unpaid one', async () => {
     const first = idOf(await buyNow(shop, ada, mug));
     expect(
       (await buyNow(shop, ada, mug, { lines: [{ productId: mug, quantity: 6 }] })).userErrors,
@@ -202,7 +202,7 @@ describe('the same content is never a second order', () => {
     expect(await stockOf()).toBe(4);
   });
 
-  test('of an order that is paid, though nobody has told yet, is a new one', async () => {
+  test('of an order that is paid, though not reported yet, creates a new one', async () => {
     const first = idOf(await buyNow(shop, ada, mug));
     shop.gateway.pay(sessionOf(shop.gateway, first));
     const second = await buyNow(shop, ada, mug);
@@ -210,7 +210,7 @@ describe('the same content is never a second order', () => {
     expect(await seeOrder(shop, ada, first)).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
   });
 
-  test('money for the dropped order goes back', async () => {
+  test('a payment of the replaced order is refunded', async () => {
     const first = idOf(await buyNow(shop, ada, mug));
     const session = sessionOf(shop.gateway, first);
     // The page is still open in another tab.

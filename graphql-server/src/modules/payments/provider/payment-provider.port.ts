@@ -2,93 +2,91 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ChargeTerms } from '../../pricing/charge-terms.port.ts';
 
-/** Whom a payment was made with: kept with it, so that the same one is asked about it later. */
+/** The provider and account of a payment, stored so that later calls go to the same one. */
 export interface PaymentOrigin {
-  /** The `code` of the provider. */
+  /** The provider's `code`. */
   provider: string;
-  /** The provider's `account`; null: it was made before that was kept. */
+  /** The provider's `account`; null for payments from before accounts were stored. */
   account: string | null;
 }
 
 /**
- * What the shop needs of a provider of card payments: a page on which the shopper pays, its state afterwards,
- * and refunds. Amounts are in minor units of `currency` (ISO 4217, as the shop writes it: USD).
- *
- * Every call returns within 5 s, retries included, or throws PaymentUnavailableError; what the provider
- * rejects throws PaymentRejectedError. None may be made inside a transaction.
+ * A provider of card payments: a page on which the shopper pays, its state afterwards, and refunds. Amounts
+ * are in minor units of `currency` (ISO 4217 in upper case: USD). Every call returns within 5 s, retries
+ * included, or throws PaymentUnavailableError; rejected calls throw PaymentRejectedError. Never call it
+ * inside a transaction.
  */
 export interface PaymentProvider {
-  /** Names it in rows, in the API and in the path of its webhook: lower case, never changed. */
+  /** Identifies the provider in rows, in the API and in its webhook's path: lower case, never changes. */
   readonly code: string;
-  /** Which of the merchant's accounts there it uses, without secrets: other keys are another account. */
+  /** Identifies the merchant's account at the provider, without secrets: other keys are another account. */
   readonly account: string;
   /**
-   * Whether a payment of another account, or of one that is not known, might be found with this one's keys,
-   * so that asking is worth it.
+   * Whether the current keys may find a payment of another or unknown account, so that a call is worthwhile.
    */
   mayKnow(account: string | null): boolean;
-  /** Whether it is a sandbox on this machine, for trying the shop out: no money moves. Screens say so. */
+  /** Whether it is a local sandbox, for demo shops: no money moves. Screens show it. */
   readonly isSandbox: boolean;
-  /** How long a payment page stays open, in ms. */
+  /** In ms. */
   readonly pageLifetime: number;
-  /** How many lines a payment page takes. */
+  /** Maximum number of lines on a payment page. */
   readonly maxLines: number;
-  /** The limits of a charge in a currency; null: the provider does not support it. */
+  /** The limits of a charge in a currency; null if the provider does not support it. */
   chargeTerms(currency: string): ChargeTerms | null;
   /**
    * Opens a payment page. The same idempotency key with the same parameters returns the same session, however
    * often it is called; with other parameters the call is rejected.
    */
   createSession(params: SessionParams): Promise<PaymentSession>;
-  /** The session as it is now; null when the provider has none of this id. */
+  /** The current session; null for an unknown id. */
   readSession(id: string): Promise<PaymentSession | null>;
   /**
-   * Ends an open session, so that it can no longer be paid. One that has already ended is returned as it is.
+   * Expires an open session, so that it can no longer be paid. A session that has already ended is returned
+   * unchanged.
    */
   expireSession(id: string): Promise<PaymentSession>;
-  /** What the provider has given back of a payment, by whomever; null when it has none of this id. */
+  /** All refunds of a payment, including those made elsewhere; null for an unknown id. */
   readRefunds(paymentId: string): Promise<KnownRefund[] | null>;
   /**
-   * Refunds a payment. The same idempotency key with the same parameters is one refund, however often it is
-   * called.
+   * Refunds a payment. Repeating the call with the same idempotency key and parameters makes only one refund.
    */
   refund(params: RefundParams): Promise<Refund>;
   /**
-   * Reads a webhook event; null for one that the shop does not handle. It says only which session or payment
-   * has changed: the state that counts is theirs when they are read again. `headers` have the signature.
-   * @throws BadSignatureError when the body is not byte for byte what the provider signed within the last 5
-   * minutes; MalformedEventError when it is, but is no event
+   * Reads a webhook event; null for one that the shop does not handle. It only says which session or payment
+   * has changed; the state must be read again. `headers` contain the signature.
+   * @throws BadSignatureError unless the provider signed exactly this body within the last 5 minutes;
+   * MalformedEventError if the signed body is not an event
    */
   readEvent(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null;
-  /** Puts the pages that it needs on the shop's server. */
+  /** Adds the provider's own pages to the shop's server. */
   serve?(server: FastifyInstance, shop: ServedShop): Promise<void>;
-  /** Ends what it has opened. */
+  /** Releases its resources. */
   close?(): Promise<void>;
 }
 
-/** What a provider that has pages on the shop's server needs to know of the shop. */
+/** The shop, for a provider with pages on the shop's server. */
 export interface ServedShop {
   name: () => string;
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's base URL, without a trailing slash. */
   baseUrl: () => string;
-  /** Where its server takes calls from this machine; null while it does not listen. */
+  /** The server's URL for local calls; null while it does not listen. */
   localUrl: () => string | null;
 }
 
 export interface SessionParams {
-  /** Made by the shop, unique for this payment attempt. */
+  /** Created by the shop, unique per payment attempt. */
   idempotencyKey: string;
   /** The order's id; returned as `PaymentSession.reference`. */
   reference: string;
-  /** 1 to `maxLines`; their sum is charged, and what delivery costs. */
+  /** 1 to `maxLines`; the charge is their sum plus delivery. */
   lines: readonly SessionLine[];
-  /** Left out: it costs nothing. */
+  /** Missing if delivery is free. */
   delivery?: { title: string; amount: number };
   currency: string;
   customerEmail: string;
-  /** Where the shopper goes after paying. An absolute URL. */
+  /** Where the shopper goes after paying; an absolute URL. */
   successUrl: string;
-  /** Where the shopper goes who does not want to pay now. An absolute URL. */
+  /** Where the shopper goes without paying; an absolute URL. */
   cancelUrl: string;
   /** When the page closes: `pageLifetime` after the first request for it. */
   expiresAt: Date;
@@ -98,7 +96,7 @@ export interface SessionLine {
   title: string;
   unitAmount: number;
   quantity: number;
-  /** What is said beneath the title. */
+  /** Text beneath the title. */
   description?: string;
   /** An absolute https URL. */
   imageUrl?: string;
@@ -120,7 +118,7 @@ export interface PaymentSession {
   amountTotal: number;
   currency: string;
   reference: string | null;
-  /** The id that a refund refers to; null before the shopper has tried to pay. */
+  /** The id for refunds; null until the shopper has tried to pay. */
   paymentId: string | null;
 }
 
@@ -139,10 +137,10 @@ export interface Refund {
   status: 'SUCCEEDED' | 'PENDING' | 'FAILED';
 }
 
-/** A refund as the provider has it. */
+/** A refund in the provider's data. */
 export interface KnownRefund extends Refund {
   amount: number;
-  /** The shop's own id of it; null: somebody made it on the provider's pages. */
+  /** The shop's id of the refund; null if it was made in the provider's dashboard. */
   reference: string | null;
 }
 
@@ -155,11 +153,11 @@ export interface SessionEvent {
   sessionId: string;
 }
 
-/** What has happened to the money of a payment after it was made. */
+/** A change to a payment after it was made. */
 export interface MoneyEvent {
   id: string;
   /**
-   * DISPUTED: the cardholder has asked the bank for the money. REFUND_CHANGED: one was made, or has failed
+   * DISPUTED: the cardholder opened a dispute with the bank. REFUND_CHANGED: a refund was made, or has failed
    * since.
    */
   type: 'DISPUTED' | 'REFUND_CHANGED';
@@ -175,12 +173,12 @@ export class PaymentUnavailableError extends Error {
 }
 
 /**
- * Why a provider rejects a call. NOT_FOUND: it has no such session or payment. ALREADY_REFUNDED: the money
- * went back before, for example by hand on its pages.
+ * Why a provider rejects a call. NOT_FOUND: it has no such session or payment. ALREADY_REFUNDED: the payment
+ * was refunded before, for example in the provider's dashboard.
  */
 export type RejectionReason = 'NOT_FOUND' | 'ALREADY_REFUNDED' | 'OTHER';
 
-/** The provider rejected the call, and would again. Its message is for staff. */
+/** The provider rejected the call; retrying would not help. The message is for staff. */
 export class PaymentRejectedError extends Error {
   override readonly name = 'PaymentRejectedError';
 
@@ -199,7 +197,8 @@ export class BadSignatureError extends Error {
 }
 
 /**
- * A webhook body that is signed with the provider's key but is no event: somebody who has the key is testing.
+ * A webhook body that is signed with the provider's key but is not an event, for example a test by someone
+ * with the key.
  */
 export class MalformedEventError extends Error {
   override readonly name = 'MalformedEventError';

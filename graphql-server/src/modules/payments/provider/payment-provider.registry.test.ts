@@ -14,7 +14,7 @@ const configured: PaymentProvider[] = [];
 const shop = describeShop({}, { payments: new PaymentProviders(configured) });
 const configure = (...providers: PaymentProvider[]) => configured.splice(0, configured.length, ...providers);
 
-// Their accounts, sessions, payments and refunds are called the same.
+// Their accounts, sessions, payments and refunds have the same ids.
 let stripe: FakePaymentProvider;
 let acme: FakePaymentProvider;
 let ada: Person;
@@ -44,7 +44,7 @@ async function orderAt(provider: FakePaymentProvider, quantity = 1): Promise<str
   return order.id;
 }
 
-/** The provider reports to a path. @returns the status of the shop's answer */
+/** Sends a provider event to a path. @returns the status of the response */
 async function report(path: string, by: string, event: object): Promise<number> {
   const headers = { [`${by}-signature`]: 'signed' };
   return (await shop.client.rest(path, { method: 'POST', body: event, headers })).status;
@@ -56,7 +56,7 @@ const paymentOf = async (order: string) =>
   (await shop.app.orm.em.fork().find(PaymentEntity, { order }, { orderBy: { attempt: 'desc' } }))[0];
 const refundOf = async (order: string) => shop.app.orm.em.fork().findOneOrFail(RefundEntity, { order });
 
-/** What staff sees of the payment that paid an order. */
+/** What staff see of the successful payment. */
 async function paidBy(id: string): Promise<unknown> {
   const document = 'query ($id: ID!) { order(id: $id) { payment { provider providerPaymentId amount } } }';
   const { order } = await shop.client.data<{ order: { payment: unknown } }>(document, { id }, admin.token);
@@ -66,7 +66,7 @@ async function paidBy(id: string): Promise<unknown> {
 describe('two providers', () => {
   beforeEach(() => configure(stripe));
 
-  test('each read and refund their own payments, though these have the same ids', async () => {
+  test('each read and refund their own payments, even with the same ids', async () => {
     const [former, latter] = [await orderAt(stripe), await orderAt(acme, 2)];
     expect(stripe.last.id).toBe(acme.last.id);
     stripe.pay('cs_1');
@@ -87,7 +87,7 @@ describe('two providers', () => {
   });
 
   test.each(['/api/payments/stripe/webhook', '/api/stripe/webhook'])(
-    'report to paths of their own: Stripe to %s',
+    'report to separate paths: Stripe to %s',
     async (path) => {
       const [former, latter] = [await orderAt(stripe), await orderAt(acme)];
       stripe.pay('cs_1');
@@ -104,7 +104,7 @@ describe('two providers', () => {
     },
   );
 
-  test('are not taken for each other, nor is one that the shop does not have', async () => {
+  test('cannot sign for each other, and an unknown provider is rejected', async () => {
     const id = await orderAt(acme);
     acme.pay('cs_1');
     expect(await report('/api/payments/acme/webhook', 'stripe', completed)).toBe(400);
@@ -113,7 +113,7 @@ describe('two providers', () => {
     expect((await see(id)).paymentState).toBe('UNPAID');
   });
 
-  test('do not wait for each other while one is away', async () => {
+  test('do not wait for each other while one is unreachable', async () => {
     const [former, latter] = [await orderAt(acme), await orderAt(stripe)];
     stripe.pay('cs_1');
     acme.pay('cs_1');
@@ -125,7 +125,7 @@ describe('two providers', () => {
   });
 });
 
-describe('what was made with test keys, once the shop has live ones', () => {
+describe('payments made with test keys, once the shop has live keys', () => {
   const problem = 'It was made with stripe (test), which is not configured any more.';
   let live: FakePaymentProvider;
 
@@ -134,7 +134,7 @@ describe('what was made with test keys, once the shop has live ones', () => {
     configure(stripe);
   });
 
-  test('a payment stays as it is until they are configured again', async () => {
+  test('a payment does not change until the test keys are configured again', async () => {
     const id = await orderAt(stripe);
     stripe.pay('cs_1');
     configure(live);
@@ -149,7 +149,7 @@ describe('what was made with test keys, once the shop has live ones', () => {
     expect((await see(id)).paymentState).toBe('PAID');
   });
 
-  test('a refund is for staff, who try it again once they are', async () => {
+  test('a refund is for staff, who retry it once the keys are configured', async () => {
     const id = await orderAt(stripe);
     stripe.pay('cs_1');
     await report('/api/payments/stripe/webhook', 'stripe', completed);
@@ -184,7 +184,7 @@ describe('what was made with test keys, once the shop has live ones', () => {
     expect(stripe.refunds.size).toBe(1);
   });
 
-  test('an order is paid on a new page, once nobody can pay on the old one', async () => {
+  test('an order is paid on a new page, once the old one can no longer be paid', async () => {
     const id = await orderAt(stripe);
     configure(live);
     const retry = () => changeOrder(shop, ada, 'orderPaymentRetry', id);
@@ -195,7 +195,7 @@ describe('what was made with test keys, once the shop has live ones', () => {
     expect(await paymentOf(id)).toMatchObject({ attempt: 2, account: 'live', state: 'OPEN' });
   });
 
-  test('an order that nobody pays is cancelled', async () => {
+  test('an unpaid order is canceled', async () => {
     const id = await orderAt(stripe);
     configure(live);
     shop.clock.advance(31 * MINUTE);
@@ -206,13 +206,13 @@ describe('what was made with test keys, once the shop has live ones', () => {
   });
 });
 
-describe('a payment from before accounts were kept', () => {
+describe('a payment from before accounts were stored', () => {
   const forget = (order: string) =>
     shop.app.orm.em.fork().nativeUpdate(PaymentEntity, { order }, { account: null });
 
   beforeEach(() => configure(stripe));
 
-  test('is that of the provider which knows it', async () => {
+  test('belongs to the provider that knows it', async () => {
     const id = await orderAt(stripe);
     stripe.pay('cs_1');
     await forget(id);
@@ -221,7 +221,7 @@ describe('a payment from before accounts were kept', () => {
     expect((await see(id)).paymentState).toBe('PAID');
   });
 
-  test('is not given up when the provider does not', async () => {
+  test('is kept when the provider does not know it', async () => {
     const id = await orderAt(stripe);
     stripe.sessions.clear();
     await forget(id);

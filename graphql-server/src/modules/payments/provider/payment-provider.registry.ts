@@ -7,21 +7,24 @@ import {
   type ServedShop,
 } from './payment-provider.port.ts';
 
-/** The configured providers of card payments: the first takes new payments, the others see to their own. */
+/**
+ * The configured providers of card payments: the first takes new payments, the others only handle their
+ * existing ones.
+ */
 export class PaymentProviders {
   constructor(private readonly all: readonly PaymentProvider[]) {}
 
-  /** Takes new payments; null: the shop takes no cards. */
+  /** Takes new payments; null if the shop takes no cards. */
   get active(): PaymentProvider | null {
     return this.all[0] ?? null;
   }
 
-  /** Those of a code, one for each account. */
+  /** The providers with a code, one per account. */
   ofCode(code: string): PaymentProvider[] {
     return this.all.filter((provider) => provider.code === code);
   }
 
-  /** The one to ask about a payment; null when the one that it was made with is not configured any more. */
+  /** The provider for calls about a payment; null if it is no longer configured. */
   of({ provider: code, account }: PaymentOrigin): PaymentProvider | null {
     const candidates = this.ofCode(code);
     return (
@@ -31,16 +34,19 @@ export class PaymentProviders {
     );
   }
 
-  /** The one that a payment was made with, so that what it does not know does not exist; else null. */
+  /**
+   * The provider that made a payment, so that a payment it does not know does not exist; null if not
+   * configured.
+   */
   makerOf(payment: PaymentOrigin): PaymentProvider | null {
     const provider = this.of(payment);
     return provider?.account === payment.account ? provider : null;
   }
 
   /**
-   * Does the work for each payment or refund, with the provider to ask. Once a provider can't be reached, its
-   * others wait for the next run, and those of other providers do not.
-   * @throws the failure when there was one, or an AggregateError of several
+   * Does the work for each payment or refund, with its provider. If a provider can't be reached, its other
+   * items wait for the next run; other providers are not affected.
+   * @throws the error if there was one, or an AggregateError of several
    */
   async forEach<Item extends PaymentOrigin>(
     items: readonly Item[],
@@ -61,7 +67,7 @@ export class PaymentProviders {
   }
 }
 
-/** Why nothing can be learned or done about a payment, for staff. */
+/** Why a payment can't be checked or changed, for staff. */
 export function notConfigured({ provider, account }: PaymentOrigin): string {
   const at = account === null ? provider : `${provider} (${account})`;
   return `It was made with ${at}, which is not configured any more.`;

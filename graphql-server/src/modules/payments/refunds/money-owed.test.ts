@@ -9,14 +9,14 @@ const refunds = describeRefundShop();
 const { shop, known, lines, paid, see, refund, send } = refunds;
 const { stocks, runRefunds, atProvider, refundEmails, expectBooksInOrder } = refunds;
 
-describe('what is sent of an order that is cancelled', () => {
+describe('the shipped part of a canceled order', () => {
   const sendTwoTees = async (method: 'CARD' | 'BANK') => {
     const order = await paid(method);
     await send(order, { lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }] });
     return order;
   };
 
-  test('stays out of stock and paid until it is back', async () => {
+  test('stays out of stock and paid until it is returned', async () => {
     const order = await sendTwoTees('CARD');
     const before = atProvider().length;
     await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');
@@ -34,7 +34,7 @@ describe('what is sent of an order that is cancelled', () => {
     await expectBooksInOrder();
   });
 
-  test('comes with the rest again when the order is taken up again', async () => {
+  test('is included when the order is reopened', async () => {
     const order = await sendTwoTees('BANK');
     await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');
     expect(await stocks()).toEqual([8, 10]);
@@ -45,14 +45,14 @@ describe('what is sent of an order that is cancelled', () => {
   });
 });
 
-test('nothing is sent of an order whose money went back', async () => {
+test('a refunded order cannot be shipped', async () => {
   const order = await paid('BANK');
   await changeOrder(shop, known.admin, 'orderRefund', order.id);
   expect((await send(order)).userErrors[0]?.code).toBe('NOT_SHIPPABLE');
 });
 
 describe('cash', () => {
-  test('goes back when somebody says so, not by a status', async () => {
+  test('is refunded by an explicit action, not by a status', async () => {
     const order = await paid('CASH_ON_DELIVERY');
     await setOrderStatus(shop.client, known.admin, order.id, 'RETURNED');
     expect(await see(order.id)).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'REFUND' });
@@ -66,7 +66,7 @@ describe('cash', () => {
   });
 });
 
-describe('what cost nothing', () => {
+describe('free products', () => {
   const placed = async (percent: number, of: object, method = 'BANK') => {
     const code = `GIFT${newId().slice(-12)}`.toUpperCase();
     await aPromotion(shop, known.admin.token, { code, percent, ...of });
@@ -82,7 +82,7 @@ describe('what cost nothing', () => {
     return see(id ?? '');
   };
 
-  test('is taken off an order, and goes back into stock, by a refund of nothing', async () => {
+  test('can be removed and restocked by a refund of zero', async () => {
     const order = await placed(100, { productIds: [known.mug] });
     await changeOrder(shop, known.admin, 'orderPaymentReceive', order.id);
     const { order: after, userErrors } = await refund(order, { Mug: [1, true] });
@@ -101,7 +101,7 @@ describe('what cost nothing', () => {
     await expectBooksInOrder();
   });
 
-  test.each(['BANK', 'CARD', 'CASH_ON_DELIVERY'])('owes nothing, paid by %s', async (method) => {
+  test.each(['BANK', 'CARD', 'CASH_ON_DELIVERY'])('have nothing to refund, paid by %s', async (method) => {
     const order = await placed(100, {}, method);
     if (method === 'CASH_ON_DELIVERY') await setOrderStatus(shop.client, known.admin, order.id, 'DELIVERED');
     await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');

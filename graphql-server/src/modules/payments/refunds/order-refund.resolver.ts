@@ -13,7 +13,6 @@ import type { OrdersServices } from '../../orders/orders.services.ts';
 
 type Context = RequestContext<OrdersServices & PaymentsServices>;
 
-/** The refunds of an order. */
 @Resolver(() => Gql.Order)
 export class OrderRefundResolver {
   @Access('orders:refund')
@@ -66,7 +65,7 @@ export class OrderRefundResolver {
   }
 }
 
-/** What only staff sees of a refund, and its lines with what was bought. */
+/** Fields of a refund for staff only, and its lines with the ordered items. */
 @Resolver(() => Gql.Refund)
 export class RefundResolver {
   @FieldResolver(() => [Gql.RefundLine])

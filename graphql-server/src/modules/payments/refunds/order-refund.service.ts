@@ -41,7 +41,7 @@ import {
   type Unrefunded,
 } from './request-refunds.ts';
 
-/** What staff refunds of an order. `amount` in minor units; null: what the lines come to. */
+/** A refund by staff. `amount` in minor units; null for the value of the lines. */
 export interface RefundInput {
   idempotencyKey: string;
   orderId: string;
@@ -50,9 +50,9 @@ export interface RefundInput {
   reason: string;
 }
 
-/** What is refunded of goods that came back; `amount` in minor units, null: what the lines come to. */
+/** A refund of returned goods; `amount` in minor units, null for the value of the lines. */
 export interface ReturnedGoods {
-  /** A UUID, which becomes the refund's. */
+  /** A UUID, used as the refund's id. */
   id: string;
   amount: number | null;
   reason: string | null;
@@ -60,13 +60,13 @@ export interface ReturnedGoods {
   lines: readonly LineUnits[];
 }
 
-/** What a refund would come to, and at most may, in minor units of the order's currency. */
+/** The calculated and the maximum refund, in minor units of the order's currency. */
 export interface RefundPreview {
   amount: number;
   refundableAmount: number;
 }
 
-/** Refunds of orders in part: what staff gives back, for which lines, and what goes back into stock. */
+/** Partial refunds: amounts, lines, and units to restock. */
 export class OrderRefundService {
   private readonly ofOrders = createLoader<OrderRefund[]>((orderIds) => findRefunds(this.em, orderIds), []);
 
@@ -79,28 +79,28 @@ export class OrderRefundService {
     private readonly providers: PaymentProviders,
   ) {}
 
-  /** The refunds of an order, oldest first; for a page of orders in one statement. */
+  /** Oldest first; one statement for a page of orders. */
   async of(orderId: string): Promise<OrderRefund[]> {
     return this.ofOrders.load(orderId);
   }
 
-  /** What was refunded of an order's total, in minor units. */
+  /** Refunded part of the order's total, in minor units. */
   async refundedAmountOf({ id, paymentState, totals: { total } }: Order): Promise<number> {
     return paymentState === 'UNPAID' ? 0 : refundedAmount({ paymentState, total }, await this.of(id));
   }
 
-  /** The tax in what was refunded of an order, in minor units. */
+  /** Tax in the refunded amount, in minor units. */
   async refundedTaxOf(order: Order): Promise<number> {
     return refundedTax(order.totals, await this.refundedAmountOf(order));
   }
 
-  /** What can still be refunded of an order's total, in minor units. */
+  /** Refundable part of the order's total, in minor units. */
   async refundableAmountOf({ id, paymentState, totals: { total } }: Order): Promise<number> {
     return paymentState === 'PAID' ? refundableAmount({ paymentState, total }, await this.of(id)) : 0;
   }
 
   /**
-   * What a refund of the lines would come to; it changes nothing.
+   * Calculates a refund of the lines without changing anything.
    * @throws UserError NOT_FOUND, or INVALID_VALUE for lines that can't be refunded
    */
   async preview(orderId: string, wanted: readonly WantedLine[]): Promise<RefundPreview> {
@@ -110,8 +110,8 @@ export class OrderRefundService {
   }
 
   /**
-   * What a refund of units would come to that are coming back, of whose lines at least so many were not
-   * refunded. It changes nothing.
+   * Calculates a refund of returned units without changing anything. At least so many units of each line must
+   * be unrefunded.
    */
   async previewReturned(order: Order, lines: readonly LineUnits[]): Promise<RefundPreview> {
     return this.price(order, lines);
@@ -127,11 +127,10 @@ export class OrderRefundService {
   }
 
   /**
-   * Refunds lines of an order, or an amount. A card's refund is requested, and a job asks the provider for
-   * it; any other was paid out by hand, and is recorded. A repeat with the same key changes nothing.
+   * Refunds lines of an order, or an amount. A card refund is requested, and a job sends it to the provider;
+   * any other was paid out by hand, and is recorded. A repeat with the same key has no effect.
    * @throws UserError NOT_FOUND, NOT_REFUNDABLE when nothing is paid or left, INVALID_VALUE for lines that
-   * can't be refunded or an amount that is more than is left, or with the broken rules; RequestError
-   * UNAVAILABLE
+   * can't be refunded or an amount that exceeds what is left, or for invalid input; RequestError UNAVAILABLE
    */
   async create(principal: StaffActor, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
     const { idempotencyKey: id, reason, amount } = validate(refundSchema, input, ['input']);
@@ -148,11 +147,11 @@ export class OrderRefundService {
   }
 
   /**
-   * Refunds goods that came back from the customer, in the caller's transaction, which has locked the order
-   * and knows that they were not refunded. Whether they went back into stock is not its business.
-   * @returns false when all that was paid has gone back already
-   * @throws UserError INVALID_VALUE for a key that was used, or an amount that is more than is left;
-   * NOT_REFUNDABLE for an order that is not paid
+   * Refunds returned goods, in the caller's transaction, which has locked the order and checked that they
+   * were not refunded. Does not restock them.
+   * @returns false if everything paid was already refunded
+   * @throws UserError INVALID_VALUE for a used key, or an amount that exceeds what is left; NOT_REFUNDABLE
+   * for an order that is not paid
    */
   async refundReturned(
     em: EntityManager,
@@ -163,7 +162,7 @@ export class OrderRefundService {
     if (order.payment_state !== 'UNPAID' && (await refundableOf(em, order)) === 0) return false;
     const lines = goods.lines.map((line) => ({ ...line, restockedQuantity: 0 }));
     const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
-    // They were delivered: what was not sent yet still will be.
+    // They were delivered, so unshipped units stay to be shipped.
     await this.make(em, order, { ...goods, id, lines, bought, removed: new Map() });
     return true;
   }
@@ -181,7 +180,7 @@ export class OrderRefundService {
     assertRefundAmount(wantedAmount, left, { ...this.terms(order, payment), areUnitsFree });
     const refund = { id, orderId: order.id, amount: wantedAmount, reason, actor };
     const isByProvider = order.payment_method === 'CARD' && wantedAmount > 0;
-    // No network calls here: a job asks the provider.
+    // No network calls here: a job calls the provider.
     if (isByProvider) await requestRefund(em, covering(payment, wantedAmount), refund, this.clock());
     else await recordRefund(em, refund, this.clock());
     await this.noteLines(em, order, id, of);
@@ -191,9 +190,8 @@ export class OrderRefundService {
   }
 
   /**
-   * Gives up a refund that the provider rejected: its amount can be refunded again, or was paid back in
-   * another way. What went back into stock, and what is no longer sent, stays so. Giving it up twice changes
-   * nothing.
+   * Dismisses a refund that the provider rejected: its amount can be refunded again, or was paid back in
+   * another way. Restocked and removed units stay so. Repeating it has no effect.
    * @throws UserError NOT_FOUND, or NOT_DISMISSIBLE for one that was not rejected; RequestError UNAVAILABLE
    */
   async dismiss(id: string): Promise<Order> {
@@ -209,12 +207,12 @@ export class OrderRefundService {
     return this.orders.get(orderId);
   }
 
-  /** In what steps the order's payment can be refunded. */
+  /** Currency and step of refunds of the order's payment. */
   private terms({ currency }: LockedOrder, payment: Unrefunded | undefined): RefundTerms {
     return { currency, step: (payment && this.providers.of(payment)?.chargeTerms(currency)?.step) ?? 1 };
   }
 
-  /** Records what the refund is for, restocks what came back, and cancels what was not sent. */
+  /** Records the refunded lines, restocks returned units, and removes unshipped units from the order. */
   private async noteLines(
     em: EntityManager,
     order: LockedOrder,
@@ -239,8 +237,8 @@ export class OrderRefundService {
 }
 
 /**
- * A refund with all that it is about: what was bought, what of it is refunded, and what of that will no
- * longer be sent.
+ * A refund with its details: the ordered lines, the refunded units, and those of them that will no longer be
+ * shipped.
  */
 interface NewRefund {
   id: string;
@@ -252,7 +250,7 @@ interface NewRefund {
   removed: ReadonlyMap<string, number>;
 }
 
-/** What is left to refund of an order, in minor units. */
+/** Refundable part of an order's total, in minor units. */
 async function refundableOf(
   em: EntityManager,
   { id, payment_state: paymentState, total }: LockedOrder,
@@ -260,20 +258,22 @@ async function refundableOf(
   return refundableAmount({ paymentState, total }, (await findRefunds(em, [id])).get(id) ?? []);
 }
 
-/** @throws UserError NOT_REFUNDABLE when nothing is */
+/** @throws UserError NOT_REFUNDABLE when nothing is left */
 async function leftOf(em: EntityManager, order: LockedOrder): Promise<number> {
   const left = await refundableOf(em, order);
   if (left > 0) return left;
   throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['input', 'orderId']);
 }
 
-/** The payment, of which so much is left. @throws UserError NOT_REFUNDABLE */
+/** The payment, if it covers the amount. @throws UserError NOT_REFUNDABLE */
 function covering(payment: Unrefunded | undefined, amount: number): Unrefunded {
   if (payment && payment.rest >= amount) return payment;
   throw userError('NOT_REFUNDABLE', message('payment.unknownToProvider'), ['input', 'orderId']);
 }
 
-/** @returns whether the refund was made before @throws UserError INVALID_VALUE when it is another order's */
+/**
+ * @returns whether the refund already exists @throws UserError INVALID_VALUE if it belongs to another order
+ */
 async function isRepeated(em: EntityManager, id: string, orderId: string): Promise<boolean> {
   const earlier = await em.findOne(RefundEntity, { id });
   if (earlier && earlier.order.id !== orderId) throw keyInvalid();

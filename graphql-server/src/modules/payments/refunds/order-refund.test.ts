@@ -9,7 +9,7 @@ const { shop, known, lines, paid, see, refund, send, preview } = refunds;
 const { stocks, runRefunds, atProvider, refundEmails, expectBooksInOrder } = refunds;
 
 describe('a line of a card payment', () => {
-  test('goes back to the card for exactly its part, and into stock if staff says so', async () => {
+  test('is refunded to the card for exactly its share, and restocked if staff choose so', async () => {
     const order = await paid('CARD');
     const before = atProvider().length;
     expect(await preview(order, { Tee: [1, false] })).toEqual({
@@ -46,7 +46,7 @@ describe('a line of a card payment', () => {
     expect(refundEmails(after)).toBe(1);
   });
 
-  test('is shown to the customer without what staff says among itself', async () => {
+  test('is shown to the customer without internal details', async () => {
     const order = await paid('CARD');
     await refund(order, { Mug: [1, false] });
     expect((await see(order.id, known.ada)).refunds).toMatchObject([
@@ -84,9 +84,9 @@ describe('a line of a card payment', () => {
   });
 });
 
-describe('all of it', () => {
+describe('a full refund', () => {
   test.each(['CARD', 'BANK', 'CASH_ON_DELIVERY'] as const)(
-    'in three refunds comes to the total, and then the order is refunded (%s)',
+    'in three steps adds up to the total, and then the order is refunded (%s)',
     async (method) => {
       const order = await paid(method);
       for (const wanted of [{ Tee: [2, true] }, { Mug: [1, false] }, { Tee: [1, true] }] as WantedUnits[]) {
@@ -109,8 +109,8 @@ describe('all of it', () => {
   );
 });
 
-describe('never more than was paid', () => {
-  test.each(['CARD', 'BANK'] as const)('when many refund at once (%s)', async (method) => {
+describe('never exceeds the amount paid', () => {
+  test.each(['CARD', 'BANK'] as const)('with many concurrent refunds (%s)', async (method) => {
     const order = await paid(method);
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -129,7 +129,7 @@ describe('never more than was paid', () => {
     await expectBooksInOrder();
   });
 
-  test('of an amount, of a line, or of what is not paid', async () => {
+  test('of an amount, of a line, or of an unpaid order', async () => {
     const order = await paid('BANK');
     expect((await refund(order, {}, { amount: TOTAL + 1 })).userErrors).toMatchObject([
       { code: 'INVALID_VALUE', field: ['input', 'amount'], message: 'At most $68.47 can be refunded.' },
@@ -150,8 +150,8 @@ describe('never more than was paid', () => {
   });
 });
 
-describe('after a refund in part', () => {
-  test.each(['CANCELLED', 'RETURNED'])('an order that is %s gives back only the rest', async (status) => {
+describe('after a partial refund', () => {
+  test.each(['CANCELLED', 'RETURNED'])('an order that is %s refunds only the rest', async (status) => {
     const order = await paid('CARD');
     await refund(order, { Tee: [2, true], Mug: [1, false] });
     const before = atProvider().length;
@@ -169,7 +169,7 @@ describe('after a refund in part', () => {
     await expectBooksInOrder();
   });
 
-  test('a transfer is paid back as a whole only for what is left', async () => {
+  test('a full refund of a transfer pays back only the rest', async () => {
     const order = await paid('BANK');
     await refund(order, { Mug: [1, true] });
     await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');
@@ -185,7 +185,7 @@ describe('after a refund in part', () => {
     await expectBooksInOrder();
   });
 
-  test('what was not sent yet is no longer sent', async () => {
+  test('unshipped units are no longer shipped', async () => {
     const order = await paid('BANK');
     await send(order, { lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }] });
     await refund(order, { Tee: [1, true] });

@@ -65,7 +65,7 @@ async function dismiss(id: string): Promise<Payload> {
   return payload;
 }
 
-test('a refund that the provider rejected is given up: nothing has to be looked into, and its amount can be refunded again', async () => {
+test('a rejected refund is dismissed: the task disappears, and its amount can be refunded again', async () => {
   shop.gateway.rejected = /^refund/;
   const id = await refund(3000);
   expect(await see()).toMatchObject({ nextPaymentAction: 'CHECK', refundableAmount: 2000 });
@@ -85,7 +85,7 @@ test('a refund that the provider rejected is given up: nothing has to be looked 
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
 
-test('a refund that is made, or under way, is not', async () => {
+test('a completed or pending refund cannot be dismissed', async () => {
   const id = await refund(3000);
   expect((await dismiss(id)).userErrors).toMatchObject([{ code: 'NOT_DISMISSIBLE' }]);
   expect((await dismiss(newId())).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);

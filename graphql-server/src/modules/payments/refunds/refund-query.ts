@@ -4,7 +4,7 @@ import { staffName } from '../../orders/staff-name.ts';
 import type { OrderRefund } from './refund-rules.ts';
 import type { PaymentsDatabase } from '../payments.tables.ts';
 
-/** The refunds of several orders with their lines, oldest first, in one statement. */
+/** Refunds of several orders with their lines in one statement, oldest first. */
 export async function findRefunds(
   em: EntityManager,
   orderIds: readonly string[],
@@ -30,7 +30,7 @@ export async function findRefunds(
   return Map.groupBy(refunds, ({ orderId }) => orderId);
 }
 
-/** What a refund is for, in the order of the order's lines. */
+/** Lines of a refund, in the order of the order's lines. */
 export async function findRefundLines(em: EntityManager, refundId: string): Promise<LineUnits[]> {
   const rows = await em
     .getKysely<PaymentsDatabase>()

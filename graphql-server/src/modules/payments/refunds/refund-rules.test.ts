@@ -14,7 +14,7 @@ const bought = [
   { id: 'mug', quantity: 1, refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0 },
   // Two are in a return, of which one has arrived and is back in stock.
   { id: 'cap', quantity: 3, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 2 },
-  // It came back for nothing: all that was paid had been refunded.
+  // It was returned without a refund: everything paid had been refunded.
   { id: 'hat', quantity: 1, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 0 },
 ];
 const want = (orderLineId: string, quantity: number, restock = false) => ({ orderLineId, quantity, restock });
@@ -28,7 +28,7 @@ const keyOf = (act: () => unknown): string => {
 };
 
 describe('lines to refund', () => {
-  test('are named once each, with what goes back into stock', () => {
+  test('are listed once each, with the units to restock', () => {
     const lines = linesToRefund('PENDING', bought, [want('tee', 1, true), want('mug', 0), want('tee', 1)]);
     expect(lines).toEqual([{ orderLineId: 'tee', quantity: 2, restockedQuantity: 1 }]);
   });
@@ -52,7 +52,7 @@ describe('lines to refund', () => {
   });
 });
 
-test('what was not sent yet is refunded first', () => {
+test('unshipped units are refunded first', () => {
   const lines = [
     { id: 'tee', unsentQuantity: 2 },
     { id: 'mug', unsentQuantity: 0 },
@@ -80,7 +80,7 @@ describe('amounts', () => {
     ['PAID', [refund(300, { state: 'REQUESTED' })], 0, 700],
     ['PAID', [refund(300, { state: 'FAILED' })], 0, 700],
     ['PAID', [refund(1000, { surplus: true })], 0, 1000],
-    // Of cash that was given back at the door, and of refunds from before, there are no rows.
+    // Cash paid back on delivery, and earlier refunds, have no rows.
     ['REFUNDED', [], 1000, 0],
   ])(
     'of an order that is %s, with %j: %i refunded, %i left',

@@ -18,7 +18,7 @@ import type { RefundState } from '../payment-states.ts';
 export interface RefundLine {
   orderLineId: string;
   quantity: number;
-  /** How many of them went back into stock. */
+  /** Units returned to stock. */
   restockedQuantity: number;
 }
 
@@ -27,46 +27,46 @@ export interface OrderRefund {
   id: string;
   orderId: string;
   amount: number;
-  /** Of a payment too many: what the order costs stays paid. */
+  /** The refund of a surplus payment: the order stays paid. */
   surplus: boolean;
   reason: string | null;
   state: RefundState;
   lines: readonly RefundLine[];
   actor: OrderActor;
-  /** Of the member of staff who requested it; null for anybody else. */
+  /** The staff member who requested it; null for other actors. */
   staffName: string | null;
   createdAt: Date;
 }
 
-/** What is refunded of an order line, and whether it goes back into stock. */
+/** Units of an order line to refund, and whether to restock them. */
 export interface WantedLine {
   orderLineId: string;
   quantity: number;
   restock: boolean;
 }
 
-/** What staff says about a refund; `amount` in minor units. */
+/** Staff's input for a refund; `amount` in minor units. */
 export const refundSchema = z.object({
   idempotencyKey: z.uuid(brokenRule('refund.keyInvalid')),
   amount: z.int().min(1, brokenRule('refund.amountTooSmall')).nullable(),
   reason: requiredLine('label.reason', 200),
 });
 
-/** What the money of an order depends on; `total` in minor units. */
+/** What refundable amounts depend on; `total` in minor units. */
 interface PaidOrder {
   paymentState: PaymentState;
   total: number;
 }
 
-/** What was refunded of an order's total, in minor units. */
+/** Refunded part of the order's total, in minor units. */
 export function refundedAmount({ paymentState, total }: PaidOrder, refunds: readonly OrderRefund[]): number {
   if (paymentState === 'REFUNDED') return total;
   return sumOf(refunds.filter(({ state }) => state === 'DONE'));
 }
 
 /**
- * What can still be refunded of an order's total, in minor units. What the provider was asked for is taken,
- * also if it said no: it is asked again, until an admin gives that up.
+ * Refundable part of the order's total, in minor units. A rejected refund still counts as refunded, because
+ * it can be requested again until staff dismiss it.
  */
 export function refundableAmount(
   { paymentState, total }: PaidOrder,
@@ -91,8 +91,8 @@ interface BoughtLine {
 
 /**
  * The lines to refund, each once.
- * @throws UserError INVALID_VALUE for a line of another order, for more than is left to refund or is spoken
- * for by open returns, or for stock that went back before
+ * @throws UserError INVALID_VALUE for a line of another order, for more than is left to refund or is in open
+ * returns, or for units already restocked
  */
 export function linesToRefund(
   status: OrderStatus,
@@ -121,8 +121,8 @@ export function linesToRefund(
 }
 
 /**
- * How many units of each line had not been sent when they were refunded, and never will be. What was not sent
- * is refunded first.
+ * How many refunded units of each line were unshipped and never will be shipped. Unshipped units are refunded
+ * first.
  */
 export function removedUnits(
   bought: readonly { id: string; unsentQuantity: number }[],
@@ -137,15 +137,15 @@ export function removedUnits(
   );
 }
 
-/** The currency of a payment, and in what steps of its minor units it can be refunded. */
+/** The currency of a payment, and the step of refund amounts in its minor units. */
 export interface RefundTerms {
   currency: string;
   step: number;
 }
 
 /**
- * Whether so much can be refunded. Units that cost nothing are refunded by nothing: that says that they are
- * not sent any more, or came back.
+ * Checks a refund amount. Free units can be refunded with amount zero, which records that they were returned
+ * or won't be shipped.
  * @throws UserError INVALID_VALUE for nothing, for more than is left, or for an amount that the provider
  * can't refund
  */
@@ -177,7 +177,7 @@ function invalid(reason: Reason): UserError {
   return userError('INVALID_VALUE', message(reason), ['input', 'lines']);
 }
 
-/** What units of an order's lines come to, in minor units: see `priceRefund`. */
+/** Value of units of an order's lines in minor units: see `priceRefund`. */
 export function priceLines(
   bought: readonly OrderLine[],
   lines: readonly LineUnits[],

@@ -6,35 +6,35 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { refundStates } from '../payment-states.ts';
 
 /**
- * A refund of an order or of a part of it, in minor units of the order's currency. A card payment is refunded
- * by the provider; any other was paid back by hand, and its refund is done at once. `actor` requested it.
+ * A refund of all or part of an order, in minor units of the order's currency. The provider refunds a card
+ * payment; any other refund is paid by hand and done at once. `actor` requested it.
  */
 export const RefundEntity = defineEntity({
   name: 'Refund',
   tableName: 'refunds',
   properties: {
     id: p.uuid().primary(),
-    /** The card payment; null for a refund that was paid out by hand. */
+    /** The card payment; null for a refund paid by hand. */
     payment: () => p.manyToOne(PaymentEntity).nullable(),
     order: () => p.manyToOne(OrderEntity),
-    /** Those of the payment; null for a refund that was paid out by hand. */
+    /** Provider of the payment; null for a refund paid by hand. */
     provider: p.string().nullable(),
     account: p.string().nullable(),
     amount: p.integer(),
-    /** Of a payment too many: what the order costs stays paid. */
+    /** The refund of a surplus payment: the order stays paid. */
     surplus: p.boolean().default(false),
-    /** Why, in the words of the staff; null for a refund of all that was paid. */
+    /** Staff's reason; null for a full refund. */
     reason: p.text().nullable(),
     state: p.enum(refundStates),
     /**
-     * How often it was requested. Each request after a rejection gets a new idempotency key: for the old one
-     * the provider repeats the rejection.
+     * How often it was requested. Each request after a rejection gets a new idempotency key, because for the
+     * old one the provider repeats the rejection.
      */
     request: p.integer().default(1),
     providerRefundId: p.string().nullable(),
     problem: p.string().nullable(),
     tries: p.integer().default(0),
-    /** When to call the provider next; null: never again. */
+    /** When to call the provider next; null for never. */
     tryAt: p.datetime().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
@@ -44,7 +44,7 @@ export const RefundEntity = defineEntity({
 
 export type RefundEntity = InferEntity<typeof RefundEntity>;
 
-/** How much of an order line a refund is for, and how much of that went back into stock. */
+/** Refunded units of an order line, and how many of them were restocked. */
 export const RefundLineEntity = defineEntity({
   name: 'RefundLine',
   tableName: 'refund_lines',

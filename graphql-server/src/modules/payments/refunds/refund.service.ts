@@ -22,7 +22,6 @@ const BATCH = 20;
 
 type Due = Awaited<ReturnType<RefundService['claim']>>[number];
 
-/** Refunds card payments. */
 export class RefundService {
   constructor(
     private readonly em: EntityManager,
@@ -32,8 +31,8 @@ export class RefundService {
   ) {}
 
   /**
-   * Makes the requested refunds. Several processes may run it at once, and one may die halfway: a refund
-   * keeps its idempotency key until the provider has rejected it.
+   * Sends requested refunds to the provider. Several processes may run it at once, and one may die halfway: a
+   * refund keeps its idempotency key until the provider has rejected it.
    * @throws PaymentUnavailableError when a provider can't be reached; its refunds are retried at growing
    * intervals
    */
@@ -68,7 +67,7 @@ export class RefundService {
       .execute();
   }
 
-  /** The order is refunded once the shop holds no more money for it. */
+  /** The order becomes refunded once the shop holds no more money for it. */
   private async confirm(due: Due, providerRefundId: string | null): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, due.order_id);
@@ -83,8 +82,8 @@ export class RefundService {
   }
 
   /**
-   * A refund that its provider may have made before it was no longer configured keeps its key, and waits for
-   * it: requested again with another one, it would be made twice.
+   * A refund keeps its key if its provider may have made it before the provider was removed from the
+   * configuration: with a new key it would be made twice.
    */
   private async fail({ id, tries }: Due, problem: string, isMaker: boolean): Promise<void> {
     const waits = !isMaker && tries > 1;
@@ -96,7 +95,9 @@ export class RefundService {
   }
 }
 
-/** The provider's response; `problem` null: the refund was accepted. @throws PaymentUnavailableError */
+/**
+ * The provider's response; a null `problem` means the refund was accepted. @throws PaymentUnavailableError
+ */
 async function request(
   { provider_payment_id: paymentId, amount, currency, ...due }: Due,
   provider: PaymentProvider | null,
@@ -128,7 +129,7 @@ function problemOf({ status }: Refund): string | null {
   return status === 'FAILED' ? 'The provider could not give the money back.' : null;
 }
 
-/** The first request's is the refund's id alone, as it was when there were no others. */
+/** The first request uses the refund's id alone, as before there were retries. */
 function idempotencyKey({ id, request }: Pick<Due, 'id' | 'request'>): string {
   return request === 1 ? `refund-${id}` : `refund-${id}-${request}`;
 }

@@ -28,7 +28,7 @@ const run = (name: string) => shop.app.jobs.run(name);
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('a refund', () => {
-  /** An attempt that the shop believes is over while its page can still be paid on. */
+  /** An attempt that the shop considers ended although its page can still be paid. */
   const addAttempt = async (id: string, sessionId: string) => {
     const em = shop.app.orm.em.fork();
     const [first] = await em.find(PaymentEntity, { order: id });
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(made).toMatchObject([{ amount: 7996 }]);
   });
 
-  test('follows when a customer calls a paid order off', async () => {
+  test('follows when a customer cancels a paid order', async () => {
     const { id } = await paid();
     await changeOrder(shop, ada, 'orderCancel', id);
     await run('refunds');
@@ -92,7 +92,7 @@ describe('a refund', () => {
     expect(await stock()).toBe(10);
   });
 
-  test('that an admin wants is made once, and the goods stay where they are', async () => {
+  test('by an admin is made once, without restocking', async () => {
     const { id, sessionId } = await paid();
     const refund = () => changeOrder(shop, admin, 'orderRefund', id);
     const responses = await Promise.all(Array.from({ length: 5 }, refund));
@@ -113,7 +113,7 @@ describe('a refund', () => {
     expect(await stock()).toBe(6);
   });
 
-  test('is tried again later when the provider is away or its answer is lost', async () => {
+  test('is retried later when the provider is unreachable or its response is lost', async () => {
     const { id, sessionId } = await paid();
     await changeOrder(shop, admin, 'orderRefund', id);
     for (const [outage, pause] of [
@@ -132,7 +132,7 @@ describe('a refund', () => {
     ).toHaveLength(1);
   });
 
-  test('that the provider refuses is for an admin, who may try it again', async () => {
+  test('that the provider rejects is for an admin, who may retry it', async () => {
     const { id } = await paid();
     await changeOrder(shop, admin, 'orderRefund', id);
     shop.gateway.rejected = /^refund/;
@@ -148,7 +148,7 @@ describe('a refund', () => {
     expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', nextPaymentAction: 'NONE' });
   });
 
-  test('of a payment too many that the provider refuses is tried again alone', async () => {
+  test('of a surplus payment that the provider rejects is retried alone', async () => {
     const { id, kept, extra } = await paidTwice();
     shop.gateway.rejected = /^refund/;
     await run('refunds');
@@ -168,7 +168,7 @@ describe('a refund', () => {
     expect([refundsOf(kept), refundsOf(extra)]).toEqual([0, 1]);
   });
 
-  test('leaves an order paid while one of its payments is still here, which may be tried again', async () => {
+  test('leaves an order paid while one of its payments is not refunded, and may be retried', async () => {
     const { id, kept, extra } = await paidTwice();
     await changeOrder(shop, ada, 'orderCancel', id);
     const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { sessionId: extra });
@@ -192,7 +192,7 @@ describe('a refund', () => {
     expect([refundsOf(kept), refundsOf(extra)]).toEqual([1, 1]);
   });
 
-  test('of a late payment that the provider refuses can be tried again though the order is refunded', async () => {
+  test('of a late payment that the provider rejects can be retried although the order is refunded', async () => {
     const { id, sessionId } = await paid();
     await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
@@ -219,7 +219,7 @@ describe('a refund', () => {
     expect([refundsOf(sessionId), refundsOf(late.id)]).toEqual([1, 1]);
   });
 
-  test('that was made by hand at the provider is made', async () => {
+  test('that was made by hand at the provider counts as made', async () => {
     const { id } = await paid();
     await changeOrder(shop, admin, 'orderRefund', id);
     shop.gateway.rejected = /^refund/;

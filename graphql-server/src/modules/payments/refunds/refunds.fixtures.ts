@@ -32,7 +32,7 @@ export interface RefundPayload {
   order: RefundedOrder | null;
   userErrors: { code: string; field: string[] | null; message: string }[];
 }
-/** How many of a line, and whether they go back into stock. */
+/** Units of a line, and whether to restock them. */
 export type WantedUnits = Record<string, [quantity: number, restock: boolean]>;
 
 const FIELDS = `id status paymentState nextPaymentAction shipmentState refundedAmount refundableAmount
@@ -40,10 +40,10 @@ const FIELDS = `id status paymentState nextPaymentAction shipmentState refundedA
   refunds { amount state reason actor staffName lines { line { title } quantity restockedQuantity } }
   mails { kind }`;
 
-/** What the order that `paid` makes comes to. */
+/** Total of the order that `paid` creates. */
 export const TOTAL = 3 * 1999 + 850;
 
-/** Who and what is in the shop; each test has its own. */
+/** The users and products of a test. */
 interface Known {
   admin: Person;
   ada: Person;
@@ -59,7 +59,7 @@ const linesOf = (order: RefundedOrder, wanted: WantedUnits) =>
   }));
 
 /**
- * A shop with card payments for a file's tests, and what they do in it: buy three tees and a mug, pay, send
+ * A shop with card payments for a file's tests, with helpers to buy three tees and a mug, and to pay, ship
  * and refund them.
  */
 export function describeRefundShop() {
@@ -78,7 +78,7 @@ export function describeRefundShop() {
     { productId: known.mug, quantity: 1 },
   ];
 
-  /** Three tees and a known.mug that are paid. */
+  /** A paid order of three tees and a mug. */
   async function paid(method: 'CARD' | 'BANK' | 'CASH_ON_DELIVERY'): Promise<RefundedOrder> {
     if (method === 'CARD') {
       const { id, sessionId } = await aCardOrder(shop, known.ada, ...lines());
@@ -117,7 +117,7 @@ export function describeRefundShop() {
       .payload;
   }
 
-  /** Tries to send all of an order that was not sent yet, or the lines. */
+  /** Tries to ship all unshipped units of an order, or the given lines. */
   async function send({ id: orderId }: RefundedOrder, rest: object = {}): Promise<RefundPayload> {
     const document = `mutation ($input: ShipmentInput!) {
       payload: shipmentCreate(input: $input) { order { ${FIELDS} } userErrors { code field message } }

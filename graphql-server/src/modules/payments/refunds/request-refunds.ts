@@ -11,13 +11,13 @@ import type { PaymentsDatabase } from '../payments.tables.ts';
 
 const MAX_PAUSE = 6 * HOUR;
 
-/** The card payments of an order, or one of them. */
+/** All card payments of an order, or one payment. */
 type Payments = { orderId: string } | { paymentId: string };
 
 /**
- * Requests refunds of what is left of card payments, and requests again those that the provider rejected. A
- * job calls the provider later. The caller has locked the order; no payment is refunded twice. `surplus`: the
- * payment was one too many.
+ * Requests refunds of what is left of card payments, and requests rejected refunds again. A job calls the
+ * provider later. The caller has locked the order; no payment is refunded twice. `surplus`: the order is
+ * already paid without this payment.
  */
 export async function requestRefunds(
   em: EntityManager,
@@ -34,7 +34,7 @@ export async function requestRefunds(
 }
 
 /**
- * Requests a refund of what was not sent of an order: its share of the total, and no more than is left of the
+ * Requests a refund of an order's unshipped units: their share of the total, at most what is left of the
  * payment.
  */
 export async function refundUnsent(
@@ -85,7 +85,7 @@ interface NewRefund {
   actor: Actor;
 }
 
-/** Requests one refund of a card payment, of which at least the amount is left. */
+/** Requests one refund of a card payment, which must cover the amount. */
 export async function requestRefund(
   em: EntityManager,
   { id: payment, provider, account }: Unrefunded,
@@ -96,7 +96,7 @@ export async function requestRefund(
   await em.insert(RefundEntity, { ...toRow(refund, now), ...request });
 }
 
-/** Records a refund that was paid out by hand. */
+/** Records a refund that was paid by hand. */
 export async function recordRefund(em: EntityManager, refund: NewRefund, now: Date): Promise<void> {
   const byHand = { payment: null, provider: null, account: null, state: 'DONE', tryAt: null } as const;
   await em.insert(RefundEntity, { ...toRow(refund, now), ...byHand });
@@ -106,12 +106,10 @@ function toRow({ orderId, actor, ...refund }: NewRefund, createdAt: Date) {
   return { ...refund, order: orderId, actor: actor.kind, actorId: actor.id, createdAt };
 }
 
-/** A card payment and what is left of it, in minor units. */
+/** A card payment and its unrefunded amount, in minor units. */
 export type Unrefunded = Awaited<ReturnType<typeof findUnrefunded>>[number];
 
-/**
- * Card payments of which something was not refunded yet, with what is left in minor units, the most first.
- */
+/** Card payments that are not fully refunded, with the remaining amounts in minor units, largest first. */
 export async function findUnrefunded(em: EntityManager, of: Payments) {
   const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r where r.payment_id = payments.id and r.state <> 'DISMISSED'), 0)`;
   const rows = await em
@@ -125,10 +123,7 @@ export async function findUnrefunded(em: EntityManager, of: Payments) {
   return rows.filter(({ rest }) => rest > 0);
 }
 
-/**
- * Whether the shop still holds money for the order, be it that no refund was requested or that it has not
- * succeeded yet.
- */
+/** Whether the shop still holds money for the order: a refund was not requested, or has not succeeded yet. */
 export async function holdsMoney(em: EntityManager, orderId: string): Promise<boolean> {
   const payment = await em
     .getKysely<PaymentsDatabase>()
@@ -148,17 +143,15 @@ export async function holdsMoney(em: EntityManager, orderId: string): Promise<bo
 }
 
 /**
- * When to try a refund again, as SQL of its `tries` until now: in one minute, two, four, and finally every
- * six hours.
+ * Next retry of a refund, as SQL of its current `tries`: after one minute, two, four, and finally every six
+ * hours.
  */
 export function nextTry(now: Date): RawBuilder<Date> {
   const pause = sql`least(${MINUTE} * power(2, least(tries, 16)), ${MAX_PAUSE})`;
   return sql<Date>`${now}::timestamptz + ${pause} * interval '1 millisecond'`;
 }
 
-/**
- * Counts with an order line what was refunded of it; `removed`: so many had not been sent, and never will be.
- */
+/** Adds refunded units to an order line; `removed` of them were unshipped and never will be shipped. */
 export async function addRefundedUnits(
   em: EntityManager,
   { orderLineId, quantity, restockedQuantity }: RefundLine,

@@ -21,17 +21,16 @@ export const reviewRequestCustomerEmail: CustomerEmail = {
   },
 };
 
-/** What a customer is asked about. */
 export interface ReviewRequestContent {
-  /** The customer's first name, or what the order says. */
+  /** The customer's first name, or the name in the order. */
   name: string;
   orderNumber: string;
   products: readonly { id: string; title: string }[];
-  /** Where they are asked no more. */
+  /** The link to unsubscribe from review requests. */
   stopUrl: string;
 }
 
-/** Asks a customer what they think of what they got. Pure: the same content gives the same email. */
+/** Asks a customer to review products. Pure: the same content gives the same email. */
 export function reviewRequestEmail(
   { name, orderNumber, products, stopUrl }: ReviewRequestContent,
   sender: Sender,

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** An order that was delivered, whose customer is asked for reviews once; written by the database. */
+/** A delivered order whose customer gets one review request; written by the database. */
 export const ReviewRequestEntity = defineEntity({
   name: 'ReviewRequest',
   tableName: 'review_requests',
@@ -8,12 +8,12 @@ export const ReviewRequestEntity = defineEntity({
     id: p.uuid().primary(),
     orderId: p.uuid(),
     deliveredAt: p.datetime(),
-    /** When its turn came; whether there was something to ask for is another matter. */
+    /** When the order was processed, whether or not an email was sent. */
     askedAt: p.datetime().nullable(),
   },
 });
 
-/** A customer who does not want to be asked for reviews. */
+/** A customer who unsubscribed from review requests. */
 export const ReviewOptOutEntity = defineEntity({
   name: 'ReviewOptOut',
   tableName: 'review_opt_outs',

@@ -16,28 +16,24 @@ import { reviewRequestEmail } from './review-request-email.ts';
 import { ReviewRequestEntity } from './review-request.entity.ts';
 import type { ReviewsDatabase } from '../reviews.tables.ts';
 
-/** Asks a customer for reviews of what an order has brought. */
+/** Data of a review request email. */
 export interface ReviewRequestEmail extends Mail {
   kind: 'REVIEW_REQUEST';
   orderId: string;
 }
 
 /**
- * What was delivered longer ago than this beyond the setting is not asked for any more: the setting may have
- * been off.
+ * Orders delivered longer ago than the setting plus this time get no request: the setting may have been off.
  */
 const LATE = 14 * DAY;
-/**
- * How long it is known that an order was asked for: longer than any setting, so that no order is asked for
- * twice.
- */
+/** How long processed orders are remembered: longer than any setting, so that no order gets two requests. */
 const KEPT_FOR = 365 * DAY;
 const BATCH = 50;
-/** More links would be no help. */
+/** More links would not help. */
 const MAX_PRODUCTS = 10;
 const STOP = 'review-requests';
 
-/** Asks customers by email, once for each order, what they think of what they got. */
+/** Emails each order's customer once, to request reviews. */
 export class ReviewRequestService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -45,7 +41,7 @@ export class ReviewRequestService implements EmailComposer {
     private readonly outbox: OutboxService,
     private readonly sender: Sender,
     private readonly signingKey: Uint8Array,
-    /** So many days after the delivery; null: never. */
+    /** Days after the delivery; null for never. */
     private readonly askAfterDays: number | null,
   ) {}
 
@@ -60,7 +56,7 @@ export class ReviewRequestService implements EmailComposer {
     while (claimed === BATCH);
   }
 
-  /** Writes the email, unless there is nothing left to ask for, or the customer does not want to be asked. */
+  /** Null if nothing is left to review, or the customer has unsubscribed. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { orderId } = mail as ReviewRequestEmail;
     const db = this.em.getKysely<ReviewsDatabase>();
@@ -92,9 +88,9 @@ export class ReviewRequestService implements EmailComposer {
   }
 
   /**
-   * Has whoever a link was sent to be asked no more, or again.
-   * @throws UserError INVALID_VALUE for a link that this shop has not sent, or whose customer is not known
-   * any more
+   * Turns review requests off or on for the customer of a link.
+   * @throws UserError INVALID_VALUE for a link that this shop has not sent, or whose customer no longer
+   * exists
    */
   async setWanted(token: string, areWanted: boolean): Promise<void> {
     const userId = readSignedId(this.signingKey, STOP, token);
@@ -105,7 +101,7 @@ export class ReviewRequestService implements EmailComposer {
       await db.deleteFrom('review_opt_outs').where('user_id', '=', userId).execute();
       return;
     }
-    // An account that was erased or deleted has nobody to ask.
+    // Skips erased and deleted accounts.
     const { rows } = await sql`
       with known as (select id from users where id = ${userId} and erased_at is null), added as (
         insert into review_opt_outs (user_id, created_at) select id, ${this.clock()} from known on conflict do nothing
@@ -113,13 +109,13 @@ export class ReviewRequestService implements EmailComposer {
     if (rows.length === 0) throw invalid();
   }
 
-  /** Forgets deliveries that nobody asks for any more. */
+  /** Deletes old deliveries. */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
     await this.em.nativeDelete(ReviewRequestEntity, { deliveredAt: { $lt: before } });
   }
 
-  /** Claims orders and adds their emails, both or neither. @returns how many orders had their turn */
+  /** Claims orders and queues their emails in one transaction. @returns the number of processed orders */
   private async requestBatch(after: number): Promise<number> {
     const now = this.clock();
     const ago = (duration: number) => new Date(now.getTime() - duration);
@@ -138,7 +134,7 @@ export class ReviewRequestService implements EmailComposer {
         const mail: ReviewRequestEmail = { kind: 'REVIEW_REQUEST', recipient, orderId };
         await this.outbox.add(em, mail);
       }
-      // One that is not delivered any more waits for its next delivery.
+      // An order that is no longer delivered waits for its next delivery.
       await sql`delete from review_requests where id = any (${sql.val(ids)}::uuid[])
         and exists (select from orders where orders.id = review_requests.order_id and orders.status = 'PENDING')`.execute(
         db,
@@ -148,10 +144,7 @@ export class ReviewRequestService implements EmailComposer {
   }
 }
 
-/**
- * Who gets the email about each order: the address given with it; null for who was erased. Without customers
- * who do not want any.
- */
+/** Recipients by order: the order's email; null for erased customers. Excludes customers who unsubscribed. */
 function selectRecipients(db: Kysely<ReviewsDatabase>, ids: readonly string[]) {
   return db
     .selectFrom('review_requests')

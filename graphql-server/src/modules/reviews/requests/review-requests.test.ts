@@ -32,9 +32,9 @@ const setDays = async (askAfterDays: number | null) => {
   return payload.userErrors.map(({ code }) => code);
 };
 
-/** The emails that ask for reviews after so many days. */
+/** Review request emails sent after this many days. */
 async function askedAfter(days: number) {
-  // Rather than turn the clock, which ends sessions.
+  // Instead of advancing the clock, which ends sessions.
   await shop.app.orm.em
     .fork()
     .execute('update review_requests set delivered_at = delivered_at - make_interval(days => ?)', [days]);
@@ -43,8 +43,8 @@ async function askedAfter(days: number) {
   return mail.sent.filter(({ subject }) => subject.startsWith('How do you like'));
 }
 
-describe('a customer is asked', () => {
-  test('once, so many days after the delivery, for what is not reviewed yet', async () => {
+describe('a review request', () => {
+  test('is sent once, the set number of days after the delivery, for unreviewed products', async () => {
     const ada = await aCustomer(shop);
     await deliver(shop, owner, ada, lamp, chair);
     expect(await askedAfter(6)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a customer is asked', () => {
     expect(await askedAfter(1)).toHaveLength(1);
   });
 
-  test('for nothing that was cancelled, returned or reviewed', async () => {
+  test('is not sent for canceled, returned or reviewed products', async () => {
     const ada = await aCustomer(shop);
     const back = await deliver(shop, owner, ada, lamp);
     await setOrderStatus(shop.client, owner, back, 'RETURNED');
@@ -68,7 +68,7 @@ describe('a customer is asked', () => {
     expect(await askedAfter(7)).toEqual([]);
   });
 
-  test('after the last delivery of an order that was open again', async () => {
+  test('follows the last delivery of an order that was reopened', async () => {
     const ada = await aCustomer(shop);
     const order = await deliver(shop, owner, ada, lamp);
     await setOrderStatus(shop.client, owner, order, 'PENDING');
@@ -78,7 +78,7 @@ describe('a customer is asked', () => {
     expect(await askedAfter(1)).toHaveLength(1);
   });
 
-  test('as the setting says, and not for what was delivered long before it was turned on', async () => {
+  test('follows the setting, and skips deliveries from long before it was turned on', async () => {
     const ada = await aCustomer(shop);
     expect(await setDays(0)).toEqual(['INVALID_VALUE']);
     expect(await setDays(91)).toEqual(['INVALID_VALUE']);
@@ -92,7 +92,7 @@ describe('a customer is asked', () => {
     await setDays(7);
   });
 
-  test('no more by one click in the mail program, and again by the page of the link', async () => {
+  test('ends by one-click unsubscribe, and resumes on the page of the link', async () => {
     const ada = await aCustomer(shop);
     await deliver(shop, owner, ada, lamp);
     const [asked] = await askedAfter(7);

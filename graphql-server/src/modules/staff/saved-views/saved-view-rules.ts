@@ -6,33 +6,33 @@ import { brokenRule } from '../../../shared/validate.ts';
 
 export const savedViewLists = ['PRODUCTS', 'ORDERS', 'CUSTOMERS'] as const;
 
-/** A list of the back office. */
+/** A back office list. */
 export type SavedViewList = (typeof savedViewLists)[number];
 
-/** What one needs to see a list, and with it its views. */
+/** The permission to see a list and its views. */
 export const readPermission: Readonly<Record<SavedViewList, Permission>> = {
   PRODUCTS: 'products:read',
   ORDERS: 'orders:read',
   CUSTOMERS: 'customers:read',
 };
 
-/** What one needs to share views of a list, and to change those that are shared. */
+/** The permission to share views of a list, and to change shared ones. */
 export const sharePermission: Readonly<Record<SavedViewList, Permission>> = {
   PRODUCTS: 'products:write',
   ORDERS: 'orders:write',
   CUSTOMERS: 'customers:write',
 };
 
-/** As many as a person has of a list, and as many as are shared of it: more than one row of tabs can show. */
+/** Maximum number of personal and of shared views per list: more than a row of tabs can show. */
 export const MAX_VIEWS = 20;
 
 const MAX_NAME = 40;
 const MAX_QUERY = 1000;
 
-/** The part of a URL that says which view is open. */
+/** The URL parameter with the id of the open view. */
 const VIEW_PARAM = 'view';
 
-/** As `URLSearchParams` writes it, without the question mark, and without the view itself. */
+/** As `URLSearchParams` writes it, without the question mark and the view parameter. */
 const queryText = z
   .string()
   .max(MAX_QUERY, brokenRule('text.tooLong', { what: message('label.query'), max: MAX_QUERY }))
@@ -51,7 +51,7 @@ export const savedViewSchema = z.object({
   isShared: z.boolean().nullish(),
 });
 
-/** What is left out stays. */
+/** Missing fields keep their value. */
 export const savedViewChangeSchema = z.object({
   name: name.nullish(),
   query: queryText.nullish(),

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { SavedViewList } from './saved-view-rules.ts';
 
-/** A view of a list in the back office. Without a user it is shared with all staff. */
+/** A saved view of a back office list. Without a user it is shared with all staff. */
 export const SavedViewEntity = defineEntity({
   name: 'SavedView',
   tableName: 'saved_views',

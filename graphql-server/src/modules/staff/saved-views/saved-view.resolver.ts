@@ -8,7 +8,6 @@ import type { StaffServices } from '../staff.services.ts';
 
 type Context = RequestContext<StaffServices>;
 
-/** Views of lists that staff saves. */
 @Resolver(() => Gql.SavedView)
 export class SavedViewResolver {
   @Access('STAFF')

@@ -19,22 +19,19 @@ import {
 } from './saved-view-rules.ts';
 import { SavedViewEntity } from './saved-view.entity.ts';
 
-/** A view of a list in the back office. */
+/** A saved view of a back office list. */
 export interface SavedView {
   id: string;
   list: SavedViewList;
   name: string;
-  /** Search, filters, order and columns, as the list's URL has them after the question mark. */
+  /** Search, filters, sort order and columns: the list URL's query without the question mark. */
   query: string;
   isShared: boolean;
   /** Changes with each edit; see `assertVersion`. */
   version: string;
 }
 
-/**
- * Views of the lists of products, orders and customers: each member of staff has their own, beside those that
- * are shared with all.
- */
+/** Saved views of products, orders and customers: each staff member's own, and shared ones. */
 export class SavedViewService {
   constructor(
     private readonly em: EntityManager,
@@ -42,8 +39,8 @@ export class SavedViewService {
   ) {}
 
   /**
-   * The views of a list: those that are shared, then the caller's own, each in the order of saving. None of a
-   * list that the caller may not see.
+   * Views of a list: shared ones, then the caller's own, each by creation. Empty if the caller may not see
+   * the list.
    */
   async list(principal: UserPrincipal, list: SavedViewList): Promise<SavedView[]> {
     if (!can(principal, readPermission[list])) return [];
@@ -57,10 +54,9 @@ export class SavedViewService {
   }
 
   /**
-   * Saves a view.
-   * @throws UserError INVALID_VALUE for a name that another view of the list has, or when there are 20
-   * already, or with the broken rules; RequestError FORBIDDEN for a list that the caller may not see, or
-   * whose views they may not share
+   * @throws UserError INVALID_VALUE for a name already used in the list, or when there are 20 already, or for
+   * invalid input; RequestError FORBIDDEN for a list that the caller may not see, or whose views they may not
+   * share
    */
   async create(principal: UserPrincipal, input: z.input<typeof savedViewSchema>): Promise<SavedView> {
     const { list, name, query, isShared } = validate(savedViewSchema, input, ['input']);
@@ -75,8 +71,8 @@ export class SavedViewService {
   }
 
   /**
-   * Changes a view; what is left out stays. A shared view that is no longer shared becomes the caller's own.
-   * @throws UserError NOT_FOUND, also for somebody else's, VERSION_CHANGED, INVALID_VALUE like `create`;
+   * Changes a view; missing fields keep their value. Unsharing a view makes it the caller's own.
+   * @throws UserError NOT_FOUND, also for another user's view, VERSION_CHANGED, INVALID_VALUE like `create`;
    * RequestError FORBIDDEN
    */
   async update(
@@ -103,10 +99,7 @@ export class SavedViewService {
     return this.findOrThrow(id);
   }
 
-  /**
-   * Deletes a view. @throws UserError NOT_FOUND, also for somebody else's; RequestError FORBIDDEN for a
-   * shared one
-   */
+  /** @throws UserError NOT_FOUND, also for another user's view; RequestError FORBIDDEN for a shared one */
   async delete(principal: UserPrincipal, id: string): Promise<void> {
     await this.change(async (em) => {
       const { list, userId } = await find(em, principal, id);
@@ -145,7 +138,7 @@ async function find(
 
 const notFound = () => userError('NOT_FOUND', message('savedView.notFound'), ['id']);
 
-/** A row of the table, as it is written. */
+/** A row to write. */
 interface SavedViewRow extends Omit<SavedView, 'isShared' | 'version'> {
   userId: string | null;
   createdAt: Date;
@@ -159,7 +152,7 @@ function assertMayChange(
   if (!can(principal, isShared ? sharePermission[list] : readPermission[list])) throw forbidden();
 }
 
-/** Beside the views that are already there. @throws UserError INVALID_VALUE */
+/** Checks the name and the limit against existing views. @throws UserError INVALID_VALUE */
 async function assertFits(em: EntityManager, { id, list, userId, name }: SavedViewRow): Promise<void> {
   const others = await em.find(SavedViewEntity, { list, userId, id: { $ne: id } }, { fields: ['name'] });
   if (others.length >= MAX_VIEWS)

@@ -31,7 +31,7 @@ interface Payload {
 }
 const VIEW = 'savedView { id name query isShared }';
 
-/** Calls a mutation; `args` are as in a document. @returns the payload, or the code of a refusal */
+/** Calls a mutation; `args` are as in a document. @returns the payload, or the error code */
 async function run(by: Person, mutation: string, args: string, selection = VIEW): Promise<Payload | string> {
   const document = `mutation { payload: ${mutation}(${args}) { ${selection} userErrors { code field } } }`;
   const { data, errors } = await shop.client.graphql<{ payload: Payload }>(document, {}, by.token);
@@ -55,8 +55,8 @@ async function seenBy(by: Person, list = 'ORDERS'): Promise<string[]> {
 
 const failure = (code: string, field: string[]) => ({ userErrors: [{ code, field }] });
 
-describe('views of a list', () => {
-  test('are their own of each member of staff, or shared with all', async () => {
+describe('saved views', () => {
+  test('are personal, or shared with all staff', async () => {
     await save(clerk, 'list: ORDERS, name: " To send ", query: "?view=x&sending=open&columns=date%2Ctotal"');
     await save(clerk, 'list: ORDERS, name: "Gifts", query: "tag=gift", isShared: true');
     await save(viewer, 'list: ORDERS, name: "To send", query: ""');
@@ -69,7 +69,7 @@ describe('views of a list', () => {
     expect(await seenBy(manager)).toEqual(['Gifts tag=gift shared']);
   });
 
-  test('are renamed, overwritten, shared, taken back and deleted', async () => {
+  test('are renamed, overwritten, shared, unshared and deleted', async () => {
     const { id } = await save(clerk, 'list: ORDERS, name: "Gifts", query: "tag=gift"');
     const update = async (by: Person, input: string) =>
       run(by, 'savedViewUpdate', `id: "${id}", input: { ${input} }`);
@@ -86,7 +86,7 @@ describe('views of a list', () => {
     expect(await seenBy(manager)).toEqual([]);
   });
 
-  test('are out of reach for others, and shared ones for those who may only look', async () => {
+  test('are hidden from others, and read-only without permission if shared', async () => {
     const own = await save(clerk, 'list: ORDERS, name: "Own", query: ""');
     const shared = await save(clerk, 'list: ORDERS, name: "Shared", query: "", isShared: true');
     const rename = async (by: Person, { id }: View) =>
@@ -100,7 +100,7 @@ describe('views of a list', () => {
     );
   });
 
-  test('are those of lists that one may see', async () => {
+  test('require permission to see their list', async () => {
     const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
     const shared = await save(clerk, 'list: CUSTOMERS, name: "VIP", query: "tag=vip", isShared: true');
     expect(await seenBy(editor, 'CUSTOMERS')).toEqual([]);
@@ -121,12 +121,12 @@ describe('views of a list', () => {
       failure('INVALID_VALUE', ['input', 'query']),
     ],
     ['a name twice', 'name: "GIFTS", query: ""', failure('INVALID_VALUE', ['input', 'name'])],
-  ])('have rules: %s', async (_, input, expected) => {
+  ])('are validated: %s', async (_, input, expected) => {
     await save(clerk, 'list: ORDERS, name: "Gifts", query: ""');
     expect(await run(clerk, 'savedViewCreate', `input: { list: ORDERS, ${input} }`)).toMatchObject(expected);
   });
 
-  test('are 20 at most of each kind', async () => {
+  test('are limited to 20 of each kind', async () => {
     for (let count = 1; count <= 20; count++) await save(clerk, `list: ORDERS, name: "${count}", query: ""`);
     expect(
       await run(clerk, 'savedViewCreate', 'input: { list: ORDERS, name: "21", query: "" }'),
@@ -137,7 +137,7 @@ describe('views of a list', () => {
     ).toMatchObject(failure('INVALID_VALUE', ['input']));
   });
 
-  test('are in the audit log, without what was searched for', async () => {
+  test('are in the audit log, without their search text', async () => {
     await save(clerk, 'list: CUSTOMERS, name: "Late payers", query: "q=lovelace"');
     const [entry] = await readEntries(shop, manager);
     expect(entry).toMatchObject({ action: 'CREATED', subject: 'SAVED_VIEW', subjectName: 'Late payers' });
