@@ -15,7 +15,6 @@ import { PageHead } from '../ui/page/page-head.tsx';
 import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
-/** Plans a campaign, or edits the one whose id is in the path. */
 export function CampaignFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddCampaign /> : <EditCampaign key={id} id={id} />;
@@ -34,7 +33,7 @@ function AddCampaign() {
 }
 
 function EditCampaign({ id }: { id: string }) {
-  // The form starts with the server's current data, not with what the list has cached.
+  // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(AdminPriceCampaignDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

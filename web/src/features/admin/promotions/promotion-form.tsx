@@ -38,12 +38,11 @@ import {
 import styles from './promotions.module.css';
 
 interface PromotionFormProps {
-  /** The promotion to change; null for a new one. */
+  /** The promotion to edit; null for a new one. */
   promotion: PromotionForm_promotionFragment | null;
   terms: FormTerms;
 }
 
-/** Adds or edits a promotion, then returns to the list. */
 export function PromotionForm({ promotion, terms }: PromotionFormProps) {
   const navigate = useNavigate();
   const client = useApolloClient();
@@ -115,8 +114,8 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
 }
 
 /**
- * Adds a promotion, or sends what was edited of the one there is, and shows a toast. Resolves to the
- * promotion, to `EDITED_MEANWHILE`, or to null after a failure.
+ * Adds a promotion, or sends the edits of an existing one, and shows a toast. Resolves to the promotion, to
+ * `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSavePromotion(
   before: PromotionForm_promotionFragment | null,

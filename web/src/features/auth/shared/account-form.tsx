@@ -27,12 +27,15 @@ interface AccountFormProps {
   label: string;
   /** An admin account requires the server's admin secret; for others it stays empty. */
   hasSecret?: boolean;
-  /** Calls the API. @throws what Apollo throws when there was no response */
+  /**
+   * Calls the API.
+   * @throws what Apollo throws if there was no response
+   */
   signUp: (input: typeof EMPTY) => Promise<SessionPayload>;
   onSession: (session: StoredSession, cartWarnings?: readonly { message: string }[]) => void;
 }
 
-/** The sign-up form of shoppers and admins. */
+/** The sign-up form for shoppers and admins. */
 export function AccountForm({ label, hasSecret = false, signUp, onSession }: AccountFormProps) {
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm({ defaultValues: EMPTY });
 

@@ -7,7 +7,6 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import styles from './payment-next.module.css';
 
-/** Account, reference and due date for the bank transfer. */
 export function BankTransfer({ order }: { order: Order_orderFragment }) {
   const account = useShop()?.bankAccount;
   const amount = formatMoney(order.totals.total, order.currencyCode);
@@ -79,7 +78,7 @@ function Instruction({ order: { status, shipmentState, paymentDueAt }, hasAccoun
   );
 }
 
-/** Splits a reference into groups of four, which are easier to copy by hand. */
+/** Splits a reference into groups of four characters, which are easier to copy by hand. */
 function inGroups(reference: string): string {
   return reference.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

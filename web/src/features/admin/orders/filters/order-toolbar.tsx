@@ -26,7 +26,7 @@ interface OrderToolbarProps {
   onClear: () => void;
 }
 
-/** The search and filters of the order list, and those that are set. */
+/** The search and filters of the order list, with the active ones. */
 export function OrderToolbar({ search, count, columns, setParam, onClear }: OrderToolbarProps) {
   const currency = useCurrency();
   return (

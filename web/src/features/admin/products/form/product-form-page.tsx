@@ -24,7 +24,6 @@ import { ProductStatusBadge } from '../listing/product-status.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useDuplicateProduct } from '../use-duplicate-product.ts';
 
-/** Adds a product, or edits the one whose id is in the path. */
 export function ProductFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddProduct /> : <EditProduct key={id} id={id} />;
@@ -44,7 +43,7 @@ function AddProduct() {
 function EditProduct({ id }: { id: string }) {
   const shop = useShop();
   const { to } = useBackToList(adminPaths.products());
-  // The form starts with the server's current data, not with what a list has cached.
+  // The form starts with the server's current data, not with a cached list.
   const { data, error, refetch } = useQuery(AdminProductDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -11,7 +11,7 @@ import { ReturnStateBadge } from './return-state-badge.tsx';
 
 interface ReturnListProps<Shown extends Return_returnFragment> {
   returns: readonly Shown[];
-  /** ISO 4217 code of the order. */
+  /** Returns the ISO 4217 currency of the return's order. */
   currencyOf: (shown: Shown) => string;
   /** Who reads it: the customer is addressed. */
   isForStaff?: boolean;
