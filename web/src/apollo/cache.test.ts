@@ -175,7 +175,7 @@ describe('an object with an id', () => {
   const types = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && 'id' in type.getFields())
     .map(({ name }) => name)
-    // It has the id of the person, and is a copy of what one order knows of them.
+    // It has the user's id, but is a copy of their details in one order.
     .filter((name) => name !== 'OrderCustomer');
 
   it('is known by it, whatever its type', () => {

@@ -67,7 +67,7 @@ let subscriptions: { unsubscribe: () => void }[];
 const product = (id: string) => ({ __typename: 'Product', id, salePrice: price });
 const variant = (id: string) => ({ __typename: 'ProductVariant', id: `${id} blue`, salePrice: price });
 
-/** What the server answers; the cursor is the number of the first product that follows. */
+/** The server's response; the cursor is the number of the next product. */
 function answer(name: string, { first = 0, after = '0', id = '' }: Record<string, unknown>): object {
   switch (name) {
     case 'Products': {
@@ -85,11 +85,14 @@ function answer(name: string, { first = 0, after = '0', id = '' }: Record<string
   }
 }
 
-/** Waits until a query shows this: the cache tells queries a moment after a change. */
+/** Waits until a query shows this data: the cache notifies queries with a delay. */
 const expectShown = (query: ObservableQuery, data: object) =>
   vi.waitFor(() => expect(query.getCurrentResult().data).toMatchObject(data));
 
-/** Has a query on the screen. @returns what it shows */
+/**
+ * Watches a query, as if it were on screen.
+ * @returns the latest data
+ */
 async function show(options: ApolloClient.WatchQueryOptions) {
   const query = client.watchQuery(options);
   subscriptions.push(query.subscribe({ error: () => undefined }));
@@ -141,7 +144,7 @@ it('has what is not on the screen load when it is shown again', async () => {
     const { data } = await client.query({ query: PRODUCT, variables: { id } });
     expect(data).toEqual({ product: { ...product(id), variants: [variant(id)] } });
   }
-  // Of the one that is in the list, the variants are not.
+  // The product is in the list, but its variants are not.
   expect(asked).toEqual(['Products', 'Product', 'Product']);
 });
 

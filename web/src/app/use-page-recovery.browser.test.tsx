@@ -8,7 +8,7 @@ import { AppRoot } from './app-root.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { watchLoadFailures } from './load-failure.ts';
 
-/** Opens a page that fails in this way. */
+/** Opens a page that fails with this error. */
 async function openFailing(error: Error): Promise<void> {
   mockApi({});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -50,7 +50,7 @@ test('a shop that does not answer is not taken for a new version', async () => {
   await expect.element(heading('We can’t reach the shop')).toBeVisible();
   const before = asked.length;
   expect(before).toBeGreaterThan(0);
-  // A reload would count here, so that the next failure is not repaired by one.
+  // A reload would be recorded here, so that the next failure causes none.
   expect(window.sessionStorage.getItem('reloaded-by')).toBeNull();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => asked.length).toBe(before + 1);

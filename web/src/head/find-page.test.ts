@@ -50,7 +50,7 @@ const elsewhere = [
 test.each([...paths, ...paths.map((path) => `${path.toUpperCase()}//`), ...elsewhere])(
   '%s is what the router finds there',
   (path) => {
-    // The router complains about what is not encoded properly.
+    // The router warns about invalid encodings.
     vi.spyOn(console, 'warn').mockReturnValue();
     const match = matchRoutes([...routes, adminRoutes, ...customerRoutes], path)?.at(-1);
     const { page, id } = findPage(path);

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// TypeScript accepts any class name of a CSS module, so a missing class would only show on the screen.
+// TypeScript accepts any class name of a CSS module, so a missing class would only show on screen.
 
 const source = join(import.meta.dirname, '..');
 
 interface Sheet {
   classes: Set<string>;
   used: Set<string>;
-  /** Whether classes are looked up at run time, so that the used ones are unknown here. */
+  /** Whether classes are looked up at run time, which hides the used ones from this test. */
   isDynamic: boolean;
 }
 

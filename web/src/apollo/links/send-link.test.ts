@@ -4,7 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeSendLink } from './send-link.ts';
 
-/** As the build leaves it. */
+/** As written by the build. */
 const HASH = 'a'.repeat(64);
 const withHash = (document: DocumentNode): DocumentNode => Object.assign({ ...document }, { hash: HASH });
 const SHOP = withHash(gql`
@@ -28,7 +28,7 @@ interface Asked {
   body: Record<string, unknown> | null;
 }
 
-/** What the server was asked, and what it answers next; the last answer for all that follow. */
+/** The requests that the server received, and its next responses; the last response repeats. */
 let asked: Asked[];
 let answers: object[];
 

@@ -43,7 +43,7 @@ interface Sent {
 }
 
 let client: ApolloClient;
-/** The operations that reached the server, in order; each test answers them itself. */
+/** The operations that reached the server, in order; each test responds to them itself. */
 let sent: Sent[];
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ const response = (index: number, data: Record<string, unknown>) => {
   sent[index]?.observer.complete?.();
 };
 const cart = (itemCount: number) => ({ cart: { __typename: 'Cart', itemCount } });
-/** The error that a promise rejects with; null when it resolves. */
+/** The error that a promise rejects with; null if it resolves. */
 const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
 
 describe('an operation that is not answered', () => {

@@ -4,7 +4,7 @@ import { openPage } from '../../test/open-page.tsx';
 
 test('the team turns by itself, five times, until it is paused', async () => {
   await page.viewport(360, 740);
-  // Who wants less motion starts it by hand; for all others it turns from the beginning.
+  // With reduced motion, visitors start it themselves; otherwise it starts on its own.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],

@@ -27,7 +27,7 @@ const question = page.getByRole('alertdialog', { name: 'Leave without updating t
 const isUnsaved = page.getByText('Unsaved changes', { exact: true });
 const isBack = page.getByText('Your unsaved changes are back');
 
-/** Prices quantities and saves them, as the server does. */
+/** Prices and saves quantities like the server. */
 const pricing: Answers = {
   cartReplace: ({ lines }: MutationcartReplaceArgs) => ({ cart: jars(lines[0]?.quantity ?? 0) }),
   checkoutPreview: ({ lines }: QuerycheckoutPreviewArgs) => ({ preview: jars(lines?.[0]?.quantity ?? 0) }),
@@ -58,7 +58,7 @@ test('fifty quick clicks on plus count, and the update says what is in the cart'
 });
 
 test('unsaved quantities cost what the server says, and the page says when that is not known', async () => {
-  // No arithmetic of the browser comes to this amount.
+  // No calculation in the browser results in this amount.
   const priced = aCart([aCartLine({ product: jar, quantity: 2, total: 1234 })]);
   const api = await openCart(jars(1), { checkoutPreview: { preview: priced } });
   const row = page.getByRole('row').filter({ hasText: 'Jar' });
@@ -124,7 +124,8 @@ test('what changed since is told until it is accepted', async () => {
   await changes.getByRole('button', { name: 'OK' }).click();
   await expect.element(changes).not.toBeInTheDocument();
   await expect.element(page.getByText('was $8.50')).not.toBeInTheDocument();
-  // Prices have six significant digits on this page, and do not look exact; the totals are what is paid.
+  // Prices have six significant digits on this page, and do not look exact; the totals are the amounts
+  // charged.
   const written = (amount: string) => page.getByText(amount, { exact: true }).elements().length;
   await expect.poll(() => [written('$12,345.7'), written('$12,345.67')]).toEqual([2, 2]);
 });
@@ -177,7 +178,7 @@ test('an update that the server has never seen is saved by a retry', async () =>
   await expect.element(isUnsaved).not.toBeInTheDocument();
 });
 
-/** Updates a cart of a session that has ended meanwhile, and logs in again. */
+/** Updates a cart after the session has expired, and logs in again. */
 async function updateAfterLogin(typed: string): Promise<Awaited<ReturnType<typeof openCart>>> {
   const api = await openCart(jars(2));
   await quantity.fill(typed);

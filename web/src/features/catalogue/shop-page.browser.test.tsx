@@ -12,7 +12,7 @@ const chips = page.getByRole('list', { name: 'Applied filters' });
 const chip = (label: string) => chips.getByRole('button', { name: `Remove filter ${label}` });
 const jars = ['Jar', 'Lid', 'Mat', 'Cup'].map((title) => aProduct({ id: title.toLowerCase(), title }));
 
-/** One product fewer for each filter, and nothing that is green. */
+/** One product fewer per filter, and nothing green. */
 const narrowed: Answers = {
   products: ({ filter }: QueryproductsArgs) => {
     const filters = Object.values(filter ?? {}).filter(Boolean).length;
@@ -109,7 +109,7 @@ test('a category shows its picture, and those in it as tiles that keep the other
   await expect.element(page.getByRole('heading', { level: 1, name: 'Shoes' })).toBeVisible();
   expect(path()).toBe('/shop?category=shoes&colour=red&sort=price-asc');
   await expect.element(tiles).not.toBeInTheDocument();
-  // Not on something that is gone.
+  // Not on a removed element.
   await expect.poll(() => document.activeElement?.isConnected).toBe(true);
 });
 

@@ -17,7 +17,7 @@ const jar = aProduct({ salePrice: 5000 });
 const jars = aCart([aCartLine({ product: jar })]);
 const order = page.getByRole('region', { name: 'Your Order' });
 const place = page.getByRole('button', { name: 'Place Order' });
-/** By the beginning of its label, since "(optional)" may follow. */
+/** By the start of its label, because "(optional)" may follow. */
 const field = (name: string) => page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 const answers: Answers = {
@@ -70,7 +70,7 @@ test('buy now leads to the checkout with that product alone', async () => {
 test('a checkout without anything to buy leads back to the cart and says so', async () => {
   const { path } = await openPage('/cart/checkout', answers, 'shopper');
   await expect.poll(path).toBe('/cart');
-  // Twice, since React runs effects twice in development.
+  // Twice, because React runs effects twice in development.
   await expect.element(notice('No checkout in progress', 'alertdialog').first()).toBeVisible();
 });
 
@@ -204,7 +204,7 @@ test('Place Order waits while the browser leaves, and no longer when it is back'
   const first = orderIdOfDraft();
   await place.click();
   await expect.element(place).toHaveAttribute('aria-busy', 'true');
-  // Whoever comes back without having paid finds all of it, under another reference.
+  // A shopper who returns without paying finds all details, with a new order reference.
   await expect.poll(orderIdOfDraft).not.toBe(first);
   expect(window.sessionStorage.getItem('shopper-drafts')).toContain('Harbour');
   await expect.element(place).toHaveAttribute('aria-busy', 'true');

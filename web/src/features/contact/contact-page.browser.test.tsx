@@ -16,7 +16,7 @@ const dialog = page.getByRole('alertdialog');
 
 let sent: unknown[];
 let status: number;
-/** What the shop says of its refusal. */
+/** The body of the shop's error response. */
 let problem: object | null;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   tabStorage.removeItem('visitor-drafts');
 });
 
-/** Opens the page in a shop that answers its messages with the status. */
+/** Opens the contact page of a shop that responds to messages with this status. */
 async function openContact(): Promise<Awaited<ReturnType<typeof openPage>>> {
   const api = await openPage('/contact', {
     shop: { name: 'Kiosk', contact: { customersEmail: 'help@shop.example' } },

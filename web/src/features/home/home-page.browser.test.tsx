@@ -55,7 +55,7 @@ test('its sections show what is reduced, what sells, what is new and what goes t
   expect(titlesIn('Flash Sales')).toEqual(reduced.map(({ title }) => title));
   await expect.element(region('Flash Sales').getByText('-15%').first()).toBeVisible();
   expect(titlesIn('Best Selling Products')).toEqual(['Fig', 'Pan', 'Mug', 'Cup', 'Tee']);
-  // What stands above index six of the catalogue.
+  // The products at index six of the catalog and before.
   expect(titlesIn('Explore Our Products')).toEqual(start.slice(7).map(({ title }) => title));
   await expect.element(page.getByText('NEW', { exact: true })).toBeInTheDocument();
   await expect.element(page.getByText('Enhance Your Music Experience')).toBeInTheDocument();
@@ -112,7 +112,7 @@ test('the hero turns every two seconds, wraps around and can be paused', async (
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await openPage('/', answers);
   await expect.poll(shown).toBe(0);
-  // Not on the hero, which would rest.
+  // Not on the hero, which would pause.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover();
   for (const next of [1, 2, 0]) {
     vi.advanceTimersByTime(2000);
@@ -150,7 +150,7 @@ test('a page follows a sale that begins: asked for once, at the new prices', asy
   const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
   const settings = (pricesChangeAt: string | null) => ({ ...SHOP, pricesChangeAt });
   const { answer, operations } = await openPage('/shop?q=jar', {
-    // Two seconds after it the shop has its new prices.
+    // Two seconds later the shop has its new prices.
     shop: settings(soon(-500)),
     products: () => ({ nodes: [jar()], totalCount: 1 }),
   });

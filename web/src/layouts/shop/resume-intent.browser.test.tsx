@@ -21,7 +21,7 @@ const variants = colours.flatMap(({ name }) =>
 const shirt = aProduct({ id: 'shirt', title: 'Oxford Shirt', colours, sizes: ['M', 'L'], variants });
 const blush = { product: shirt, colour: 'Blush', size: 'L', quantity: 2 };
 
-/** A shop in which nobody buys without an account. */
+/** A shop that requires an account. */
 const answers: Answers = {
   shop: { ...aShopInUs, allowsGuests: false },
   productByHandle: shirt,
@@ -33,7 +33,7 @@ const answers: Answers = {
 
 beforeEach(loadNoticesAtOnce);
 
-/** Chooses a variant and a quantity as a visitor. */
+/** Selects a variant and a quantity as a visitor. */
 async function choose(others: Answers = {}) {
   const api = await openPage('/shop/shirt', { ...answers, ...others });
   await page.getByRole('radio', { name: 'L', exact: true }).click({ force: true });

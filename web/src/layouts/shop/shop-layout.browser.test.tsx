@@ -21,7 +21,7 @@ const cards = Array.from({ length: 12 }, (_, index) =>
 );
 const isFixed = () => page.getByRole('banner').element().dataset['fixed'] === 'true';
 
-/** Scrolls until a condition holds: the router scrolls a page that has just opened, too. */
+/** Scrolls until a condition holds, because the router also scrolls a page that has just opened. */
 async function scrollTo(top: number, condition: () => boolean): Promise<void> {
   await expect
     .poll(() => {
@@ -130,7 +130,7 @@ test('the way back up covers nothing of the page', async () => {
         const button = up.query();
         button?.scrollIntoView({ block: 'nearest' });
         const { top = -1, bottom = 0, left = 0 } = button?.getBoundingClientRect() ?? {};
-        // At any scroll position: below the totals, or beside them.
+        // At every scroll position: below the totals, or beside them.
         const isBelow = button && getComputedStyle(button).position !== 'fixed';
         const isBeside = left >= sums.element().getBoundingClientRect().right;
         const isSeen = top >= 0 && bottom > top && bottom <= innerHeight;

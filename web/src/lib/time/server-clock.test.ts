@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 const SENT_AT = Date.UTC(2026, 10, 20, 9);
 
-/** A page that was sent at `SENT_AT` and came at once, a second ago. */
+/** The clock of a page that was sent at `SENT_AT`, without delay, a second ago. */
 async function clockOf(deviceTime: number, serverTiming: object[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: deviceTime + 1000 });
   vi.stubGlobal('performance', {

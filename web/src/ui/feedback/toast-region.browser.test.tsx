@@ -15,7 +15,7 @@ const many = Array.from({ length: 24 }, (_, index) =>
 
 beforeEach(loadNoticesAtOnce);
 
-/** As long as the notice of an addition to the cart. */
+/** As long as the toast after adding to the cart. */
 const show = () =>
   showToast({
     tone: 'success',
@@ -24,7 +24,7 @@ const show = () =>
     link: { to: '/cart', label: 'View cart' },
   });
 
-/** Shows a notice on the page, which is open, and holds it there. */
+/** Shows a toast on the page, which is open, and keeps it there. */
 async function showOn(screen: Locator): Promise<void> {
   await expect.element(screen).toBeInTheDocument();
   show();
@@ -32,8 +32,8 @@ async function showOn(screen: Locator): Promise<void> {
 }
 
 /**
- * How far the notice overlaps an element on the screen, in px; 0 when it does not. Undefined while one of
- * them is not there.
+ * How far the toast overlaps an element on screen, in px; 0 if it does not. Undefined while one of them is
+ * missing.
  */
 function overlap(other: Locator): number | undefined {
   const [a, b] = [toast, other].map((part) => part.query()?.getBoundingClientRect());
@@ -151,7 +151,7 @@ test('what the keyboard comes to is not behind a notice, not even what was behin
     focus(index);
     await expectFree(title(index));
   }
-  // A row of cards may be wider than the notice, but some were behind it.
+  // A row of cards may be wider than the toast, but some were behind it.
   expect(behind).toBeGreaterThan(0);
 });
 

@@ -37,13 +37,13 @@ const field = (name: string) => page.getByRole('main').getByRole('textbox', { na
 const card = (street: string) => page.getByRole('listitem').filter({ hasText: street });
 const isBack = page.getByText('Your unsaved changes are back');
 
-/** What the shop answers whose book holds these addresses. */
+/** The response of a shop with these addresses in the book. */
 const bookOf = (addresses: readonly Part<Address>[]) => {
   const user = { ...aSession().user, addresses };
   return { viewer: user, user };
 };
 
-/** Opens a book with these addresses, which keeps what is added to it and deleted from it. */
+/** Opens an address book with these addresses, which stores additions and deletions. */
 function openBook(addresses: readonly Part<Address>[], answers: Answers = {}) {
   const { viewer } = bookOf(addresses);
   return openPage(

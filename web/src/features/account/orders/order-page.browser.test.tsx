@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-// May be broken after its hyphen, like a caller's own.
+// May wrap after its hyphen, like an API client's own number.
 const order = anOrder({ number: 'J-1764263417000' });
 
 beforeEach(loadNoticesAtOnce);
@@ -90,7 +90,7 @@ test('a payment that does not fit is being looked into, until that is resolved',
   await expect.element(looking).not.toBeInTheDocument();
 });
 
-/** How many lines of text an element takes, and how much of it is cut off. */
+/** How many lines of text an element takes, and how much of it is clipped. */
 function shapeOf(text: Locator): { lines: number; hidden: number } {
   const element = text.element();
   const range = document.createRange();

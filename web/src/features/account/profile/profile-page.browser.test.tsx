@@ -11,7 +11,7 @@ const address = page.getByRole('main').getByRole('textbox', { name: /^Address/ }
 
 beforeEach(loadNoticesAtOnce);
 
-/** Answers uploads, of which the browser tells the progress. */
+/** Responds to uploads with progress events. */
 function answerUploads(answers: { status: number; response: object }[]): string[] {
   const sent: string[] = [];
   vi.stubGlobal(
@@ -35,7 +35,7 @@ function answerUploads(answers: { status: number; response: object }[]): string[
   return sent;
 }
 
-/** Chooses a file, as in the window that the button opens. */
+/** Selects a file, as in the file dialog that the button opens. */
 async function choose(button: string, name: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');

@@ -61,7 +61,7 @@ test('staff change their name freely, and their email with the password and a co
   await text('Code').fill('123456');
   await save.click();
   await expect.poll(() => adminSession.read()?.user.email).toBe('hopper@test.example');
-  // Those of the other sessions have ended.
+  // The other sessions have ended.
   await expect.poll(() => api.operations.filter((name) => name === 'Account').length).toBeGreaterThan(1);
   const change = { email: 'hopper@test.example', currentPassword: 'correct horse battery' };
   expect(sent).toEqual([

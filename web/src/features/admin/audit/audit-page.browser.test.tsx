@@ -9,7 +9,7 @@ const table = page.getByRole('table', { name: 'Audit log' });
 const heads = table.getByRole('rowheader');
 const entries = table.getByRole('row').filter({ has: page.getByRole('cell') });
 
-/** Renamings of a view, `sizes` of them by one request after the other. */
+/** Renamings of a view: one request per size, with that many entries each. */
 const renamed = (...sizes: number[]): Part<AuditEntry>[] =>
   sizes.flatMap((size, request) =>
     Array.from({ length: size }, (_, index) => ({

@@ -21,7 +21,7 @@ const quiet: Part<RevenueReport> = {
   days: [{ day: '2026-01-01' }, { day: '2026-01-02' }],
 };
 
-/** Seven days of which the last has one order of a lamp. */
+/** Seven days, with one order of a lamp on the last. */
 const week: Part<RevenueReport> = {
   from: '2026-03-01',
   to: '2026-03-07',

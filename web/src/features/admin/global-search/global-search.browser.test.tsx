@@ -23,7 +23,7 @@ const found = <Node,>(nodes: Node[], isFound: boolean | undefined) => ({
   totalCount: 1,
 });
 
-/** A shop of one product, one order and one customer, which are found by their beginnings. */
+/** A shop with one product, one order and one customer, found by their prefixes. */
 const shop: Answers = {
   products: ({ filter }: QueryproductsArgs) => found([lantern], filter?.text?.startsWith('Lan')),
   orders: ({ filter }: QueryordersArgs) => found([order], filter?.text?.startsWith('J-1')),

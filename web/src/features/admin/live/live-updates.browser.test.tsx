@@ -21,8 +21,8 @@ import { openPage } from '../../../test/open-page.tsx';
 type Notify = (data: { shopEvents: object }) => void;
 
 /**
- * Stands in for the connection that tells of events; returns what tells of one by Kim, and has the page catch
- * up with it at once.
+ * Replaces the event connection. Returns a function that emits an event by Kim and makes the page catch up
+ * with it at once.
  */
 function listenToKim() {
   const tellers = new Set<Notify>();
@@ -189,7 +189,7 @@ test('an order that comes in is told, with a sound unless that is switched off',
   await expect.element(page.getByRole('dialog')).toBeInTheDocument();
   expect(both.element().getBoundingClientRect().left).toBeGreaterThan(innerWidth / 2);
   await expectAccessible();
-  // By keyboard: the notice may lie over it, and stays for as long as a pointer rests on it.
+  // By keyboard: the toast may cover it, and stays while a pointer hovers over it.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('radio', { name: 'Do nothing' })).toBeChecked();
   await tell('ORDER_PLACED', 'order-3', 'L-3');

@@ -12,7 +12,7 @@ import { openPage } from '../../../test/open-page.tsx';
 const shirts = aCategory({ id: 'category-1', slug: 'shirts', label: 'T-shirts' });
 const summer = { id: 'collection-1', handle: 'summer', title: 'Summer by the sea' };
 
-/** The server of a shop without campaigns, to which they can be added. */
+/** The server of a shop without campaigns, which stores added ones. */
 async function openForm() {
   const campaigns: Part<PriceCampaign>[] = [];
   const inputs: PriceCampaignInput[] = [];

@@ -15,7 +15,7 @@ const googleSignIn = {
 };
 const shop = { ...aShopInUs, googleSignIn };
 
-/** As a tab that has left for Google. */
+/** The state of a tab that was redirected to Google. */
 const leave = () =>
   window.sessionStorage.setItem(
     'google-sign-in',
@@ -44,7 +44,7 @@ test.each([
   const { operations } = await openPage(path);
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   expect(operations).not.toContain('GoogleSignIn');
-  // Nothing is used twice.
+  // Nothing can be used twice.
   expect(window.sessionStorage.getItem('google-sign-in')).toBeNull();
 });
 

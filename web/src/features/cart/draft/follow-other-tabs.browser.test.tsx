@@ -8,7 +8,7 @@ const jar = aProduct({ stock: 60 });
 const jars = (quantity: number) => aCart([aCartLine({ product: jar, quantity })]);
 const cartOf = (items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
-/** Another tab of the same browser: what it hears, and a way to speak. */
+/** Another tab of the same browser: receives and sends messages. */
 function anotherTab() {
   const channel = new BroadcastChannel('cart-and-wishlist');
   const heard: unknown[] = [];

@@ -15,7 +15,7 @@ const quantity = page.getByRole('textbox', { name: 'Quantity' });
 const add = page.getByRole('button', { name: 'Add to cart', exact: true });
 const cartOf = (items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
-/** Opens the page of a product, of which one is in the cart already. */
+/** Opens the page of a product that is already in the cart once. */
 async function openProduct(answers: Answers): Promise<Awaited<ReturnType<typeof openPage>>> {
   const api = await openPage('/shop/jar', { productByHandle: jar, cart: jars(1), ...answers }, 'shopper');
   await expect.element(cartOf('1 item')).toBeVisible();

@@ -30,7 +30,7 @@ const OPTIONS: Part<ProductFilterOptions> = {
   ratings: [{ minRating: 4, count: 2 }],
 };
 
-/** One product fewer for each filter. */
+/** One product fewer per filter. */
 const answers: Answers = {
   products: ({ filter }: QueryproductsArgs) => {
     const nodes = jars.slice(Object.values(filter ?? {}).filter((value) => value != null).length);
@@ -152,7 +152,7 @@ test('a long list of sizes is shown on demand, and a chosen one always', async (
   await userEvent.keyboard('{Enter}');
   await expect.poll(count).toBe(13);
   await expect.element(last).toBeChecked();
-  // Not even unticked does it vanish at once.
+  // It does not vanish at once, even when unticked.
   await last.click({ force: true });
   await expect.element(last).not.toBeChecked();
   await expect.element(last).toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('obstacleOf', () => {
     ['size', 'S', null, null, null],
     ['size', 'S', 'Blue', null, 'SOLD_OUT'],
     ['size', 'M', 'Blue', null, 'NOT_OFFERED'],
-    // What is chosen for the option itself does not matter.
+    // The option's own selected value does not matter.
     ['size', 'S', 'Red', 'M', null],
   ] as const)('%s %s, when %s and %s are chosen, is %s', (option, value, colour, size, obstacle) => {
     expect(obstacleOf(shirt, option, value, { colour, size, other: null })).toBe(obstacle);

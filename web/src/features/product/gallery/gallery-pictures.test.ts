@@ -14,7 +14,7 @@ const product = {
   colours: [colour('Navy', 'navy'), colour('Sky', 'front'), colour('Rose', null), colour('Clay', 'back')],
 };
 
-/** The URLs; the one of the picture shown first is in brackets. */
+/** The URLs, with the picture shown first in brackets. */
 function urls(chosen: string | null): string[] {
   const { pictures, first } = galleryPictures(product, chosen);
   return pictures.map(({ url }) => (url === first.url ? `[${url}]` : url));

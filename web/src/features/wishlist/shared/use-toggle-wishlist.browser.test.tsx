@@ -18,9 +18,7 @@ const removed = notice('Item removed from your wishlist');
 
 beforeEach(loadNoticesAtOnce);
 
-/**
- * Opens a search that finds one product, in a shop that keeps what is wanted of the wishlist in the answer.
- */
+/** Opens a search with one product, in a shop whose responses have the requested wishlist. */
 async function openSearch(answers: Answers = {}) {
   const wanted: (boolean | null | undefined)[] = [];
   const wishlistToggle = ({ isListed }: MutationwishlistToggleArgs) => {
@@ -71,7 +69,7 @@ test.each(['answer', 'operation'])('a change whose %s got lost is made by a retr
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect.element(added).toBeVisible();
   await expect.element(wishlistOf('1 item')).toBeVisible();
-  // Says each time what is wanted, so that the second time changes nothing.
+  // Each request states the target state, so that the second one changes nothing.
   expect(wanted).toEqual(lost === 'answer' ? [true, true] : [true]);
 });
 

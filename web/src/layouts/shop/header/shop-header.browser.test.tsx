@@ -139,7 +139,7 @@ test('a click on a suggestion leads to it: a product, a category, a collection, 
     await expect.poll(path).toBe(expected);
     await expect.element(suggestions).not.toBeInTheDocument();
     await expect.element(field).not.toHaveFocus();
-    // What was typed goes with the page that it was typed on.
+    // The typed text disappears with its page.
     await expect.element(field).toHaveValue(group === 'Popular searches' ? 'mu' : '');
   }
 });

@@ -17,7 +17,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const dialog = page.getByRole('dialog', { name: /view$/ });
 const header = (name: string) => page.getByRole('columnheader', { name });
 
-/** Keeps views as the server does. */
+/** Stores views like the server. */
 function viewsOf(first: readonly Part<SavedView>[]): Answers {
   let views = [...first];
   return {

@@ -12,7 +12,7 @@ const heading = page.getByRole('heading', { level: 1 });
 const history = page.getByRole('region', { name: 'History' });
 const mails = page.getByRole('region', { name: 'Emails' });
 
-/** Opens the order's page; changing its status is answered with that. */
+/** Opens the order's page; a status change is answered with that order. */
 async function openOrder(order = anOrder(), answers: Answers = {}) {
   const api = await openPage(
     `/admin/orders/${order.id}`,
@@ -221,7 +221,7 @@ test('an email is sent again', async () => {
     .toMatchTextContent('to jo@example.com');
   const second = mails.getByRole('listitem').nth(1);
   await expect.element(second).toMatchTextContent('Queued');
-  // What waits in the queue is asked about again by itself, after three seconds.
+  // A queued email is polled after three seconds.
   api.answer({ order: anOrder({ mails: [sent, mail('mail-2', 'SENT')] }) });
   await vi.advanceTimersByTimeAsync(3000);
   await expect.element(second).toMatchTextContent('Sent');

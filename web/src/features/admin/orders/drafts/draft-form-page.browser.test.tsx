@@ -29,7 +29,7 @@ const jar = (quantity: number) => ({
   total: 850 * quantity,
 });
 
-/** The API of a shop with two jars, which keeps one draft. */
+/** The API of a shop with two jars, which stores one draft. */
 function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
   const saved: DraftOrderInput[] = [];
   let draft: Part<DraftOrder> | null = null;

@@ -16,10 +16,7 @@ const reason = refunds.getByRole('textbox', { name: 'Reason' });
 const amount = refunds.getByRole('textbox', { name: /^Custom amount/ });
 const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Record refund' });
 
-/**
- * Opens an order that is paid; refunds of it are answered with an order with one of this amount, and
- * collected.
- */
+/** Opens a paid order. Refunds are collected, and answered with an order that has one of this amount. */
 async function openPaidOrder() {
   const sent: RefundInput[] = [];
   const order = anOrder({ paymentMethod: 'BANK', paymentState: 'PAID', refundableAmount: 2550 });

@@ -17,8 +17,8 @@ const button = (name: string) => returns.getByRole('button', { name, exact: true
 const line = { line: anOrderLine(), quantity: 2, reason: 'NOT_AS_DESCRIBED' as const };
 
 /**
- * Opens an order of which two jars are to be returned; each step is answered with the return as it is then,
- * and refunds are collected.
+ * Opens an order with two jars to return. Each step is answered with the updated return, and refunds are
+ * collected.
  */
 async function openReturn(state: Return['state']) {
   const refunds: MutationreturnRefundArgs['input'][] = [];

@@ -214,7 +214,7 @@ test.each([360, 1280])('the filters fit on %i pixels', async (width) => {
   await openPage('/admin/orders', { orders: { nodes: [anOrder()], totalCount: 1 } }, 'owner');
   await page.getByRole('button', { name: 'More filters' }).click();
   await expect.element(page.getByLabelText('Placed from')).toBeVisible();
-  // A date with its button, and "All payment states" with its arrow, take so much.
+  // The width of a date with its button, and of "All payment states" with its arrow.
   for (const label of ['Placed from', 'Placed until', /^Total from/, /^Total up to/, 'Payment', 'Tag']) {
     const { width: shown } = page.getByLabelText(label, { exact: true }).element().getBoundingClientRect();
     expect({ label, isWide: shown >= 168 }).toEqual({ label, isWide: true });

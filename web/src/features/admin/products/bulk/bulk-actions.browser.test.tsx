@@ -47,7 +47,7 @@ test('what is selected stays so while the list is searched', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
   await page.getByRole('searchbox', { name: 'Search products' }).clear();
   await expect.element(box('Bowl')).toBeChecked();
-  // At the end the bar lies over no row, half of whose buttons would be too small.
+  // At the end of the page the bar covers no row; half-covered buttons would be too small.
   window.scrollTo(0, document.body.scrollHeight);
   await expectAccessible();
 });

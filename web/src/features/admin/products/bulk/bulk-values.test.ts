@@ -16,7 +16,7 @@ describe('a change of prices by a rule', () => {
       { amount: -350, regularPrice: 'KEEP' },
     ],
     [{ regularPrice: 'FORMER_PRICE' }, { percent: -20, regularPrice: 'FORMER_PRICE' }],
-    // It was chosen before the direction was changed.
+    // Selected before the direction was changed.
     [
       { rule: 'RAISE_PERCENT', regularPrice: 'FORMER_PRICE' },
       { percent: 20, regularPrice: 'KEEP' },

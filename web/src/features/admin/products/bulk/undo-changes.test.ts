@@ -5,7 +5,7 @@ type Changed = Parameters<typeof undoOfProducts>[0][number];
 
 const now = { salePrice: 800, regularPrice: 1000 };
 
-/** A product that is now ACTIVE in "gifts" with one variant at 8.00; null: it was not changed. */
+/** A product that is now ACTIVE in "gifts" with one variant at 8.00; null if it was not changed. */
 function result(id: string, before: Partial<Changed['before']> | null, variant: object = {}): Changed {
   const product = { status: 'ACTIVE' as const, category: { slug: 'gifts' }, tags: ['new', 'red'] };
   const values = { variantId: `${id}-1`, ...now, stock: 7, stockBy: 0, ...variant };

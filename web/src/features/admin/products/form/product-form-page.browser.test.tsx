@@ -12,7 +12,7 @@ const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^$
 const save = () => page.getByRole('button', { name: 'Save changes' }).click();
 const isBack = page.getByText('Your unsaved changes are back');
 
-/** One product that keeps what is saved of it; a later `change` is somebody else's. */
+/** A store with one product; a later `change` is by another user. */
 function aStore(first: Part<Product> = {}) {
   let product: Part<Product> = aProductForStaff(first);
   const inputs: MutationproductUpdateArgs['input'][] = [];

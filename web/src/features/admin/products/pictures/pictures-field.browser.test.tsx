@@ -13,7 +13,7 @@ const altTextOf = (place: number) => page.getByRole('textbox', { name: `What pic
 const dropPlace = page.getByText(/^Or drop them here\./);
 const save = () => page.getByRole('button', { name: 'Save changes' }).click();
 
-/** Opens the form of a product without pictures; gives what is saved of it. */
+/** Opens the form of a product without pictures; returns the saved changes. */
 async function openForm(product: Part<Product> = {}) {
   const inputs: ProductUpdateInput[] = [];
   const jar = aProductForStaff({ gallery: [], ...product });

@@ -16,7 +16,7 @@ const value = (name: string) => row.getByRole('button', { name: new RegExp(`^${n
 const input = (name: string) => row.getByRole('textbox', { name: `${name} of Jar` });
 const said = (text: string) => page.getByRole('dialog').filter({ hasText: text });
 
-/** Opens the list of one product of which others change the stock; gives what has been sent. */
+/** Opens a list with one product whose stock others change; returns the requests. */
 async function openList(product: Part<Product>, stockOfOthers?: number) {
   const changes: ProductVariantUpdateInput[] = [];
   await openPage(

@@ -75,7 +75,7 @@ test('the list tells statuses apart, and is narrowed to one of them', async () =
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('Draft');
   await expect.element(page.getByText('No products found')).toBeVisible();
   expect(api.path()).toBe('/admin/products?status=draft');
-  // Asked for once, and the former list not again.
+  // Fetched once, without refetching the previous list.
   expect(filters).toEqual([{ statuses: [] }, { statuses: ['DRAFT'] }]);
   await page.getByRole('button', { name: 'Show all products' }).click();
   await expect.element(row.filter({ hasText: 'Jar' })).toBeVisible();

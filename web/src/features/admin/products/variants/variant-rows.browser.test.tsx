@@ -50,7 +50,7 @@ test('options make variants, one is left out, and what is wrong with another is 
     .poll(() =>
       inputs[0]?.variants?.map(({ colour, size, stock, salePrice }) => [colour, size, stock, salePrice]),
     )
-    // Without a price of its own it has the product's.
+    // Without its own price it has the product's.
     .toEqual([
       ['Cobalt', '1 l', 2, null],
       ['Cobalt', '2 l', 2, 1250],

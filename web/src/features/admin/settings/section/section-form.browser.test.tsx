@@ -163,7 +163,7 @@ test('ways to pay are switched and limited, and one of them stays on', async () 
     },
   );
   const checkbox = (name: RegExp) => page.getByRole('checkbox', { name });
-  // Without an account there is nothing to offer.
+  // Without a bank account there is nothing to offer.
   await expect.element(checkbox(/^Offer bank transfer/)).not.toBeInTheDocument();
   await expect.element(field('Open orders up to, in USD')).toHaveValue('1500.00');
   await checkbox(/^Offer payment by card/).click();

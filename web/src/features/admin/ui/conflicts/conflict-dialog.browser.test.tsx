@@ -16,8 +16,8 @@ const dialog = page.getByRole('dialog', { name: 'Someone else has saved changes'
 const REFUSED = { userErrors: [{ code: 'VERSION_CHANGED' as const, message: 'It was edited meanwhile.' }] };
 
 /**
- * Keeps one thing as the server does: an edit of another version than the last is refused. `change` is
- * somebody else's edit.
+ * Stores one object like the server: rejects an edit of any version but the latest. `change` is another
+ * user's edit.
  */
 function aStore<Thing extends { version?: string }>(first: Thing) {
   let thing = first;

@@ -3,7 +3,7 @@ import { adminSession } from '../../../../session/admin-session.ts';
 import { saveAs } from './save-as.ts';
 
 /**
- * Downloads a file from the API as the signed-in admin; `of` is a filter, by default none.
+ * Downloads a file from the API as the signed-in admin. `of` is sent as the body of a POST request.
  * @returns an error message, or null on success
  */
 export async function downloadFile(path: string, name: string, of?: object): Promise<string | null> {

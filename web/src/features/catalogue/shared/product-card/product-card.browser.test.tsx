@@ -11,7 +11,7 @@ const add = card.getByRole('button', { name: /^Add To Cart.*Potted Fig$/ });
 const heart = card.getByRole('button', { name: 'Add Potted Fig to wishlist' });
 const notice = (title: string) => page.getByRole('dialog').filter({ hasText: title });
 
-/** Opens a list with one product, and a cart that takes what is added. */
+/** Opens a list with one product, and a cart that accepts additions. */
 async function openCard() {
   let quantity = 0;
   const cart = () => ({
@@ -33,7 +33,7 @@ async function openCard() {
     },
     'shopper',
   );
-  // The bar of a card shows while the pointer rests on it.
+  // A card's bar is visible while the pointer hovers over it.
   await page.getByRole('heading', { level: 1 }).hover();
   await card.hover();
   await expect.element(add).toBeVisible();
@@ -63,7 +63,7 @@ test('what has options opens its page in a new tab', async () => {
 
 test('a notice tells what went into the cart, for nine seconds', async () => {
   await openCard();
-  // Loaded, so that only the notice's own time passes below.
+  // Preloaded, so that only the toast's own time passes below.
   await import('../../../../ui/feedback/toast-region.tsx');
   await expect.element(page.getByRole('region', { name: 'Notices' })).toBeInTheDocument();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

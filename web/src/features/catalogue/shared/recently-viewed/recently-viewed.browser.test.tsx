@@ -17,7 +17,7 @@ const answers: Answers = {
   }),
 };
 
-/** The titles in the section, once its products are there. */
+/** Waits for the section's products and compares their titles. */
 async function expectViewed(titles: string[]): Promise<void> {
   await expect
     .poll(() => {
@@ -41,8 +41,8 @@ test('the last viewed product comes first, and the one that is open not at all',
   await expectViewed(['Lamp', 'Pendant']);
   await expectAccessible();
 
-  // From one product to the other within the page, and back to one that is known already, which then stands
-  // alone.
+  // Navigates to the other product and back to the first, which is already viewed and then the only other
+  // one.
   await viewed.getByRole('link', { name: 'Pendant', exact: true }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pendant');
   await expectViewed(['Fig', 'Lamp']);
