@@ -12,7 +12,7 @@ const singleton = { keyFields: [] } satisfies { keyFields: string[] };
 /**
  * Merges the pages of a list: a page fetched with `after` is appended; any other page replaces the list. The
  * page size is part of the cache key, because a strip of five products on the home page is not the first page
- * of the catalogue.
+ * of the catalog.
  */
 export function pagedBy(...keys: string[]): FieldPolicy<Connection> {
   return {
@@ -53,7 +53,7 @@ function byHandle(typename: string): FieldPolicy {
 }
 
 /**
- * Lists query colours without pictures, and the product page with them. Neither may overwrite the other's
+ * Lists query colors without pictures, and the product page with them. Neither may overwrite the other's
  * fields.
  */
 const coloursByName: FieldPolicy<readonly StoreObject[]> = {

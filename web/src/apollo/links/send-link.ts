@@ -3,8 +3,8 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
 /**
- * Sends operations to `/graphql`. A visitor's catalogue queries use GET and the query's hash, so that a CDN
- * can cache them. A server that is older or newer than the page does not know the hash and gets the text.
+ * Sends operations to `/graphql`. A visitor's catalog queries use GET and the query's hash, so that a CDN can
+ * cache them. A server that is older or newer than the page does not know the hash and gets the text.
  */
 export function makeSendLink(): ApolloLink {
   const http = new BaseHttpLink({ uri: '/graphql' });

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { useCart } from '../../cart/shared/use-cart.ts';
 
 /**
- * Adds the order's products to the cart again, in the same colours and sizes, where still available; the cart
+ * Adds the order's products to the cart again, in the same colors and sizes, where still available; the cart
  * reports what changed.
  */
 export function BuyAgain({ order }: { order: Order_orderFragment }) {

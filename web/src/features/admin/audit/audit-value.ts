@@ -58,7 +58,7 @@ function describe(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Pictures are described by their alt text, colours and attributes by their names. */
+/** Pictures are described by their alt text, colors and attributes by their names. */
 function describeObject(object: Record<string, unknown>): string {
   const name = object['alt'] ?? object['name'];
   if (typeof name !== 'string') return JSON.stringify(object);

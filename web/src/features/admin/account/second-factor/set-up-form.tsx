@@ -22,6 +22,7 @@ type SetUp = NonNullable<SetUpSecondFactorMutation['secondFactorSetUp']['setUp']
 interface SetUpFormProps {
   /** Whether the account has passkeys. */
   hasFactor: boolean;
+  /** Receives the recovery codes; empty if the account already has some. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }

@@ -154,7 +154,7 @@ function Bars({ days, x, y, inner, active }: Plot & { active: number | null }) {
 function Axes({ days, x, y, inner }: Plot) {
   const currency = useCurrency();
   const step = Math.max(1, Math.ceil(days.length / Math.max(2, Math.floor(inner.width / LABEL_WIDTH))));
-  // From the last day backwards, so that the latest is always labelled.
+  // From the last day backward, so that the latest is always labeled.
   const named = days.flatMap((_, index) => ((days.length - 1 - index) % step === 0 ? [index] : []));
   return (
     <>

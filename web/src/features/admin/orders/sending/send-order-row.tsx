@@ -85,7 +85,7 @@ interface ParcelInputProps {
   'data-tracking'?: boolean;
 }
 
-/** A field in a table cell, labelled by its column. */
+/** A field in a table cell, labeled by its column. */
 function ParcelInput({ field, label, ...rest }: ParcelInputProps) {
   return <input {...field} {...rest} aria-label={label} className={styles.input} autoComplete="off" />;
 }
