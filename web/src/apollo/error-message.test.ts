@@ -33,12 +33,12 @@ describe('errorMessage', () => {
     expect(message).not.toContain('internal detail');
   });
 
-  it('calls being offline by its name', async () => {
+  it('says so when the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(errorMessage(await failedRequest(new TypeError('Failed to fetch')))).toContain('You are offline.');
   });
 
-  it('does not blame the connection when the server has answered', () => {
+  it('does not blame the connection when the server has responded', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(errorMessage(new Error('Missing field while extracting keyFields'))).toContain('on our side');
   });

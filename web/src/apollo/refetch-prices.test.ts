@@ -113,7 +113,7 @@ afterEach(() => {
   for (const subscription of subscriptions) subscription.unsubscribe();
 });
 
-it('asks for the prices and the offer on the screen, and for nothing else', async () => {
+it('fetches only the prices and the offer on screen', async () => {
   const list = await show({ query: PRODUCTS, variables: { first: 2 } });
   await show({ query: OFFER });
   await show({ query: TREE });
@@ -125,7 +125,7 @@ it('asks for the prices and the offer on the screen, and for nothing else', asyn
   await expectShown(preview, { checkoutPreview: { total: 100 } });
 });
 
-it('leaves a list of several pages as long as it is', async () => {
+it('keeps the length of a list of several pages', async () => {
   const list = await show({ query: PRODUCTS, variables: { first: 2 } });
   await list.fetchMore({ variables: { after: '2' } });
   await expectShown(list, { products: { nodes: ['p0', 'p1', 'p2', 'p3'].map(product) } });
@@ -135,7 +135,7 @@ it('leaves a list of several pages as long as it is', async () => {
   await expectShown(list, { products: { nodes: ['p0', 'p1', 'p2', 'p3'].map(product) } });
 });
 
-it('has what is not on the screen load when it is shown again', async () => {
+it('reloads other data when it is shown again', async () => {
   await show({ query: PRODUCTS, variables: { first: 2 } });
   for (const id of ['p1', 'p9']) await client.query({ query: PRODUCT, variables: { id } });
   [price, asked] = [100, []];
@@ -148,7 +148,7 @@ it('has what is not on the screen load when it is shown again', async () => {
   expect(asked).toEqual(['Products', 'Product', 'Product']);
 });
 
-it('leaves what is shown when the server does not answer', async () => {
+it('changes nothing when the server does not respond', async () => {
   const list = await show({ query: PRODUCTS, variables: { first: 2 } });
   [isDown, asked] = [true, []];
   await refetchPrices(client);

@@ -184,7 +184,7 @@ test.each([
   ['/admin/products?q=zzzzzz', 'No products found'],
   ['/admin/products', 'No products yet'],
   ['/admin/nowhere', '404 Not Found'],
-])('%s without anything to show', async (path, said) => {
+])('%s without data', async (path, said) => {
   await expectAccessiblePage(path, {});
   await expect.element(page.getByText(said)).toBeVisible();
 });

@@ -51,7 +51,7 @@ const texts = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, lines = 
   lines.replaceAll(/^"|"$|\n/gm, ''),
 );
 
-test('the catalogue is read', () => {
+test('the catalog is read', () => {
   expect(texts.length).toBeGreaterThan(1000);
 });
 

@@ -7,7 +7,7 @@ import {
   type ShopSearch,
 } from './shop-search.ts';
 
-describe('the catalogue’s query string', () => {
+describe('the catalog’s query string', () => {
   it.each<[Partial<ShopSearch>, string]>([
     [{}, ''],
     [{ categories: ["men's clothing", 'jewlery'] }, '?category=men%27s+clothing&category=jewlery'],
@@ -47,7 +47,7 @@ describe('the catalogue’s query string', () => {
     expect(parseShopSearch(new URLSearchParams(query))).toEqual({ ...everything, ...search });
   });
 
-  it('names no more sizes than the server takes', () => {
+  it('contains no more sizes than the server accepts', () => {
     const query = Array.from({ length: 60 }, (_, index) => `size=${index}`).join('&');
     expect(parseShopSearch(new URLSearchParams(query)).sizes).toHaveLength(50);
   });

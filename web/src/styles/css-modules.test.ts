@@ -45,12 +45,12 @@ function openSheet(sheets: Map<string, Sheet>, path: string): Sheet {
 
 const { sheets, missing } = readSheets();
 
-test('every class that a component names is in its sheet', () => {
+test('every class that a component uses is in its style sheet', () => {
   expect(sheets.size).toBeGreaterThan(100);
   expect(missing).toEqual([]);
 });
 
-test('every class of a sheet is named by a component', () => {
+test('every class in a style sheet is used by a component', () => {
   const unused = [...sheets].flatMap(([path, { classes, used, isDynamic }]) =>
     isDynamic ? [] : [...classes].filter((name) => !used.has(name)).map((name) => `${path}: ${name}`),
   );

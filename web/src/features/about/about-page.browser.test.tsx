@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../test/open-page.tsx';
 
-test('the team turns by itself, five times, until it is paused', async () => {
+test('the team carousel advances by itself, with five stops, until it is paused', async () => {
   await page.viewport(360, 740);
   // With reduced motion, visitors start it themselves; otherwise it starts on its own.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -48,7 +48,7 @@ async function fillIn(): Promise<void> {
   for (const [name, text] of Object.entries(FIELDS)) await field(name as keyof typeof FIELDS).fill(text);
 }
 
-test('a message needs all its fields, and says which are missing', async () => {
+test('a message requires all fields, and reports missing ones', async () => {
   await openContact();
   await send.click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check the form' });
@@ -80,7 +80,7 @@ test('a message needs all its fields, and says which are missing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a message is sent, and the form is empty again', async () => {
+test('a message is sent, and the form is cleared', async () => {
   await openContact();
   await fillIn();
   await send.click();
@@ -108,7 +108,7 @@ test('a message is sent, and the form is empty again', async () => {
   expect(window.sessionStorage.getItem('visitor-drafts') ?? '').not.toContain('lighthouses');
 });
 
-test('a 412 is a failure that loses nothing', async () => {
+test('a 412 is a failure that keeps the input', async () => {
   status = 412;
   problem = { code: 'RATE_LIMITED', detail: 'Please wait 40 minutes.' };
   await openContact();

@@ -14,7 +14,7 @@ function respondWith(status: number) {
 }
 
 describe('sendMessage', () => {
-  it('gives the service its keys and the message', async () => {
+  it('sends the keys and the message to the service', async () => {
     const calls = respondWith(200);
 
     expect(await sendMessage(message, service)).toEqual({ isSent: true });
@@ -26,7 +26,7 @@ describe('sendMessage', () => {
     ]);
   });
 
-  it('turns to the shop itself without a service', async () => {
+  it('sends it to the shop itself if there is no service', async () => {
     const calls = respondWith(200);
 
     expect(await sendMessage(message, null)).toEqual({ isSent: true });
@@ -54,7 +54,7 @@ describe('sendMessage', () => {
     expect(await sendMessage(message, null)).toEqual({ isSent: false, limit });
   });
 
-  it('takes no answer for a failure, and logs it', async () => {
+  it('treats a missing response as a failure, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 

@@ -8,7 +8,7 @@ function read(amount: number, regularAmount?: number | null): string {
 }
 
 describe('Price', () => {
-  it('reads the former price after the new one', () => {
+  it('is announced with the former price after the new one', () => {
     expect(read(3600, 6000)).toBe('Price $36.00, was $60.00');
   });
 

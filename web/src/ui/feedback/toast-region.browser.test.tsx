@@ -50,7 +50,7 @@ async function expectFree(...parts: Locator[]): Promise<void> {
 test.each([
   [1280, 800],
   [360, 740],
-])('at %s px a notice covers neither header nor heading nor what was pressed', async (width, height) => {
+])('at %s px a toast covers neither header, heading nor the clicked button', async (width, height) => {
   await page.viewport(width, height);
   await openPage('/shop?q=jar', { products: { nodes: many.slice(0, 1), totalCount: 1 } });
   await showOn(page.getByRole('article'));
@@ -77,7 +77,7 @@ test.each([640, 667, 740, 844])(
   },
 );
 
-test('a notice makes way for a heading that something late pushes below it', async () => {
+test('a toast moves away from a heading pushed down by late content', async () => {
   await page.viewport(360, 1100);
   await openPage('/shop/jar', { productByHandle: aProduct() });
   await showOn(page.getByRole('button', { name: 'Buy now' }));
@@ -91,7 +91,7 @@ test('a notice makes way for a heading that something late pushes below it', asy
   await expectFree(heading);
 });
 
-test('a notice stands beside the columns that don’t scroll away', async () => {
+test('a toast is placed beside columns that stick', async () => {
   await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
   const filters = page.getByRole('region', { name: 'Filters' });
   await showOn(page.getByRole('article').first());
@@ -110,7 +110,7 @@ test('a notice stands beside the columns that don’t scroll away', async () => 
   }
 });
 
-test('a notice stands beside the sums of the cart, wherever they are', async () => {
+test('a toast is placed beside the cart’s totals, wherever they are', async () => {
   await openPage('/cart', { cart: aCart() }, 'shopper');
   const sums = page.getByRole('region', { name: 'Cart Total' });
   await showOn(sums);
@@ -123,7 +123,7 @@ test('a notice stands beside the sums of the cart, wherever they are', async () 
   }
 });
 
-test('a notice leaves a phone’s opened search free', async () => {
+test('a toast does not cover a phone’s open search', async () => {
   await page.viewport(360, 740);
   await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
   await showOn(page.getByRole('article').first());
@@ -134,7 +134,7 @@ test('a notice leaves a phone’s opened search free', async () => {
   await expectFree(field);
 });
 
-test('what the keyboard comes to is not behind a notice, not even what was behind it before', async () => {
+test('a focused element is never behind a toast, even if it was before', async () => {
   await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
   const title = (index: number) => page.getByRole('link', { name: `Jar ${index + 1}`, exact: true });
   await showOn(title(0));
@@ -155,7 +155,7 @@ test('what the keyboard comes to is not behind a notice, not even what was behin
   expect(behind).toBeGreaterThan(0);
 });
 
-test('a notice never lies over a question', async () => {
+test('a toast never covers a dialog', async () => {
   // Too small for both.
   await page.viewport(360, 400);
   await openPage('/cart', { cart: aCart([aCartLine({ quantity: 2 })]) }, 'shopper');

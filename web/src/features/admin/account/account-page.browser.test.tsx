@@ -14,7 +14,7 @@ const text = (name: string) => panel.getByRole('textbox', { name });
 const password = (name: string) => panel.getByLabelText(name, { exact: true });
 const save = panel.getByRole('button', { name: 'Save Changes' });
 
-test('staff change their name freely, and their email with the password and a code', async () => {
+test('staff change their name freely, but their email only with the password and a code', async () => {
   const viewer: Part<User> = {
     id: 'user-1',
     firstName: 'Grace',

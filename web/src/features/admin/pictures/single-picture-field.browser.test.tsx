@@ -10,7 +10,7 @@ function isUncovered(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-test('a refused picture says why in sight of its field, until another one is chosen', async () => {
+test('a rejected picture shows why in view of its field, until another one is selected', async () => {
   fakeUploads((name) => (name === 'logo.svg' ? { detail: 'It is not a picture.' } : { id: name }));
   await openPage('/admin/categories/add', { categories: [aCategory()] }, 'owner');
   const choose = page.getByRole('button', { name: 'Choose a picture' });

@@ -4,7 +4,7 @@ import { readGoogleResult } from './google-result.ts';
 const flow = { state: 'ours', codeVerifier: 'v', nonce: 'n', login: null };
 
 describe('readGoogleResult', () => {
-  it('takes the code of the flow that was begun here', () => {
+  it('reads the code of the flow started here', () => {
     expect(readGoogleResult(new URLSearchParams('code=c&state=ours'), flow)).toEqual({ code: 'c', flow });
   });
 

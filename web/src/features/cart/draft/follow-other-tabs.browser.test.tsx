@@ -17,7 +17,7 @@ function anotherTab() {
   return { heard, say: (message: object) => channel.postMessage(message) };
 }
 
-test('the counts of the header follow the other tabs, which hear what changes here', async () => {
+test('the header’s counts follow other tabs, which receive changes made here', async () => {
   const other = anotherTab();
   const api = await openPage(
     '/shop/jar',

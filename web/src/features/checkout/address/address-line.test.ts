@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinAddress, splitAddress } from './address-line.ts';
 
-describe('an address in one line', () => {
+describe('an address on one line', () => {
   it.each([
     [['12 Main Street', 'Flat 4'], '12 Main Street, Flat 4'],
     [[' 12 Main Street ', ''], '12 Main Street'],

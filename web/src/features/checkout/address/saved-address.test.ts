@@ -41,7 +41,7 @@ describe('a saved address', () => {
     expect([city, region, postalCode, countryCode]).toEqual(expected);
   });
 
-  it('is made of what was typed', () => {
+  it('is created from the typed values', () => {
     const { firstName, lastName, company, streetAddress, city, phone, email } = address;
     expect(addressInputOf(typed)).toEqual({
       firstName,

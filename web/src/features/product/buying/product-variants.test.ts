@@ -49,7 +49,7 @@ describe('obstacleOf', () => {
     expect(obstacleOf(shirt, option, value, { colour, size, other: null })).toBe(obstacle);
   });
 
-  it('is the same among three options', () => {
+  it('works the same with three options', () => {
     const scented = variants(['Red', 'S', 3], ['Red', 'M', 0]).variants.flatMap((variant) => [
       { ...variant, other: 'Rose' },
       ...(variant.size === 'S' ? [{ ...variant, other: 'Cedar', stock: 0 }] : []),

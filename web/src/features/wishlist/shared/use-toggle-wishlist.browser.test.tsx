@@ -34,7 +34,7 @@ async function openSearch(answers: Answers = {}) {
   return { ...api, wanted, wishlistToggle };
 }
 
-test('removing an item is told, the notice of the addition goes, and Undo puts it back', async () => {
+test('removing an item shows a toast, closes the earlier one, and Undo restores it', async () => {
   const { wanted } = await openSearch();
   await heart.click();
   await expect.element(added).toBeVisible();
@@ -73,7 +73,7 @@ test.each(['answer', 'operation'])('a change whose %s got lost is made by a retr
   expect(wanted).toEqual(lost === 'answer' ? [true, true] : [true]);
 });
 
-test('a session that has ended leads from the heart to the login and back, with one message', async () => {
+test('with an expired session, the heart leads to the login and back, with one message', async () => {
   const { path } = await openSearch({
     wishlistToggle: refuseAsSignedOut,
     sessionCreate: { session: aSession('token-2') },

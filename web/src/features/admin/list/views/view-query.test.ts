@@ -4,14 +4,14 @@ import { isChanged, querySaved, viewSearch } from './view-query.ts';
 const params = (text: string) => new URLSearchParams(text);
 
 describe('the query of a saved view', () => {
-  test('is what the URL asks for, with the columns', () => {
+  test('contains the filters of the URL and the columns', () => {
     expect(querySaved(params('view=1&status=pending&q=nora'), 'date,total')).toBe(
       'columns=date%2Ctotal&q=nora&status=pending',
     );
     expect(querySaved(params('columns=date'), 'none')).toBe('columns=none');
   });
 
-  test('makes its URL', () => {
+  test('becomes its URL', () => {
     expect(viewSearch({ id: '7', query: 'q=nora&status=pending' })).toBe('?view=7&q=nora&status=pending');
     expect(viewSearch({ id: '7', query: '' })).toBe('?view=7');
   });

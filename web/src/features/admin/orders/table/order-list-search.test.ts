@@ -25,7 +25,7 @@ const any: OrderListSearch = {
   sort: 'NEWEST',
 };
 
-describe('the order list’s address', () => {
+describe('the order list’s URL', () => {
   it.each<[string, Partial<OrderListSearch>]>([
     ['', {}],
     ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED' }],
@@ -78,11 +78,11 @@ describe('the order list’s address', () => {
     for (const { status, value } of statusChoices()) expect(parse(`status=${value}`).status).toBe(status);
   });
 
-  it('calls a status what people call it', () => {
+  it('uses a readable name for a status', () => {
     expect(orderStatusLabels().CANCELLED).toBe('Cancelled');
   });
 
-  it('reads the status that it writes', () => {
+  it('parses the status that it formats', () => {
     expect(formatOrderListSearch({ status: 'RETURNED' })).toBe('?status=returned');
   });
 });

@@ -3,7 +3,7 @@ import { bulkRules, type PriceRuleValues, toPriceChange, toStockChange } from '.
 
 const lower: PriceRuleValues = { rule: 'LOWER_PERCENT', value: '20', regularPrice: 'KEEP' };
 
-describe('a change of prices by a rule', () => {
+describe('a price change by a rule', () => {
   it.each<[Partial<PriceRuleValues>, object]>([
     [{}, { percent: -20, regularPrice: 'KEEP' }],
     [{ value: ' 12,5 ' }, { percent: -12.5, regularPrice: 'KEEP' }],
@@ -40,7 +40,7 @@ describe('a change of prices by a rule', () => {
   });
 });
 
-describe('a change of stock by a rule', () => {
+describe('a stock change by a rule', () => {
   it.each([
     ['SET', '0', { set: 0 }],
     ['ADD', '12', { by: 12 }],

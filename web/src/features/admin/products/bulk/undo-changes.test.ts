@@ -16,8 +16,8 @@ function result(id: string, before: Partial<Changed['before']> | null, variant: 
   };
 }
 
-describe('what takes back a change of several products', () => {
-  it('sets state and category as they were, those alike together', () => {
+describe('undoing a change of several products', () => {
+  it('restores status and category, with equal changes combined', () => {
     const { products } = undoOfProducts([
       result('a', { status: 'DRAFT' }),
       result('b', { status: 'ARCHIVED' }),
@@ -31,7 +31,7 @@ describe('what takes back a change of several products', () => {
     ]);
   });
 
-  it('adds the tags that were taken off, and takes off those that were added', () => {
+  it('adds removed tags and removes added ones', () => {
     const { products } = undoOfProducts([result('a', { tags: ['red', 'old'] }), result('b', { tags: [] })]);
     expect(products).toEqual([
       { ids: ['a'], input: { addTags: ['old'], removeTags: ['new'] } },
@@ -39,7 +39,7 @@ describe('what takes back a change of several products', () => {
     ]);
   });
 
-  it('sets prices as they were, unless somebody has changed them since', () => {
+  it('restores prices, unless another user has changed them since', () => {
     const { variants } = undoOfProducts([result('a', {}, { salePrice: 1000, regularPrice: null })]);
     expect(variants).toEqual([{ id: 'a-1', salePrice: 1000, regularPrice: null, expectedSalePrice: 800 }]);
   });
@@ -50,7 +50,7 @@ describe('what takes back a change of several products', () => {
     ]);
   });
 
-  it('leaves alone what was not changed', () => {
+  it('skips unchanged products', () => {
     expect(undoOfProducts([result('a', {}), result('b', null)])).toEqual({ products: [], variants: [] });
   });
 });

@@ -4,7 +4,7 @@ import { parseProductListSearch, productFilterOf, sortParam } from './product-li
 const everything = { text: '', category: null, stock: null, status: null, tag: null };
 const parse = (query: string) => parseProductListSearch(new URLSearchParams(query));
 
-describe('the product list’s address', () => {
+describe('the product list’s URL', () => {
   it.each([
     ['', { sort: 'NEWEST' }],
     ['q=%20red%20shirt%20&sort=price-asc', { text: 'red shirt', sort: 'PRICE_ASC' }],

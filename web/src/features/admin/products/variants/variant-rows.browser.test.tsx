@@ -9,7 +9,7 @@ const row = (name: string) => page.getByRole('group', { name, exact: true });
 const cell = (variant: string, name: string) =>
   row(variant).getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-test('options make variants, one is left out, and what is wrong with another is said beside it', async () => {
+test('options make variants, one is left out, and another’s errors are shown beside it', async () => {
   const inputs: ProductUpdateInput[] = [];
   const product = aProductForStaff({ stock: 6 });
   await openPage(

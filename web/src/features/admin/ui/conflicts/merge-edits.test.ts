@@ -34,12 +34,12 @@ describe('mergeEdits', () => {
     expect(merge.taken).toEqual(taken);
   });
 
-  test('says what both values of a conflict are', () => {
+  test('describes both values of a conflict', () => {
     const merge = mergeEdits(parts({ price: 1 }), parts({ price: 2 }), parts({ price: 3 }));
     expect(merge.conflicts).toEqual([{ id: 'price', label: 'price', mine: 'it is 2', theirs: 'it is 3' }]);
   });
 
-  test('knows a part that is gone', () => {
+  test('handles a removed part', () => {
     const { conflicts } = mergeEdits(parts({ L: 1 }), parts({ L: 2 }), []);
     expect(conflicts).toEqual([{ id: 'L', label: 'L', mine: 'it is 2', theirs: null }]);
   });

@@ -23,7 +23,7 @@ describe('readPriceRange', () => {
     expect(readPriceRange({ from, to }, 'USD').errors).toEqual(errors);
   });
 
-  it('takes the decimals of the currency', () => {
+  it('accepts the decimals of the currency', () => {
     expect(readPriceRange({ from: '500', to: '500.5' }, 'JPY')).toMatchObject({
       minPrice: 500,
       errors: { to: 'Please enter an amount like 2500' },

@@ -28,7 +28,7 @@ async function expectViewed(titles: string[]): Promise<void> {
     .toEqual(titles);
 }
 
-test('the last viewed product comes first, and the one that is open not at all', async () => {
+test('the last viewed product comes first, and the current one is left out', async () => {
   await openPage('/shop/fig', answers);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Fig' })).toBeVisible();
   await expect.poll(() => window.localStorage.getItem(KEY)).toBe('["fig"]');
@@ -56,7 +56,7 @@ test('the last viewed product comes first, and the one that is open not at all',
   await expectViewed(['Pendant', 'Fig', 'Lamp']);
 });
 
-test('its products are asked for once the section comes near', async () => {
+test('its products are fetched when the section comes near the screen', async () => {
   window.localStorage.setItem(KEY, '["fig"]');
   const far = new CSSStyleSheet();
   far.replaceSync('main { padding-block-start: 4000px }');
@@ -73,13 +73,13 @@ test('its products are asked for once the section comes near', async () => {
   }
 });
 
-test('what was withdrawn meanwhile is missing', async () => {
+test('a product withdrawn meanwhile is left out', async () => {
   window.localStorage.setItem(KEY, '["gone", "fig"]');
   await openPage('/shop/pendant', answers);
   await expectViewed(['Fig']);
 });
 
-test('a logout forgets them', async () => {
+test('a logout clears them', async () => {
   await openPage('/shop/fig', answers, 'shopper');
   await expect.poll(() => window.localStorage.getItem(KEY)).toBe('["fig"]');
   await page.getByRole('button', { name: 'My account' }).click();
