@@ -75,7 +75,7 @@ export const publicPaths: readonly string[] = publicPages
   .map(({ page }) => page.path)
   .filter((path) => !path.includes(':'));
 
-/** The paths below which every page requires a login. */
+/** The paths at and below which every page requires a login. */
 export const privatePaths: readonly string[] = allPages
   .filter(({ audience }) => audience !== 'everyone')
   .map(({ path }) => path)

@@ -71,7 +71,7 @@ export interface PublicPage {
   normaliseSearch?: (search: URLSearchParams) => string;
   /** Describes the page; null if its subject does not exist. */
   describe: (request: DescriptionRequest) => Promise<PageDescription | null>;
-  /** Whether a shop can have none. */
+  /** Whether the page may be missing from a shop. */
   isOptional?: true;
 }
 

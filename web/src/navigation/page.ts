@@ -16,7 +16,7 @@ export interface Page<Path extends string = string, For extends Audience = Audie
 }
 
 export interface AdminPage<Path extends string = string> extends Page<Path, 'admin'> {
-  /** Its title without the suffix, as in the menu. */
+  /** Its title without "- Admin", as in the menu. */
   readonly label: (name?: string) => string;
   /** The required permission; null if every staff member may open it, and sees what their role includes. */
   readonly permission: Permission | null;

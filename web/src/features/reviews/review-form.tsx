@@ -30,7 +30,6 @@ const MIN_TEXT = 10;
 const MAX_TEXT = 2000;
 const MAX_TITLE = 100;
 
-/** As the form has it. */
 interface ReviewValues {
   /** Empty for none. */
   stars: string;

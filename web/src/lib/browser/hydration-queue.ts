@@ -23,8 +23,8 @@ export class HydrationQueue {
   #isCaughtUp = false;
 
   /**
-   * Add this before React adds its own listeners to `page`, so that a touched part need not wait when React
-   * asks.
+   * Create the queue before React adds its own listeners to `page`, so that a touched part need not wait when
+   * React asks.
    */
   constructor(page: EventTarget) {
     const options = { passive: true, signal: this.#stop.signal };

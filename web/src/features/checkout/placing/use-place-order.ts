@@ -40,7 +40,8 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
 ]);
 
 /**
- * Only a code's change since the preview can stop an order: the screen has already shown all other problems.
+ * Discount codes can only stop an order if they changed after the preview: the screen has already shown all
+ * other problems with them.
  */
 const isMeanwhile = (code: UserError_errorFragment['code']) =>
   MEANWHILE.has(code) || code.startsWith('PROMOTION_');

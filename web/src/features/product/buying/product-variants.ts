@@ -43,7 +43,7 @@ export interface Availability {
   isOffered: boolean;
 }
 
-/** What a choice comes to, complete or not. */
+/** The availability of a choice, complete or not. */
 export function availabilityOf(
   product: WithVariants & { stock: number },
   choice: ChosenOptions,

@@ -123,8 +123,8 @@ function readDay(params: URLSearchParams, name: string): string | null {
 }
 
 /**
- * The API's filter; amounts are in the given currency. Closed orders have nothing left to ship and refunded
- * ones will not be shipped, so only pending orders with a payment are ready to ship.
+ * The API's filter; amounts are in the given currency. Closed and refunded orders are not shipped, so only
+ * pending orders that are not refunded have something left to ship.
  */
 export function orderFilterOf(search: OrderListSearch, currency: string): OrderFilter {
   const { text, status, sending, attention, payment, placedFrom, placedTo, tag } = search;
