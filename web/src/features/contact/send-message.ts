@@ -1,6 +1,5 @@
 import { env, type EmailService } from '../../lib/env.ts';
 
-/** A visitor's message to the shop. */
 export interface ContactMessage {
   name: string;
   email: string;

@@ -6,7 +6,6 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './data-table.module.css';
 
-/** A column's header. */
 export interface DataColumn {
   key: string;
   label: string;

@@ -24,7 +24,7 @@ interface ListTableProps<Node> {
   columns: DataColumn[];
   /** Shown when the list is empty. */
   empty: ReactNode;
-  /** The total in words: "81 products". */
+  /** The total with its unit: "81 products". */
   totalLabel: string;
   /** Whether rows start with a picture; the skeletons are then equally high. */
   hasPictures?: boolean;

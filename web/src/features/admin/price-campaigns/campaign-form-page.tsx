@@ -15,6 +15,7 @@ import { PageHead } from '../ui/page/page-head.tsx';
 import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
+/** Plans a campaign, or edits the one whose id is in the path. */
 export function CampaignFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddCampaign /> : <EditCampaign key={id} id={id} />;

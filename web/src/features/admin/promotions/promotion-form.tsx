@@ -43,6 +43,7 @@ interface PromotionFormProps {
   terms: FormTerms;
 }
 
+/** Adds or edits a promotion, then returns to the list. */
 export function PromotionForm({ promotion, terms }: PromotionFormProps) {
   const navigate = useNavigate();
   const client = useApolloClient();

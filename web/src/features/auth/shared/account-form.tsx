@@ -12,7 +12,7 @@ import { ShortSessionNote } from './short-session-note.tsx';
 
 const EMPTY = { name: '', email: '', password: '', adminSecret: '' };
 
-/** The API's payload of a login or sign-up, shopper's or admin's; undefined when the response had none. */
+/** The API's payload of a login or sign-up, for shoppers or admins; undefined if the response had none. */
 export type SessionPayload =
   | {
       session?: StoredSession | null;

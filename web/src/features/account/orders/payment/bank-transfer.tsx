@@ -7,6 +7,7 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import styles from './payment-next.module.css';
 
+/** Account, reference and due date for the bank transfer. */
 export function BankTransfer({ order }: { order: Order_orderFragment }) {
   const account = useShop()?.bankAccount;
   const amount = formatMoney(order.totals.total, order.currencyCode);

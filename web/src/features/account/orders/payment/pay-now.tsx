@@ -12,6 +12,7 @@ interface PayNowProps extends Pick<ButtonProps, 'variant'> {
   orderId: string;
 }
 
+/** Redirects to the payment provider's page. */
 export function PayNow({ orderId, variant }: PayNowProps) {
   const { isLinked, id } = useOrderReference(orderId);
   const { isLeaving, leaveFor } = useLeaving();

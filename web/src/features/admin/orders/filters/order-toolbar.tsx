@@ -19,7 +19,7 @@ import { OrderFilters } from './order-filters.tsx';
 
 interface OrderToolbarProps {
   search: OrderListSearch;
-  /** The number of results in words; null while loading. */
+  /** The number of results with its unit; null while loading. */
   count: string | null;
   columns: ListColumns;
   setParam: (name: string, value: string | null) => void;

@@ -24,6 +24,7 @@ import { ProductStatusBadge } from '../listing/product-status.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useDuplicateProduct } from '../use-duplicate-product.ts';
 
+/** Adds a product, or edits the one whose id is in the path. */
 export function ProductFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddProduct /> : <EditProduct key={id} id={id} />;
