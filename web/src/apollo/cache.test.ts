@@ -210,7 +210,7 @@ describe('the cart', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   const PAGE = gql`
     query ($id: ID!) {
       product(id: $id) {

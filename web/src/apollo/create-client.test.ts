@@ -43,7 +43,7 @@ beforeEach(() => {
   tokens = [];
 });
 
-describe('makeClient', () => {
+describe('createClient', () => {
   it('sends no token for a visitor and the bearer token for a shopper', async () => {
     respondBy(() => shopResponse);
     const client = createClient(session);

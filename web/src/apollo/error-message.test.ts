@@ -27,7 +27,7 @@ describe('errorMessage', () => {
     [new RequestTimeoutError(false), 'too long'],
     [new RequestTimeoutError(true), 'can’t tell whether it worked'],
     [new TypeError('Failed to fetch'), 'Check your connection'],
-  ])('says what happened, not how: %s', async (error, text) => {
+  ])('explains in plain words: %s', async (error, text) => {
     const message = errorMessage(await failedRequest(error));
     expect(message).toContain(text);
     expect(message).not.toContain('internal detail');

@@ -10,7 +10,7 @@ function failedWith(code: string): Error {
 
 const titleOf = (error: unknown) => errorToast('Not added to cart', error).title;
 
-describe('failureNotice', () => {
+describe('errorToast', () => {
   it('shows what failed, why, and additional details', async () => {
     const toast = errorToast('Cart not updated', await failedRequest(new TypeError('Failed to fetch')), {
       details: ['Your changes are kept.'],

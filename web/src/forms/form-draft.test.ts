@@ -60,7 +60,7 @@ describe('the draft of a form', () => {
     '{"userId":"ada"}',
     '{"userId":"ada","forms":{"product lamp":3}}',
     '{"userId":"ada","forms":{"product lamp":{"title":1,"colours":[{"name":"Red"}],"weight":"1 kg"}}}',
-  ])('does not trust %s in the storage', (text) => {
+  ])('ignores %s in the storage', (text) => {
     storage.setItem('admin-drafts', text);
     expect(readDraft(storage, lamp, product)).toEqual({});
   });

@@ -37,7 +37,7 @@ describe('parseMoney', () => {
     '.',
     '.5',
     '٣',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseMoney(text, 'USD')).toBeNull();
   });
 

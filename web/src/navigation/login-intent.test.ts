@@ -34,7 +34,7 @@ describe('readLoginState', () => {
     { from: 'https://elsewhere.example' },
     { from: '//elsewhere.example' },
     { from: '/\\elsewhere.example' },
-  ])('takes %j for no login state', (state) => {
+  ])('rejects the login state %j', (state) => {
     expect(readLoginState(state)).toBeNull();
   });
 });
@@ -76,7 +76,7 @@ describe('readLoginIntent', () => {
     { intent: { kind: 'add-to-cart' } },
     { intent: { kind: 'delete-all', productId: 'p1' } },
     { resumed: { kind: 'buy-now', productId: 'p1', quantity: 1 } },
-  ])('takes %j for no intent', (state) => {
+  ])('rejects the intent %j', (state) => {
     expect(readLoginIntent(state)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe('the catalog’s query string', () => {
     [{ sizes: ['M', 'EU 38.5'], brands: ['A & B'] }, '?size=M&size=EU+38.5&brand=A+%26+B'],
     [{ minPrice: 0, maxPrice: 4999 }, '?min-price=0&max-price=4999'],
     [{ minRating: 4, inStock: true, onSale: true, isNew: true }, '?rating=4&in-stock=1&on-sale=1&new=1'],
-  ])('writes %j as %j and reads it back', (search, query) => {
+  ])('formats %j as %j and parses it again', (search, query) => {
     expect(formatShopSearch(search)).toBe(query);
     expect(parseShopSearch(new URLSearchParams(query))).toEqual({ ...everything, ...search });
   });
@@ -43,7 +43,7 @@ describe('the catalog’s query string', () => {
     ['?rating=0', {}],
     ['?rating=5', {}],
     ['?in-stock=yes&on-sale=&new=0', {}],
-  ])('makes sense of %s', (query, search) => {
+  ])('parses %s', (query, search) => {
     expect(parseShopSearch(new URLSearchParams(query))).toEqual({ ...everything, ...search });
   });
 
@@ -60,7 +60,7 @@ describe('the page of a category', () => {
     [{ categories: ['hats', 'shoes'] }, null],
     [{ categories: ['hats'], text: 'straw' }, null],
     [{ colours: ['BLUE'] }, null],
-  ])('%j is that of %s', (search, category) => {
+  ])('%j shows %s', (search, category) => {
     expect(onlyCategoryOf({ ...everything, ...search })).toBe(category);
   });
 });

@@ -38,7 +38,7 @@ describe('SessionStore', () => {
     '{"token":"t"}',
     '{"token":"","user":{"id":"1"}}',
     '{"token":"t","user":{}}',
-  ])('takes %j in storage for no session', (text) => {
+  ])('ignores %j in storage', (text) => {
     storage.setItem('user', text);
 
     expect(new SessionStore('user').read()).toBeNull();

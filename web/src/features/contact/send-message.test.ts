@@ -38,7 +38,7 @@ describe('sendMessage', () => {
     [200, true],
     [202, true],
     [500, true],
-  ])('takes a %d for %s', async (status, sent) => {
+  ])('%d means sent: %s', async (status, sent) => {
     respondWith(status);
 
     expect((await sendMessage(message, service)).isSent).toBe(sent);
@@ -48,7 +48,7 @@ describe('sendMessage', () => {
     [{ code: 'RATE_LIMITED', detail: 'Wait 40 minutes.' }, 'Wait 40 minutes.'],
     [{ code: 'INVALID_VALUE', detail: 'No name.' }, null],
     ['nonsense', null],
-  ])('says of %j when the next one may be sent', async (problem, limit) => {
+  ])('for %j, reports when the next message can be sent', async (problem, limit) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(problem, { status: 412 })));
 
     expect(await sendMessage(message, null)).toEqual({ isSent: false, limit });

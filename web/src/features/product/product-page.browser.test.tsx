@@ -83,7 +83,7 @@ test('a sold-out product can’t be bought; the alert button starts with the ema
   await expect.element(page.getByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
 });
 
-test('thumbnails change the picture', async () => {
+test('thumbnails select the picture', async () => {
   const [front, back] = [anImage({ alt: 'The front' }), anImage({ alt: 'The back', url: '/favicon.svg' })];
   await openProduct(aProduct({ image: front, gallery: [front, back] }));
   const pictures = page.getByRole('group', { name: 'Pictures' });

@@ -12,7 +12,7 @@ describe('Price', () => {
     expect(read(3600, 6000)).toBe('Price $36.00, was $60.00');
   });
 
-  it.each([[null], [undefined], [3600], [3000]])('does not boast of a former price of %s', (regular) => {
+  it.each([[null], [undefined], [3600], [3000]])('hides a former price of %s', (regular) => {
     expect(read(3600, regular)).toBe('Price $36.00');
   });
 });

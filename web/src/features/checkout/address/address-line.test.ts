@@ -15,7 +15,7 @@ describe('an address on one line', () => {
     ['12 Main Street, Springfield', { streetAddress: '12 Main Street', city: 'Springfield' }],
     ['12 Main Street', { streetAddress: '12 Main Street', city: '' }],
     ['', { streetAddress: '', city: '' }],
-  ])('%o is read with the city at the end', (line, parts) => {
+  ])('splits %o with the city at the end', (line, parts) => {
     expect(splitAddress(line)).toEqual(parts);
   });
 });

@@ -63,7 +63,7 @@ describe('a saved address', () => {
     ['another last name', { ...typed, lastName: 'Byron' }, false],
     ['another street', { ...typed, streetAddress: '13 Main Street' }, false],
     ['another phone number', { ...typed, phone: '+1 555 0101' }, false],
-  ])('knows %s', (_what, values, isSame) => {
+  ])('recognizes %s', (_what, values, isSame) => {
     expect(isSavedAddress(values, address, 'FR')).toBe(isSame);
   });
 });

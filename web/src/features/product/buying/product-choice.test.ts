@@ -113,13 +113,13 @@ describe('missingChoices', () => {
   });
 });
 
-describe('mostOf', () => {
+describe('maxQuantityOf', () => {
   it.each([
     [0, 1],
     [4, 4],
     [999, 999],
     [5000, 999],
-  ])('a stock of %i lets choose up to %i', (stock, most) => {
+  ])('a stock of %i allows up to %i', (stock, most) => {
     expect(maxQuantityOf({ stock })).toBe(most);
   });
 });

@@ -15,7 +15,7 @@ describe('breadcrumbTrail', () => {
     expect(breadcrumbTrail('/shop/p1', undefined).at(-1)?.label).toBe('Details');
   });
 
-  it('names a page below an order by its own title', () => {
+  it('labels a page below an order with its own title', () => {
     const trail = breadcrumbTrail('/account/orders/o1/return', 'J-17');
     expect(trail.slice(-2).map(({ label }) => label)).toEqual(['J-17', 'Return items']);
   });

@@ -23,7 +23,7 @@ describe('the query of a saved view', () => {
     { url: '', query: null, changed: false },
     { url: 'view=gone', query: null, changed: false },
     { url: 'q=nora', query: null, changed: true },
-  ])('is another one: $url beside $query, $changed', ({ url, query, changed }) => {
+  ])('differs: $url from $query, $changed', ({ url, query, changed }) => {
     expect(isChanged(params(url), query === null ? null : { query })).toBe(changed);
   });
 });

@@ -35,7 +35,7 @@ describe('a price change by a rule', () => {
     { rule: 'RAISE_PERCENT', value: '1001' },
     { rule: 'LOWER_AMOUNT', value: '0.00' },
     { rule: 'LOWER_AMOUNT', value: 'a lot' },
-  ])('can’t be %j', (values) => {
+  ])('rejects %j', (values) => {
     expect(bulkRules.price({ ...lower, ...values }, 'USD')).not.toBe(true);
   });
 });

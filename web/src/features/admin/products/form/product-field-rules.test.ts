@@ -59,7 +59,7 @@ describe('the product form’s validation rules', () => {
     ['http://example.com/a.webp', false],
     ['javascript:alert(1)', false],
     ['/a b', false],
-  ])('picture address %j', (text, passes) => {
+  ])('picture URL %j', (text, passes) => {
     expect(isPictureUrl(text)).toBe(passes);
   });
 

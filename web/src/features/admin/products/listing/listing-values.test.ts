@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addTags, emptyListing, handlePreview, listingInputOf } from './listing-values.ts';
 
-describe('the listing that is saved', () => {
+describe('the API’s input for a listing', () => {
   it('clears empty fields', () => {
     expect(listingInputOf({ ...emptyListing, brand: ' ', seoTitle: ' ' }, 'UTC')).toEqual({
       status: 'ACTIVE',

@@ -107,7 +107,7 @@ test('the keyboard moves a picture and its focal point, with announcements', asy
   await expect.element(page.getByText('45 % from the left, 40 % from the top')).toBeInTheDocument();
 });
 
-test('a variant gets a picture of its own, by dropping a file, and the same one is no second picture', async () => {
+test('dropping a file gives a variant its own picture, and the same file adds no second one', async () => {
   fakeUploads((name) => (name === 'drawing.png' ? { detail: 'It is not a picture.' } : { id: name }));
   await openForm({
     colours: [{ name: 'Red', hex: '#aa0000' }],

@@ -28,7 +28,7 @@ describe('the product list’s URL', () => {
     ['status=archived', { statuses: ['ARCHIVED'] }],
     ['tag=summer', { tag: 'summer' }],
     ['stock=out&category=electronics', { variantStock: 'SOLD_OUT', categories: ['electronics'] }],
-  ])('asks for %s', (query, filter) => {
+  ])('filters the API’s list for %s', (query, filter) => {
     expect(productFilterOf(parse(query))).toEqual(filter);
   });
 

@@ -27,7 +27,7 @@ describe('mergeEdits', () => {
     ['they have added something', {}, { size: 'L' }, { size: 'L' }, [], ['size']],
     ['I have added something', { size: 'M' }, {}, { size: 'M' }, [], []],
     ['both have added it', { size: 'M' }, { size: 'L' }, { size: 'M' }, ['size'], []],
-  ])('when %s', (_case, mine, theirs, merged, conflicts, taken) => {
+  ])('if %s', (_case, mine, theirs, merged, conflicts, taken) => {
     const merge = mergeEdits(parts(before), parts({ ...before, ...mine }), parts({ ...before, ...theirs }));
     expect(Object.fromEntries(merge.values)).toEqual({ ...before, ...merged });
     expect(merge.conflicts.map(({ id }) => id)).toEqual(conflicts);

@@ -20,7 +20,7 @@ describe('a selection', () => {
     { case: 'downwards', first: 'b', last: 'd', ids: ['b', 'c', 'd'] },
     { case: 'upwards', first: 'd', last: 'b', ids: ['d', 'b', 'c'] },
     { case: 'of one row', first: 'c', last: 'c', ids: ['c'] },
-  ])('takes in a range $case', ({ first, last, ids }) => {
+  ])('adds a range $case', ({ first, last, ids }) => {
     expect(press({ id: first }, { id: last, isRange: true })).toEqual(ids);
   });
 
@@ -57,7 +57,7 @@ describe('a selection', () => {
     { ids: ['z'], extent: 'NONE' },
     { ids: ['b'], extent: 'SOME' },
     { ids: ROWS, extent: 'ALL' },
-  ])('knows that $extent of the rows are $ids', ({ ids, extent }) => {
+  ])('counts $extent for the selected rows $ids', ({ ids, extent }) => {
     expect(extentOf(new Set(ids), ROWS)).toBe(extent);
   });
 
