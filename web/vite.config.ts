@@ -11,7 +11,7 @@ const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
  * and our own, and the usual landing pages, which share most of their components.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  // By itself, because each script is one task of the browser, during which the page answers nobody.
+  // Separate, because each script is one browser task, which blocks the page while it runs.
   {
     name: 'react',
     tags: ['$initial'],
@@ -31,12 +31,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 const entries = ['index.html', 'src/early/start.ts'].map((file) => resolve(import.meta.dirname, file));
 
 /**
- * RxJS has its classes as such only for who asks for ES2015, else with helpers that are larger and slower.
+ * RxJS ships native classes only under the ES2015 condition, otherwise with helpers that are larger and
+ * slower.
  */
 export const conditions = ['es2015', ...defaultClientConditions];
 
 /**
- * Builds the shop into `web/dist`; with `--ssr`, only what renders its pages on the server (see
+ * Builds the shop into `web/dist` or, with `--ssr`, only the bundle that renders its pages on the server (see
  * `scripts/build`). In development it proxies everything that is not a page to the shop's server.
  */
 export default defineConfig({
@@ -47,7 +48,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // The server's content security policy allows neither inline scripts nor data: URLs for fonts.
+    // The server's content security policy forbids inline scripts and data: URLs for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
@@ -60,7 +61,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundles the libraries into the server's build, in their production versions.
+      // Bundles the libraries' production versions into the server's build.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -73,7 +74,7 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/graphql', '/api', '/health', '/uploads', '/assets', '/sandbox', '/dev/mailbox'].map((path) => [
         path,
-        // Subscriptions go over a WebSocket.
+        // Subscriptions use a WebSocket.
         { target: server, ws: path === '/graphql' },
       ]),
     ),

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { conditions } from '../vite.config.ts';
 
 /**
- * Builds the baseline of `npm run lighthouse` with the settings of the shop: a page with nothing but React,
- * the router and Apollo. With `--ssr`, what renders it.
+ * Builds the baseline page of `npm run lighthouse`: React, the router and Apollo with the shop's build
+ * settings, and nothing else. With `--ssr`, builds its server bundle.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

@@ -7,7 +7,7 @@ const callers: Record<Example['caller'], string> = {
   admin: "an admin's token",
 };
 
-/** The panel with the commonest jobs, each of which opens in a tab of its own. */
+/** A panel with examples of the most common operations. Each opens in its own tab. */
 export const examplesPlugin: GraphiQLPlugin = {
   title: 'Examples',
   icon: ExamplesIcon,

@@ -1,10 +1,10 @@
 /** An example document; its first line is a comment that says what it is for. */
 export interface Example {
   title: string;
-  /** What a token is needed for: an admin's, a customer's, or none. */
+  /** Whose token the example needs. */
   caller: 'anybody' | 'customer' | 'admin';
   document: string;
-  /** What it is called with, as JSON. */
+  /** The operation's variables, as JSON. */
   variables: string;
 }
 
@@ -14,15 +14,12 @@ const files = import.meta.glob<string>('./examples/*.graphql', {
   eager: true,
 });
 
-/** All examples in the order of their files' names. */
+/** All examples, ordered by file name. */
 export const examples: readonly Example[] = Object.entries(files)
   .sort(([one], [other]) => one.localeCompare(other))
   .map(([, text]) => readExample(text));
 
-/**
- * Reads a file: `# Title (caller)` stands in its first line, `# Variables: {...}` in the second if it has
- * any.
- */
+/** Parses a file: `# Title (caller)` on the first line, optionally `# Variables: {...}` on the second. */
 export function readExample(text: string): Example {
   const [, title = '', caller = ''] = /^# (.*) \((anybody|customer|admin)\)$/m.exec(text) ?? [];
   const [, variables = ''] = /^# Variables: (\{.*\})$/m.exec(text) ?? [];

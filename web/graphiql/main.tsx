@@ -10,10 +10,10 @@ import { fetcher, readToken, saveToken } from './token.ts';
 
 const plugins = [examplesPlugin];
 
-/** Whether there is room for the variables below the operation; the breakpoint of the style sheet. */
+/** Whether the variables fit below the operation. Same breakpoint as the style sheet. */
 const isWide = window.matchMedia('(min-width: 660px)').matches;
 
-/** The explorer of the GraphQL API: GraphiQL with examples, and a place for the token. */
+/** The GraphQL API explorer: GraphiQL with examples and a token field. */
 function Explorer() {
   return (
     <>

@@ -3,8 +3,8 @@ import JsonWorker from 'monaco-editor/esm/vs/language/json/json.worker.js?worker
 import GraphqlWorker from 'monaco-graphql/esm/graphql.worker.js?worker';
 import type { Environment } from 'monaco-editor';
 
-// The editor asks for its workers here. They are files of ours: the content security policy allows none from
-// a blob. GraphiQL's own setup for Vite does the same, and writes each start into the console.
+// The editor requests its workers here. They are our own files, because the content security policy forbids
+// blob workers. GraphiQL's own Vite setup does the same, but logs every worker start.
 
 const workers: Record<string, new () => Worker> = { json: JsonWorker, graphql: GraphqlWorker };
 

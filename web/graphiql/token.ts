@@ -1,17 +1,15 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { createClient } from 'graphql-ws';
 
-/** The tab's own storage: closing the tab forgets the token, and no other tab has it. */
+/** Session storage: closing the tab deletes the token, and no other tab can read it. */
 const KEY = 'graphiql-token';
 
-/** The token or key that the explorer sends; empty for none. */
+/** The token or API key to send; empty if there is none. */
 export function readToken(): string {
   return sessionStorage.getItem(KEY) ?? '';
 }
 
-/**
- * Keeps the token until the tab is closed; one that was pasted with `Bearer` in front is taken without it.
- */
+/** Stores the token until the tab is closed, without a pasted `Bearer` prefix. */
 export function saveToken(token: string): void {
   sessionStorage.setItem(KEY, token.trim().replace(/^Bearer\s+/i, ''));
 }
@@ -19,10 +17,7 @@ export function saveToken(token: string): void {
 const authorization = (): Record<string, string> =>
   readToken() === '' ? {} : { authorization: `Bearer ${readToken()}` };
 
-/**
- * Sends queries and mutations over HTTP, and subscriptions over a WebSocket, each with the token of that
- * moment.
- */
+/** Sends queries and mutations over HTTP and subscriptions over a WebSocket, each with the current token. */
 export const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   fetch: (url, request) => {

@@ -7,8 +7,7 @@ const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
 const BASE = '/graphiql/';
 
 /**
- * Writes the fonts in GraphiQL's style sheet as files: as the data: URLs that they are there, the content
- * security policy refuses them.
+ * Emits the fonts of GraphiQL's style sheet as files, because the content security policy forbids data: URLs.
  */
 const fontsAsFiles: Plugin = {
   name: 'fonts-as-files',
@@ -29,8 +28,8 @@ const fontsAsFiles: Plugin = {
 };
 
 /**
- * Builds the explorer of the API, which is a page of its own: no chunk is shared with the shop, whose
- * visitors therefore load nothing of it.
+ * Builds the API explorer as a separate page. It shares no chunks with the shop, so shoppers load none of its
+ * code.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -39,10 +38,10 @@ export default defineConfig({
   build: {
     emptyOutDir: true,
     target: 'es2023',
-    // As for the shop: the content security policy allows neither inline scripts nor data: URLs for fonts.
+    // As in the shop, the content security policy forbids inline scripts and data: URLs for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The editor alone is larger than what Vite warns of.
+    // The editor alone exceeds Vite's default warning limit.
     chunkSizeWarningLimit: 6000,
   },
   worker: { format: 'es' },

@@ -17,17 +17,12 @@ import type { LegalPageKind } from './gql/graphql.ts';
 import { SOURCE_LOCALE } from './i18n/i18n.ts';
 import { withLocale } from './i18n/request-i18n.ts';
 
-/*
- * What the server uses of the web application, as a bundle of its own;
- * `graphql-server/src/pages/web-bundle.ts` declares the same. Which pages there are, and what their heads
- * say, is decided here.
- */
+/* The server's entry point into the web application, bundled separately;
+   `graphql-server/src/pages/web-bundle.ts` declares the same types. It decides which pages exist and what
+   their heads say. */
 export { describeUnavailablePage, privatePaths, publicPaths };
 
-/**
- * A page as the server sends it: its status, its head, the content of `#root`, and what the browser needs to
- * hydrate it.
- */
+/** A page as the server sends it: its status, its head, the HTML of `#root`, and the state for hydration. */
 interface RenderedPage extends DescribedPage {
   html: string;
   state: PageState;
@@ -38,9 +33,9 @@ interface DescribeRequest {
   url: string;
   shop: ShopInfo;
   run: RunOperation;
-  /** False while the server is too busy to read a list for machines alone. */
+  /** False while the server is too busy to load lists that only crawlers read. */
   readsLists: boolean;
-  /** BCP 47; the source locale unless told. */
+  /** BCP 47; the source locale by default. */
   locale?: string;
 }
 
@@ -50,7 +45,7 @@ interface RenderRequest extends Omit<DescribeRequest, 'readsLists'> {
   signal: AbortSignal;
 }
 
-/** What the server needs to know of a URL before it renders the page. */
+/** What the server must know about a URL before it renders the page. */
 export function pageAt(
   url: string,
 ): Pick<FoundPage, 'isKnown' | 'rendersAs'> & { chunk: string | undefined } {
@@ -58,18 +53,15 @@ export function pageAt(
   return { isKnown, rendersAs, chunk: publicPage?.chunk };
 }
 
-/** The path of a product's page. */
 export const productPath = (handle: string) => paths.product(handle);
 
-/** The path of a legal page. */
 export const legalPath = (kind: LegalPageKind) => paths.legal[kind]();
 
-/** The path of a collection's page, by its handle. */
 export const collectionPath = (handle: string) => paths.collection(handle);
 
 /**
- * Describes a page that is not rendered here. A list in it is that of the page without any search, whose
- * results may cost more than the server is willing to spend.
+ * Describes a page that is rendered in the browser. Its list, if any, is that of the page without a search,
+ * because results could cost more than the server can spend.
  * @throws the first error of the page's operations
  */
 export function describePage({
@@ -80,7 +72,7 @@ export function describePage({
   locale = SOURCE_LOCALE,
 }: DescribeRequest): Promise<DescribedPage> {
   const found = { ...findPage(url), search: new URLSearchParams() };
-  // Most pages need no data for their head, and so no client.
+  // The heads of most pages need no data, and so no client.
   const request = { shop, readsLists, query: queryOf(() => openVisitor(run)) };
   return withLocale(locale, () => describeFoundPage(found, request));
 }
@@ -116,8 +108,8 @@ async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequ
     renderFunction: (tree: ReactNode) =>
       prerender(tree, {
         signal,
-        // Parts streamed later would be inserted by inline scripts, which the content security policy
-        // forbids.
+        // Inline scripts would insert parts that are streamed later, and the content security policy forbids
+        // them.
         progressiveChunkSize: Infinity,
         onError: (error) => void failures.push(error),
       }),
@@ -130,10 +122,9 @@ async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequ
   return { ...described, html: result, state };
 }
 
-/** A client of a visitor's own. */
 interface Visitor {
   client: ApolloClient;
-  /** The errors of its operations, as the server reported them. */
+  /** The operations' errors, as reported by the server. */
   failures: unknown[];
 }
 
@@ -147,7 +138,7 @@ function openVisitor(run: RunOperation): Visitor {
   return { client, failures };
 }
 
-/** Takes what a page is described from out of the visitor's cache, or else asks the server. */
+/** Reads the data for a page's description from the visitor's cache, or queries the server. */
 function queryOf(visitor: () => Visitor): DescriptionRequest['query'] {
   return async (query, variables) => {
     const { client, failures } = visitor();

@@ -35,11 +35,10 @@ if (state) {
 async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
   shopperClient.restore(cache);
   await loadMatchedRoutes(routes, location.pathname);
-  // Data of a hydration, though empty, tells the router to leave the page where the visitor has scrolled to
-  // by now.
+  // Hydration data, even empty, makes the router keep the current scroll position.
   const router = createRouter({ hydrationData: {} });
   const hydration = new HydrationQueue(document);
-  // What another page shows is nothing to wait for.
+  // A navigation ends the waiting, because the parts of the next page are not server-rendered.
   router.subscribe(hydration.open);
   startTransition(() => {
     hydrateRoot(
@@ -52,9 +51,9 @@ async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
 }
 
 /**
- * Renders a page that came without HTML, as those of the back office. Its navigations are no transitions: an
- * update of Apollo's interrupts a transition with the former parameters, whose list is then fetched again,
- * and so on. A slow device sent 50 requests a second.
+ * Renders a page that came without HTML, such as one of the back office. Its navigations are no transitions:
+ * an update from Apollo would interrupt a transition with the previous parameters, refetch their list, and so
+ * on. A slow device sent 50 requests a second.
  */
 function render(): void {
   createRoot(root).render(

@@ -5,7 +5,7 @@ import { createClient } from './create-client.ts';
 import { makeLink } from './links/make-link.ts';
 import { makeLiveLink } from './links/live-link.ts';
 
-/** What only the back office reads. */
+/** Root fields that only the back office queries. */
 const queryFields: Record<string, FieldPolicy> = {
   customer: byId('User'),
   customers: pagedBy('search', 'tag', 'ids', 'sort'),
@@ -34,10 +34,7 @@ const queryFields: Record<string, FieldPolicy> = {
   sheetImports: { merge: false },
 };
 
-/**
- * The client of the back office, which is also told what happens in the shop; its cache is never shared with
- * the shop's.
- */
+/** The back office's client, with subscriptions to shop events. It never shares its cache with the shop. */
 export const adminClient = createClient(
   adminSession,
   queryFields,

@@ -72,7 +72,7 @@ function readIds(variables: Record<string, unknown>): string[] | undefined {
 }
 
 describe('the pages of a list', () => {
-  it('follow each other, without a repeated product, and end with the last page’s state', () => {
+  it('append to each other without duplicates, and end with the last page’s state', () => {
     cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p1', 'p2'], 'c2') });
     cache.writeQuery({
       query: PRODUCTS,
@@ -85,14 +85,14 @@ describe('the pages of a list', () => {
     expect(data?.products.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('start afresh when the first page is read again', () => {
+  it('start over when the first page is read again', () => {
     cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p1', 'p2'], 'c2') });
     cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p9'], null) });
 
     expect(readIds({ first: 2 })).toEqual(['p9']);
   });
 
-  it('are kept apart by filter and by page size', () => {
+  it('are stored separately by filter and by page size', () => {
     const filter = { categories: ['jewlery'] };
     cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p1', 'p2'], 'c2') });
     cache.writeQuery({ query: PRODUCTS, variables: { first: 2, filter }, data: page(['p3'], null) });
@@ -104,8 +104,8 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('a look-up by id', () => {
-  it('is answered by what a list has brought', () => {
+describe('a lookup by id', () => {
+  it('finds an object that a list has loaded', () => {
     cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p1'], null) });
 
     expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p1' } })).toMatchObject({
@@ -114,7 +114,7 @@ describe('a look-up by id', () => {
     expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p2' } })).toBeNull();
   });
 
-  it('or by handle is answered by what a list has brought, too', () => {
+  it('or by handle finds an object that a list has loaded, too', () => {
     const COLLECTIONS = gql`
       {
         collections {
@@ -139,7 +139,7 @@ describe('a look-up by id', () => {
     expect(read('winter')).toBeNull();
   });
 
-  it('or by handle is answered alike, and a product that has come by another handle by its own', () => {
+  it('or by an old handle finds the same product, and stores it under its own handle', () => {
     const BY_HANDLE = gql`
       query ($handle: String!) {
         productByHandle(handle: $handle) {
@@ -163,7 +163,7 @@ describe('a look-up by id', () => {
     expect(read('other')).toBeNull();
   });
 
-  it('stays "not found" when the server said so', () => {
+  it('stays "not found" if the server said so', () => {
     cache.writeQuery({ query: PRODUCT, variables: { id: 'p1' }, data: { product: null } });
 
     expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p1' } })).toEqual({ product: null });
@@ -175,10 +175,10 @@ describe('an object with an id', () => {
   const types = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && 'id' in type.getFields())
     .map(({ name }) => name)
-    // It has the id of the person, and is a copy of what one order knows of them.
+    // It has the user's id, but is a copy of their details in one order.
     .filter((name) => name !== 'OrderCustomer');
 
-  it('is known by it, whatever its type', () => {
+  it('is identified by it, whatever its type', () => {
     const shopper = new ApolloClient({ cache, link: ApolloLink.empty() });
     addReviewPolicies(shopper);
     expect(types).toContain('Category');
@@ -190,7 +190,7 @@ describe('an object with an id', () => {
 });
 
 describe('the cart', () => {
-  it('is one, wherever it comes from, and a shorter list of lines replaces a longer one', () => {
+  it('is a single object whatever query returns it, and shorter lines replace longer ones', () => {
     cache.writeQuery({ query: CART, data: cart(['l1', 'l2']) });
     cache.writeFragment({
       id: cache.identify({ __typename: 'Cart' }),
@@ -210,7 +210,7 @@ describe('the cart', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   const PAGE = gql`
     query ($id: ID!) {
       product(id: $id) {
@@ -238,7 +238,7 @@ describe('colours', () => {
   const colour = (name: string, more: object) => ({ __typename: 'ProductColour', name, ...more });
   const tee = (colours: object[]) => ({ product: { __typename: 'Product', id: 'tee', colours } });
 
-  it('keep their pictures when a list brings the same product without them', () => {
+  it('keep their pictures when a list returns the same product without them', () => {
     const variables = { id: 'tee' };
     const image = { __typename: 'Image', url: '/navy' };
     cache.writeQuery({ query: PAGE, variables, data: tee([colour('Navy', { image })]) });

@@ -5,14 +5,14 @@ interface Connection {
   nodes: readonly Reference[];
 }
 
-/** Types without an id of their own are stored inside their parent object. */
+/** Types without an id are stored inside their parent object. */
 const valueObject = { keyFields: false, merge: true } as const;
 const singleton = { keyFields: [] } satisfies { keyFields: string[] };
 
 /**
- * Merges the pages of a list: a page fetched with `after` is appended to the ones before it, any other starts
- * afresh. The page size is part of the key, because a strip of five on the home page is not the beginning of
- * the catalogue.
+ * Merges the pages of a list: a page fetched with `after` is appended; any other page replaces the list. The
+ * page size is part of the cache key, because a strip of five products on the home page is not the first page
+ * of the catalog.
  */
 export function pagedBy(...keys: string[]): FieldPolicy<Connection> {
   return {
@@ -26,7 +26,7 @@ export function pagedBy(...keys: string[]): FieldPolicy<Connection> {
   };
 }
 
-/** Resolves a lookup by id from what a list has already loaded, so that a page can render with it. */
+/** Resolves a lookup by id from objects that a list has already loaded, so that a page can render at once. */
 export function byId(typename: string): FieldPolicy {
   return {
     keyArgs: ['id'],
@@ -36,8 +36,8 @@ export function byId(typename: string): FieldPolicy {
 }
 
 /**
- * Resolves a handle in the same way: the cache knows objects by their ids. Apollo remembers that a handle was
- * not found, until the server answers for it: what a list brings later is then not shown before that.
+ * Resolves a lookup by handle, although the cache identifies objects by id. Once the server has reported a
+ * handle as not found, Apollo remembers that until it refetches, even if a list loads the object later.
  */
 function byHandle(typename: string): FieldPolicy {
   return {
@@ -53,7 +53,7 @@ function byHandle(typename: string): FieldPolicy {
 }
 
 /**
- * Lists query a product's colours without pictures, its page with them; neither may overwrite the other's
+ * Lists query colors without pictures, and the product page with them. Neither may overwrite the other's
  * fields.
  */
 const coloursByName: FieldPolicy<readonly StoreObject[]> = {
@@ -64,12 +64,12 @@ const coloursByName: FieldPolicy<readonly StoreObject[]> = {
     }),
 };
 
-/** A list that comes whole. */
+/** A list without pages: the new result replaces the old one. */
 const replaced: FieldPolicy = { merge: false };
 
 /**
- * A cache that knows the schema's singletons, value objects and paginated lists; `queryFields` are root
- * fields that only this client reads. One per client, never shared.
+ * A cache with policies for the schema's singletons, value objects and paginated lists. `queryFields` are
+ * root fields that only this client queries. Create one per client; never share it.
  */
 export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemoryCache {
   return new TolerantCache({
@@ -125,7 +125,7 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
       ProductColour: { keyFields: false },
       ProductAttribute: { keyFields: false },
       ImageSource: { keyFields: false },
-      // What was known of somebody when they ordered: another order of theirs may say something else.
+      // The customer's details at the time of the order; another order may have different ones.
       OrderCustomer: valueObject,
       BillingDetails: valueObject,
       OrderEvent: { keyFields: false },

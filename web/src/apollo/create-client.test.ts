@@ -43,7 +43,7 @@ beforeEach(() => {
   tokens = [];
 });
 
-describe('makeClient', () => {
+describe('createClient', () => {
   it('sends no token for a visitor and the bearer token for a shopper', async () => {
     respondBy(() => shopResponse);
     const client = createClient(session);
@@ -55,7 +55,7 @@ describe('makeClient', () => {
     expect(tokens).toEqual([null, 'Bearer t1']);
   });
 
-  it('ends a session that the server refuses, once, and asks queries again as a visitor', async () => {
+  it('ends a session that the server rejects, once, and resends queries as a visitor', async () => {
     session.start(aSession('old'));
     const ended = vi.fn();
     respondBy((token) => (token === null ? shopResponse : rejection));
@@ -74,7 +74,7 @@ describe('makeClient', () => {
     expect(tokens).toEqual(['Bearer old', 'Bearer old', null, null]);
   });
 
-  it('neither repeats nor answers a mutation that ended the session', async () => {
+  it('neither repeats nor resolves a mutation that ended the session', async () => {
     session.start(aSession('old'));
     respondBy(() => rejection);
 
@@ -87,7 +87,7 @@ describe('makeClient', () => {
     expect(responded).not.toHaveBeenCalled();
   });
 
-  it('says that a mutation was rejected, though a query beside it ended the session first', async () => {
+  it('reports a rejected mutation even if a concurrent query ended the session first', async () => {
     session.start(aSession('old'));
     respondBy((token) => (token === null ? shopResponse : rejection));
     const client = createClient(session);
@@ -104,7 +104,7 @@ describe('makeClient', () => {
     expect(responded).not.toHaveBeenCalled();
   });
 
-  it('lets a logout fail whose session is over already', async () => {
+  it('lets a logout fail if its session is already over', async () => {
     session.start(aSession('old'));
     respondBy(() => rejection);
 
@@ -114,7 +114,7 @@ describe('makeClient', () => {
     expect(session.endedBy).toBeNull();
   });
 
-  it('keeps the session when the server can’t be reached', async () => {
+  it('keeps the session when the server is unreachable', async () => {
     session.start(aSession('t1'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -5,8 +5,8 @@ import { makeCache } from './cache.ts';
 import { makeLink } from './links/make-link.ts';
 
 /**
- * A client with its own cache that sends the token of `session` and clears the cache when the user changes.
- * `queryFields` are the policies of root fields that only this client reads.
+ * Creates a client with its own cache. It sends the token of `session` and clears the cache when the user
+ * changes. `queryFields` are policies of root fields that only this client queries.
  */
 export function createClient(
   session: SessionStore,
@@ -18,17 +18,16 @@ export function createClient(
   session.subscribe(() => {
     const previous = token;
     token = session.token;
-    // A first login keeps the cache: a visitor's holds only public data.
+    // The first login keeps the cache, because a visitor's cache holds only public data.
     if (previous === undefined || previous === token) return;
-    // Queries in flight are cancelled, or they would bring the last user's data back. After an expired
-    // session they must not be: the link has already removed the token and is sending them again as a
-    // visitor.
+    // Cancel queries in flight, or they would bring back the last user's data. Do not cancel them after an
+    // expired session: the link has already removed the token and is resending them as a visitor.
     if (session.hasExpired || session.guest?.hasExpired) {
       void client.cache.reset();
       return;
     }
     const begun = token === undefined ? client.clearStore() : client.resetStore();
-    // It rejects for what is on screen no longer; what is says itself what it can't load.
+    // Rejects for queries that are no longer on screen. Queries on screen report their own errors.
     void begun.catch(() => undefined);
   });
   return client;

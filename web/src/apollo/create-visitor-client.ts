@@ -12,7 +12,7 @@ export interface TextOperation {
 
 export type RunOperation = (operation: TextOperation) => Promise<ApolloLink.Result>;
 
-/** A client for rendering one page on the server: as an anonymous visitor, and without the network. */
+/** Creates an anonymous visitor's client for rendering one page on the server, without network requests. */
 export function createVisitorClient(run: RunOperation): ApolloClient {
   const link = new ApolloLink(({ query, variables }) => from(run({ query: print(query), variables })));
   return new ApolloClient({ cache: makeCache(), link });

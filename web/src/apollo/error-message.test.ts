@@ -27,18 +27,18 @@ describe('errorMessage', () => {
     [new RequestTimeoutError(false), 'too long'],
     [new RequestTimeoutError(true), 'can’t tell whether it worked'],
     [new TypeError('Failed to fetch'), 'Check your connection'],
-  ])('says what happened, not how: %s', async (error, text) => {
+  ])('explains in plain words: %s', async (error, text) => {
     const message = errorMessage(await failedRequest(error));
     expect(message).toContain(text);
     expect(message).not.toContain('internal detail');
   });
 
-  it('calls being offline by its name', async () => {
+  it('says so when the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(errorMessage(await failedRequest(new TypeError('Failed to fetch')))).toContain('You are offline.');
   });
 
-  it('does not blame the connection when the server has answered', () => {
+  it('does not blame the connection when the server has responded', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(errorMessage(new Error('Missing field while extracting keyFields'))).toContain('on our side');
   });

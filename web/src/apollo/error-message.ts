@@ -3,8 +3,7 @@ import { t } from '@lingui/core/macro';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
 /**
- * Error codes for responses whose HTTP status alone tells what happened, as from a proxy in front of the
- * server.
+ * Error codes for responses that have only an HTTP status, for example from a proxy in front of the server.
  */
 const CODES_OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
 
@@ -15,12 +14,10 @@ const messages = (): Readonly<Record<string, string>> => ({
   UNAVAILABLE: t`The shop is busy. Please try again in a moment.`,
 });
 
-/**
- * Says in plain words why an operation failed as a whole; user errors (`userErrors`) carry their own message.
- */
+/** Explains in plain words why an operation failed. User errors (`userErrors`) have their own messages. */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
-  // Only the server knows how long a limit lasts.
+  // Only the server knows when the limit resets.
   if (code === 'RATE_LIMITED' && CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? '';
   if (code !== null) return codeMessage(code);
   if (error instanceof RequestTimeoutError) {
@@ -28,20 +25,20 @@ export function errorMessage(error: unknown): string {
       ? t`This took too long, so we can’t tell whether it worked. Please check before you try again.`
       : t`The shop is taking too long to respond. Please try again.`;
   }
-  // The server has answered, and this page could not use the answer.
+  // The server responded, but this page could not use the response.
   if (!LinkError.is(error)) return codeMessage('INTERNAL_SERVER_ERROR');
-  // `navigator.onLine` is missing in some environments, and its true may be wrong; its false is not.
+  // `navigator.onLine` is missing in some environments. `true` can be wrong; `false` is reliable.
   return navigator.onLine === false
     ? t`You are offline. Please try again when you are connected.`
     : unreachableMessage();
 }
 
-/** Says in plain words what an error code means; of an unknown one, that it was our fault. */
+/** Explains an error code in plain words. Unknown codes are reported as our fault. */
 export function codeMessage(code: string): string {
   return messages()[code] ?? t`Something went wrong on our side. Please try again.`;
 }
 
-/** Says that there was no response, and not why. */
+/** Says that there was no response, without a reason. */
 export function unreachableMessage(): string {
   return t`We can’t reach the shop. Check your connection and try again.`;
 }
@@ -57,9 +54,7 @@ export function errorCode(error: unknown): string | null {
   return typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR';
 }
 
-/**
- * What the server says against a change: the messages of its payload's `userErrors`; none without a payload.
- */
+/** The messages of the payload's `userErrors`; empty without a payload. */
 export function userErrorMessages(
   payload: { userErrors: readonly { message: string }[] } | null | undefined,
 ): string[] {

@@ -10,8 +10,8 @@ function failedWith(code: string): Error {
 
 const titleOf = (error: unknown) => errorToast('Not added to cart', error).title;
 
-describe('failureNotice', () => {
-  it('says what failed, why, and what more there is to say', async () => {
+describe('errorToast', () => {
+  it('shows what failed, why, and additional details', async () => {
     const toast = errorToast('Cart not updated', await failedRequest(new TypeError('Failed to fetch')), {
       details: ['Your changes are kept.'],
     });
@@ -22,12 +22,12 @@ describe('failureNotice', () => {
     ]);
   });
 
-  it('calls nothing undone that may have been done', () => {
+  it('never says that nothing was changed if it is unknown', () => {
     expect(titleOf(new RequestTimeoutError(true))).toBe('No response from the shop');
     expect(titleOf(new RequestTimeoutError(false))).toBe('Not added to cart');
   });
 
-  it('offers a retry where that can help, and says that it is harmless where nobody knows', () => {
+  it('offers a retry where it can help, and says that it is safe if the result is unknown', () => {
     const retry = () => undefined;
     const of = (error: unknown) => errorToast('Not added to cart', error, { retry });
     expect(of(new TypeError('Failed to fetch')).retry).toBe(retry);

@@ -67,7 +67,7 @@ let subscriptions: { unsubscribe: () => void }[];
 const product = (id: string) => ({ __typename: 'Product', id, salePrice: price });
 const variant = (id: string) => ({ __typename: 'ProductVariant', id: `${id} blue`, salePrice: price });
 
-/** What the server answers; the cursor is the number of the first product that follows. */
+/** The server's response; the cursor is the number of the next product. */
 function answer(name: string, { first = 0, after = '0', id = '' }: Record<string, unknown>): object {
   switch (name) {
     case 'Products': {
@@ -85,11 +85,14 @@ function answer(name: string, { first = 0, after = '0', id = '' }: Record<string
   }
 }
 
-/** Waits until a query shows this: the cache tells queries a moment after a change. */
+/** Waits until a query shows this data: the cache notifies queries with a delay. */
 const expectShown = (query: ObservableQuery, data: object) =>
   vi.waitFor(() => expect(query.getCurrentResult().data).toMatchObject(data));
 
-/** Has a query on the screen. @returns what it shows */
+/**
+ * Watches a query, as if it were on screen.
+ * @returns the latest data
+ */
 async function show(options: ApolloClient.WatchQueryOptions) {
   const query = client.watchQuery(options);
   subscriptions.push(query.subscribe({ error: () => undefined }));
@@ -110,7 +113,7 @@ afterEach(() => {
   for (const subscription of subscriptions) subscription.unsubscribe();
 });
 
-it('asks for the prices and the offer on the screen, and for nothing else', async () => {
+it('fetches only the prices and the offer on screen', async () => {
   const list = await show({ query: PRODUCTS, variables: { first: 2 } });
   await show({ query: OFFER });
   await show({ query: TREE });
@@ -122,7 +125,7 @@ it('asks for the prices and the offer on the screen, and for nothing else', asyn
   await expectShown(preview, { checkoutPreview: { total: 100 } });
 });
 
-it('leaves a list of several pages as long as it is', async () => {
+it('keeps the length of a list of several pages', async () => {
   const list = await show({ query: PRODUCTS, variables: { first: 2 } });
   await list.fetchMore({ variables: { after: '2' } });
   await expectShown(list, { products: { nodes: ['p0', 'p1', 'p2', 'p3'].map(product) } });
@@ -132,7 +135,7 @@ it('leaves a list of several pages as long as it is', async () => {
   await expectShown(list, { products: { nodes: ['p0', 'p1', 'p2', 'p3'].map(product) } });
 });
 
-it('has what is not on the screen load when it is shown again', async () => {
+it('reloads other data when it is shown again', async () => {
   await show({ query: PRODUCTS, variables: { first: 2 } });
   for (const id of ['p1', 'p9']) await client.query({ query: PRODUCT, variables: { id } });
   [price, asked] = [100, []];
@@ -141,11 +144,11 @@ it('has what is not on the screen load when it is shown again', async () => {
     const { data } = await client.query({ query: PRODUCT, variables: { id } });
     expect(data).toEqual({ product: { ...product(id), variants: [variant(id)] } });
   }
-  // Of the one that is in the list, the variants are not.
+  // The product is in the list, but its variants are not.
   expect(asked).toEqual(['Products', 'Product', 'Product']);
 });
 
-it('leaves what is shown when the server does not answer', async () => {
+it('changes nothing when the server does not respond', async () => {
   const list = await show({ query: PRODUCTS, variables: { first: 2 } });
   [isDown, asked] = [true, []];
   await refetchPrices(client);

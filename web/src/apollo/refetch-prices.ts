@@ -1,18 +1,17 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client/core';
 
-/** The most that the server returns of a list at once. */
+/** The server's maximum page size. */
 const MAX_FIRST = 100;
 
 /**
- * What only things have that follow a campaign: products and variants, the shop's offer, and the bounds of a
- * price filter.
+ * Fields that only objects affected by a campaign have: products and variants, the shop's offer, and the
+ * bounds of a price filter.
  */
 const FOLLOWING_FIELDS = ['salePrice', 'offerEndsAt', 'lowestPrice'];
 
 /**
- * Asks the server again for what follows prices and is on the screen: products, the cart, the offer. What
- * else the cache holds at former prices loads when it is shown again. Never rejects: a failure leaves what is
- * shown.
+ * Refetches everything on screen that depends on prices: products, the cart, the offer. Other cached data
+ * with old prices reloads when it is shown again. Never rejects: on failure the page keeps what it shows.
  */
 export async function refetchPrices(client: ApolloClient): Promise<void> {
   const queries = [...client.getObservableQueries('active')].filter(followsPrices);
@@ -20,7 +19,7 @@ export async function refetchPrices(client: ApolloClient): Promise<void> {
   await Promise.allSettled(queries.map((query) => refetch(client, query)));
 }
 
-/** Prices worked out for what somebody is typing are not kept, so they are asked for anew in any case. */
+/** Prices calculated for unsaved input are not cached, so they are always refetched. */
 function followsPrices(query: ObservableQuery): boolean {
   return (
     isNotCached(query) ||
@@ -40,7 +39,9 @@ function pricedObjectsOf(query: ObservableQuery): object[] {
   return objectsIn(dataOf(query)).filter((object) => 'salePrice' in object);
 }
 
-/** Takes away the prices of all products and variants but these: what needs them asks the server. */
+/**
+ * Evicts the prices of all products and variants except these, so that queries needing them go to the server.
+ */
 function forgetPricesBut({ cache }: ApolloClient, shown: readonly object[]): void {
   const kept = new Set(shown.map((object) => cache.identify({ ...object })));
   const others = Object.keys(cache.extract() as object).filter(
@@ -54,15 +55,15 @@ function forgetPricesBut({ cache }: ApolloClient, shown: readonly object[]): voi
 }
 
 /**
- * Through the cache rather than by the query's own `refetch`, after whose failure the page would have no
- * data.
+ * Refetches through the cache rather than with the query's own `refetch`, because a failed `refetch` would
+ * leave the page without data.
  */
 function refetch(client: ApolloClient, query: ObservableQuery): Promise<unknown> {
   if (isNotCached(query)) return query.refetch();
   const { first, ...variables } = query.variables;
   const loaded = Object.values(dataOf(query) ?? {}).map(lengthOf);
-  // A list of several pages keeps what it has, at the new prices: its first page alone would let whoever
-  // reads the third one fall.
+  // Fetches as many items as are loaded: with only the first page, a shopper on the third would lose their
+  // place.
   const count = typeof first === 'number' ? { first: Math.min(Math.max(first, ...loaded), MAX_FIRST) } : {};
   return client.query({
     query: query.query,
@@ -76,7 +77,7 @@ function lengthOf(value: unknown): number {
   return Array.isArray(nodes) ? nodes.length : 0;
 }
 
-/** A value and all that it contains, as far as they are objects. */
+/** Returns the value and everything nested in it that is an object. */
 function objectsIn(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(objectsIn);

@@ -5,7 +5,7 @@ import { of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TolerantCache } from './tolerant-cache.ts';
 
-describe('an answer that can’t be stored', () => {
+describe('a result that can’t be stored', () => {
   const NAME = gql`
     query {
       shop {
@@ -52,7 +52,7 @@ describe('an answer that can’t be stored', () => {
     client = new ApolloClient({ cache, link });
   });
 
-  it('lets a query fail', async () => {
+  it('makes a query fail', async () => {
     name = '';
     await expect(client.query({ query: NAME })).rejects.toThrow('Empty');
     expect(console.error).toHaveBeenCalledTimes(1);

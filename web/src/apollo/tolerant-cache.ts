@@ -1,8 +1,8 @@
 import { type Cache, InMemoryCache } from '@apollo/client/cache';
 
 /**
- * A cache that no mutation fails at. The server has carried it out by then, so an answer that can't be stored
- * must not look like a failure, which people would try again.
+ * A cache whose write errors never fail a mutation. The server has already applied the mutation, so a failure
+ * message would make users try it again.
  */
 export class TolerantCache extends InMemoryCache {
   override batch<Result>(options: Cache.BatchOptions<InMemoryCache, Result>): Result {
@@ -10,9 +10,9 @@ export class TolerantCache extends InMemoryCache {
       return super.batch(options);
     } catch (error) {
       console.error('An answer could not be stored', error);
-      // Apollo stores the answer of a mutation, and nothing else, with this option. A query fails instead.
+      // Only Apollo's writes of mutation results set this option. For queries the error is thrown.
       if (options.optimistic !== false) throw error;
-      // What is on the screen is fetched again, because nobody knows what the mutation has changed.
+      // Refetch what is on screen, because it is unknown what the mutation changed.
       void this.reset();
       return undefined as Result;
     }

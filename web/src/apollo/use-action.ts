@@ -9,10 +9,10 @@ interface Payload {
   userErrors: readonly FormUserError[];
 }
 
-/** The payload of a mutation document; each of ours has one root field. */
+/** The payload type of a mutation document; each has one root field. */
 type PayloadOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]> & Payload;
 
-/** A form that shows why it was not saved: what `useAppForm` returns. */
+/** A form that shows why it was not saved, as returned by `useAppForm`. */
 export interface FailingForm {
   showUserErrors: (errors: readonly FormUserError[]) => void;
   fail: (message: string) => void;
@@ -22,25 +22,25 @@ interface ActionOptions<Data, Variables extends OperationVariables, Result> exte
   useMutation.Options<Data, Variables>,
   'fetchPolicy' | 'optimisticResponse' | 'update'
 > {
-  /** What the payload contains if the action succeeded; nothing when the server rejected it. */
+  /** The value to return on success, taken from the payload; nothing if the server rejected the action. */
   result: (payload: PayloadOf<Data>) => Result | null | undefined | false;
   /**
-   * Where a failure is shown: in a toast with this title, or in the submitted form. 'Action Forbidden' is a
-   * toast for either (specification section 8).
+   * Where to show a failure: in a toast with this title, or in the submitted form. 'Action Forbidden' is
+   * always a toast (specification section 8).
    */
   failure: string | FailingForm;
-  /** Said after the reason when there was no response, as that nothing typed is lost. */
+  /** Appended to the reason when there was no response, for example that no input is lost. */
   failureDetails?: readonly string[];
   onDone?: (result: Result) => void;
-  /** Called when the server rejected the action, after its user errors were shown. */
+  /** Called when the server rejected the action, after its user errors are shown. */
   onRejected?: () => void;
 }
 
 /**
- * Runs a mutation for the user and shows why it failed: the server's user errors, or that there was no
- * response. A toast then offers a retry, so the mutation must be idempotent. Returns the function, which
- * resolves to the result or to null after a failure and never rejects, and whether it is running. Options of
- * the call take precedence over the hook's.
+ * Runs a mutation and shows why it failed: the server's user errors, or that there was no response. The toast
+ * then offers a retry, so the mutation must be idempotent. Returns the function and whether it is running.
+ * The function resolves to the result, or to null on failure, and never rejects. Options of the call override
+ * those of the hook.
  */
 export function useAction<Data extends object, Variables extends OperationVariables, Result>(
   document: TypedDocumentNode<Data, Variables>,

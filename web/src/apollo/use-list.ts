@@ -7,21 +7,21 @@ interface Connection<Node> {
   nodes: readonly Node[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   totalCount: number;
-  /** Only of lists that are counted up to 10,000. */
+  /** Only for lists that are counted up to 10,000. */
   totalCountPrecision?: 'EXACT' | 'AT_LEAST';
 }
 
 type Select<Data, Page extends Connection<unknown>> = (data: Data) => Page | null | undefined;
 
 interface PageVariables extends OperationVariables {
-  /** The size of a page. */
+  /** The page size. */
   first: number;
 }
 
 interface ListOptions {
   /**
-   * Refetches a cached list, which is shown meanwhile, because others may have changed it. Going back to a
-   * list of several pages restores all of them, and so the scroll position.
+   * Refetches a cached list while showing it, because others may have changed it. Going back to a list of
+   * several pages restores all of them, and so the scroll position.
    */
   isRefetched?: boolean;
 }
@@ -29,12 +29,12 @@ interface ListOptions {
 export interface List<Node> {
   /** The nodes loaded so far; undefined until the first page has loaded. */
   nodes: readonly Node[] | undefined;
-  /** The total number of results; 0 until the first page has loaded. */
+  /** The number of results; 0 until the first page has loaded. */
   total: number;
-  /** False: there are more than 10,000, and `total` is not their number. */
+  /** False if there are more than 10,000 results; `total` is then a lower bound. */
   isTotalExact: boolean;
   hasMore: boolean;
-  /** Whether the nodes are still those of the previous variables. */
+  /** Whether the nodes still belong to the previous variables. */
   isStale: boolean;
   loading: boolean;
   error: Error | undefined;
@@ -46,11 +46,11 @@ interface MorePages {
   /** Loads the next page. Never rejects: `error` says why it failed. */
   load: () => Promise<void>;
   isLoading: boolean;
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last attempt failed, or null. */
   error: unknown;
 }
 
-/** A list that is loaded page by page. While other variables load, the previous nodes stay. */
+/** A list that loads page by page. While new variables load, the previous nodes stay. */
 export function useList<Data, Variables extends PageVariables, Page extends Connection<unknown>>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -74,13 +74,13 @@ export function useList<Data, Variables extends PageVariables, Page extends Conn
     isStale: data === undefined && connection !== undefined,
     loading,
     error,
-    // Another failure is reported by `error`.
+    // `error` reports another failure.
     retry: () => void refetch().catch(() => undefined),
     more,
   };
 }
 
-/** The variables (as JSON) whose pages "back" restores: refetching the first one would drop the others. */
+/** The variables (as JSON) whose pages "back" restores. Refetching the first page would drop the others. */
 function useRestoredPages<Data, Variables extends PageVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -89,7 +89,7 @@ function useRestoredPages<Data, Variables extends PageVariables>(
   const client = useApolloClient();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [restored] = useState(() => {
-    // Optimistic as in `useQuery`, so that the cache reads it once for both.
+    // The same options as in `useQuery`, so that one cache read serves both.
     const options = { query, variables, optimistic: true };
     const data = isReturn ? client.readQuery<Data, OperationVariables>(options) : null;
     const isLong = data !== null && (select(data)?.nodes.length ?? 0) > variables.first;

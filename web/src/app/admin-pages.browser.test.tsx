@@ -8,11 +8,11 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import type { Answers } from '../test/mock-api.ts';
 import { openPage } from '../test/open-page.tsx';
 
-/** As long as the longest of the seed's, so that what is too narrow for it shows. */
+/** As long as the longest seeded title, to reveal layouts that are too narrow for it. */
 const LONG = 'Adjustable Kinderwagenregenschutzabdeckungsbefestigung with Keyboard Tray';
 const EMAIL = 'a.customer.with.a.rather.long.name@a-rather-long-domain.example.com';
 
-/** In every path with an id, and of what a page finds among all of its kind. */
+/** The id in every path, and of every object that the API returns. */
 const ID = 'any';
 
 const list = <Node,>(...nodes: Node[]) => ({ nodes, totalCount: nodes.length });
@@ -160,7 +160,7 @@ const FILLED: Answers = {
   sessions: [{ id: 'session-1', device: 'Firefox on Linux', isCurrent: true }],
 };
 
-/** Every page for staff with its name, by which a failure is found. */
+/** All staff pages by name, which identifies failures. */
 const shownPages = Object.entries<Page>(adminPages).filter(([, { audience }]) => audience === 'admin');
 
 async function expectAccessiblePage(path: string, answers: Answers): Promise<void> {
@@ -176,7 +176,7 @@ async function expectAccessiblePage(path: string, answers: Answers): Promise<voi
 test.each(shownPages)('%s', async (_, shown) => {
   const search = shown === adminPages.returnLabel ? `?return=${ID}` : '';
   await expectAccessiblePage(pathOf(shown, ID) + search, FILLED);
-  // Neither a page that failed nor one that did not find what it is about.
+  // Neither the error page nor "not found".
   expect(document.title).toMatch(/ - Admin - Exclusive$/);
 });
 
@@ -184,7 +184,7 @@ test.each([
   ['/admin/products?q=zzzzzz', 'No products found'],
   ['/admin/products', 'No products yet'],
   ['/admin/nowhere', '404 Not Found'],
-])('%s without anything to show', async (path, said) => {
+])('%s without data', async (path, said) => {
   await expectAccessiblePage(path, {});
   await expect.element(page.getByText(said)).toBeVisible();
 });

@@ -10,8 +10,7 @@ import { screenRoutes } from './screen-routes.ts';
 const routes = adminFeatures.flatMap(({ pages, screens }) => screenRoutes(pages, screens));
 
 /**
- * The back office: its own session and its own client. No shopper loads it; `routes.tsx` does on the way
- * there.
+ * The back office, with its own session and client. `routes.tsx` loads it on demand, so shoppers never do.
  */
 export const adminRoutes: RouteObject = {
   lazy: screen(() => import('./admin-root.tsx'), 'AdminRoot'),

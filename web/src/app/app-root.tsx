@@ -6,19 +6,23 @@ import { RenderedAt } from '../lib/time/rendered-at.ts';
 
 interface AppRootProps {
   client: ApolloClient;
-  /** When the server rendered the page, in ms since the epoch; null where only the browser renders. */
+  /** When the server rendered the page, in ms since the epoch; null if only the browser renders. */
   renderedAt: number | null;
-  /** In what order the parts of a server-rendered page hydrate in this browser. */
+  /** The order in which parts of a server-rendered page hydrate. */
   hydration?: HydrationQueue;
   /** The router's provider, which differs between server and browser. */
   children: ReactNode;
 }
 
-/** The providers around the router, the same on server and browser, because hydration compares the two. */
+/**
+ * The providers around the router. Server and browser render the same ones, because hydration compares the
+ * two.
+ */
 export function AppRoot({ client, renderedAt, hydration, children }: AppRootProps) {
   useEffect(() => {
-    // The only message from the application to the early script: from now on every part of the page answers,
-    // if only by hydrating first. One task later, because the session shows only in the second render.
+    // The application's only message to the early script: from now on every part of the page reacts to input,
+    // if necessary by hydrating first. Sent one task later, because the session only appears in the second
+    // render.
     const timer = setTimeout(() => document.dispatchEvent(new Event('page:hydrated')));
     return () => clearTimeout(timer);
   }, []);

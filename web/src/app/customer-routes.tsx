@@ -7,7 +7,7 @@ const parts = await loadCustomerParts();
 const routes = parts.flatMap(({ pages, part }) => (part ? screenRoutes(pages, part.screens) : []));
 const menu = parts.flatMap(({ part }) => part?.menu ?? []);
 
-/** The pages for logged-in customers only; `routes.tsx` loads them on the way there. */
+/** Pages for logged-in customers only; `routes.tsx` loads them on demand. */
 export const customerRoutes: RouteObject[] = [
   {
     element: <RequireCustomer />,

@@ -35,7 +35,7 @@ const messages = (): Record<Problem, { title: string; text: string }> => ({
   },
 });
 
-/** Replaces the router's own error screen where a page failed; the console has the cause. */
+/** Replaces the router's error screen when a page fails; the console shows the cause. */
 export function ErrorPage() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <Failure error={error} />;

@@ -1,8 +1,9 @@
 const failures = new WeakSet<object>();
 
 /**
- * Records which errors come from code or styles that failed to load, as reported by Vite's loader: the
- * browser is offline, or a new version of the shop has other files. Browsers word such errors differently.
+ * Records which errors are failures to load code or styles, as reported by Vite's loader: the browser is
+ * offline, or a new version of the shop has other files. Browsers word such errors differently, so the
+ * message is no help.
  */
 export function watchLoadFailures(): void {
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));

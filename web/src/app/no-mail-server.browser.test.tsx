@@ -18,7 +18,7 @@ const emails = {
   emails: [{ template: 'ORDER_PLACED', standardText: 'Dear {name},', placeholders: ['name'] }],
 } as const;
 
-test('staff invite somebody by a link to copy', async () => {
+test('staff invite someone by a link to copy', async () => {
   await openPage(
     '/admin/staff',
     { ...without, staffRoles: [role], staffInvite: { invitation, url: URL } },
@@ -59,7 +59,7 @@ test.each([
   await expect.element(toast).toMatchTextContent(said);
 });
 
-test('shoppers are not told of an email that nobody sends', async () => {
+test('shoppers get no message about an email that is not sent', async () => {
   await openPage('/forgotPassword', { ...without, newsletterRequest: { accepted: true } });
   await expect.element(page.getByRole('button', { name: 'Send link' })).not.toBeInTheDocument();
   await expect.element(page.getByText(/we can’t send emails at the moment/)).toBeVisible();
@@ -71,7 +71,7 @@ test('shoppers are not told of an email that nobody sends', async () => {
   await expect.element(page.getByText(/we’ve sent/)).not.toBeInTheDocument();
 });
 
-test('a shop that sends its emails says nothing of a mail server', async () => {
+test('a shop that sends its emails says nothing about a mail server', async () => {
   await openPage('/admin/staff', { staffRoles: [role], staffInvite: { invitation, url: URL } }, 'owner');
   await page.getByRole('textbox', { name: 'Email' }).fill('kim@example.com');
   await expect.element(banner).not.toBeInTheDocument();

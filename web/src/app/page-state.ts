@@ -8,7 +8,10 @@ export interface PageState {
   cache: NormalizedCacheObject;
 }
 
-/** Reads what the server embedded in the page; null when the page came empty, as in development. */
+/**
+ * Reads the state that the server embedded in the page; null if the page was not server-rendered, as in
+ * development.
+ */
 export function readPageState(): PageState | null {
   const text = document.getElementById('page-state')?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;

@@ -13,9 +13,7 @@ const WIDTHS = [
   320, 349, 350, 360, 412, 659, 660, 664, 671, 700, 768, 991, 992, 1024, 1139, 1140, 1280, 1440,
 ];
 
-/**
- * A title that is longer than a card or a column of a table, with a word that is, too, as German ones are.
- */
+/** A title longer than a card or a table column, with a single word that is, too, as in German. */
 const LONG = 'Hand-thrown Kinderwagenregenschutzabdeckungsbefestigung with an Acacia Lid';
 
 const products = ['Jar', LONG, 'Mug', 'Pan'].map((title, index) =>
@@ -82,7 +80,7 @@ const ownReview = {
 };
 const cartLine = { ...line, id: 'cart-1', product: longJar, colour: 'Lagoon', size: 'M' };
 
-/** What every page has something to show of. */
+/** Data for every page. */
 const answers: Answers = {
   shop: {
     name: 'Exclusive',
@@ -185,13 +183,13 @@ test.each(paths)('%s is accessible and never scrolls sideways', async (path, aud
   await expectAccessible();
   for (const width of WIDTHS) {
     await page.viewport(width, 740);
-    // The page has the new width a moment later, and what depends on it in scripts another one.
+    // The page gets its new width a moment later, and layout by scripts follows.
     await expect
       .poll(() => ({ width: innerWidth, isTooWide: root.scrollWidth > root.clientWidth }))
       .toEqual({ width, isTooWide: false });
     if (width === 360) await expectAccessible();
   }
-  // With text twice as large as a browser has it by itself.
+  // Twice the browser's default text size.
   onTestFinished(() => void root.style.removeProperty('font-size'));
   root.style.fontSize = '200%';
   for (const width of [360, 1280]) {

@@ -18,7 +18,7 @@ const shown: readonly AnyFeature[] = import.meta.env.DEV ? [...features, devUi] 
 const screens = shown.flatMap((feature) => screenRoutes(feature.pages, feature.screens));
 const forBuyers = screens.filter(({ handle }) => handle.audience === 'buyer');
 
-/** The checkout has a frame of its own, so that nothing leads away from it. */
+/** The checkout has its own layout, without links that lead away from it. */
 const checkoutRoute: RouteObject = {
   lazy: screen(() => import('../layouts/checkout/checkout-layout.tsx'), 'CheckoutLayout'),
   children: [
@@ -39,7 +39,7 @@ const shopRoutes: RouteObject[] = [
 const ROOT = 'root';
 const SHOP = 'shop';
 
-/** The routes of the shop (specification, section 2): what surrounds the pages that its features declare. */
+/** The shop's routes (specification, section 2): layouts around the pages that the features declare. */
 export const routes: RouteObject[] = [
   {
     id: ROOT,
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <ShopLayout />,
-        // A page's errors leave the shop's header and footer in place.
+        // When a page fails, the shop's header and footer stay.
         children: [{ id: SHOP, errorElement: <ErrorPage />, children: shopRoutes }],
       },
       checkoutRoute,
@@ -57,17 +57,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** What customers alone see is at these. */
+/** The paths of pages that only customers see. */
 const forCustomers = pagesIn(pages).filter(({ audience }) => audience === 'customer');
 
-/** Adds the routes of the back office, or of customers, to the router once somebody goes there. */
+/** Adds the routes of the back office or of customers when a user first goes there. */
 export const addFurtherRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const leadsTo = (page: { path: string }) => matchPath({ path: page.path, end: false }, path);
   if (pagesIn(backOffice.pages).some(leadsTo)) {
     const { adminRoutes } = await import('./admin-routes.tsx');
     patch(ROOT, [adminRoutes]);
   } else if (forCustomers.some(leadsTo)) {
-    // The routes wait for the parts: both load at the same time.
+    // The parts load at the same time, and the routes wait for them.
     const [{ customerRoutes }] = await Promise.all([import('./customer-routes.tsx'), loadCustomerParts()]);
     patch(SHOP, customerRoutes);
   }

@@ -2,12 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import type { ScreenGroup } from '../navigation/feature.ts';
 import { isPage, type Page, type PageGroup } from '../navigation/page.ts';
 
-/** The route of a page. */
 export interface PageRoute extends Extract<RouteObject, { index?: false | undefined }> {
   handle: Page;
 }
 
-/** The routes of a feature's screens: each shows its page. */
+/** Creates the routes of a feature's screens, one per page. */
 export function screenRoutes(pages: PageGroup, screens: ScreenGroup): PageRoute[] {
   return Object.entries(screens).flatMap(([name, screen]) => {
     const entry = pages[name];

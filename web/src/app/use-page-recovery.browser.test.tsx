@@ -8,7 +8,7 @@ import { AppRoot } from './app-root.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { watchLoadFailures } from './load-failure.ts';
 
-/** Opens a page that fails in this way. */
+/** Opens a page that fails with this error. */
 async function openFailing(error: Error): Promise<void> {
   mockApi({});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -27,7 +27,7 @@ async function openFailing(error: Error): Promise<void> {
 }
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a page whose code fails says so in plain words, and offers ways on', async () => {
+test('a page whose code fails says so in plain words and offers next steps', async () => {
   await openFailing(new TypeError('a detail of the code'));
   await expect.element(heading('Something went wrong')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/error|detail of the code/i);
@@ -35,7 +35,7 @@ test('a page whose code fails says so in plain words, and offers ways on', async
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a shop that does not answer is not taken for a new version', async () => {
+test('an unreachable shop is not mistaken for a new version', async () => {
   watchLoadFailures();
   const missing = new TypeError('Failed to fetch dynamically imported module');
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
@@ -50,7 +50,7 @@ test('a shop that does not answer is not taken for a new version', async () => {
   await expect.element(heading('We can’t reach the shop')).toBeVisible();
   const before = asked.length;
   expect(before).toBeGreaterThan(0);
-  // A reload would count here, so that the next failure is not repaired by one.
+  // A reload would be recorded here, so that the next failure causes none.
   expect(window.sessionStorage.getItem('reloaded-by')).toBeNull();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => asked.length).toBe(before + 1);

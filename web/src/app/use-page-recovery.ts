@@ -11,21 +11,21 @@ export type PageProblem = 'broken' | 'loading' | 'offline' | 'unreachable' | 'up
 
 interface PageRecovery {
   problem: PageProblem;
-  /** Reloads the page if the server responds, else shows what is wrong. */
+  /** Reloads the page if the server responds; otherwise shows what is wrong. */
   tryAgain: () => Promise<void>;
   isTrying: boolean;
 }
 
-/** In session storage: the version of the shop that has already reloaded a page by itself. */
+/** Session storage key: the version of the shop that has already reloaded a page by itself. */
 const RELOADED_BY = 'reloaded-by';
-/** The version of this build, since file names contain a content hash. */
+/** The version of this build, because file names contain a content hash. */
 const VERSION = import.meta.url;
-/** Longest wait for the server's response, in ms. */
+/** Maximum wait for the server's response, in ms. */
 const MAX_WAIT_MS = 8000;
 
 /**
  * Recovers a failed page. After a deployment a reload helps, which each version does once by itself; after a
- * lost connection, a reload as soon as it is back. Always by reloading the requested page: browsers do not
+ * lost connection, a reload once it is back. It always reloads the requested page, because browsers do not
  * fetch a failed module again. Drafts survive it.
  */
 export function usePageRecovery(error: unknown): PageRecovery {
@@ -66,7 +66,7 @@ function firstGuess(error: unknown): PageProblem {
   return navigator.onLine ? 'loading' : 'offline';
 }
 
-/** Reloading while the server is down would end on the browser's own error page, which has no way back. */
+/** Reloading while the server is down would end on the browser's own error page, which offers no way back. */
 async function isShopThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(MAX_WAIT_MS);
@@ -77,7 +77,7 @@ async function isShopThere(): Promise<boolean> {
   }
 }
 
-/** Without storage the first reload could not be told from the tenth, so none happens by itself. */
+/** Without storage it can't count reloads, so it never reloads by itself. */
 function isFirstReload(): boolean {
   return tabStorage.getItem(RELOADED_BY) !== VERSION && tabStorage.setItem(RELOADED_BY, VERSION);
 }

@@ -1,4 +1,4 @@
-/** A slow image, or a page in a background tab, must not hold the scripts back for ever; in ms. */
+/** Maximum wait for images, in ms: a slow image or a background tab must not delay the scripts forever. */
 const TIMEOUT_MS = 2000;
 
 /** Resolves when the page is painted with its most important images, or after two seconds. */
@@ -9,9 +9,9 @@ export function firstPaint(): Promise<void> {
 
 async function painted(): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  // An image that can't be decoded is no reason to wait, either.
+  // Don't wait for an image that can't be decoded.
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   await new Promise(requestAnimationFrame);
-  // The frame is painted after its callbacks, and before the next task.
+  // The frame is painted after its callbacks and before the next task.
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Controls that do nothing without JavaScript. Links work, and so do the buttons of a form with an action,
+ * Controls that need JavaScript. Links work without it, and so do submit buttons of forms with an action,
  * such as the search.
  */
 const CONTROLS = 'button, [role="checkbox"], [role="radio"]';
@@ -15,12 +15,13 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /**
- * Records what a visitor does on a page that is visible but not yet interactive: values typed and chosen, and
- * the controls pressed, each of them once however often it was tapped.
+ * Records a visitor's input on a page that is visible but not yet interactive: values typed or chosen, and
+ * controls pressed, each only once however often it was tapped.
  */
 export class ReplayInput {
   /**
-   * Resolves on the first interaction: a visitor who wants to use the page should wait only for its scripts.
+   * Resolves on the first interaction, because a visitor who wants to use the page should wait for its
+   * scripts only.
    */
   readonly started: Promise<void>;
   readonly #fields = new Map<Field, string>();
@@ -36,13 +37,13 @@ export class ReplayInput {
     });
     page.addEventListener('input', ({ target }) => this.#keep(target), options);
     page.addEventListener('click', (event) => this.#hold(event), options);
-    // Typed before even this script ran, or restored by the browser on reload.
+    // Values typed before this script ran, or restored by the browser on reload.
     for (const field of page.querySelectorAll('input, textarea')) {
       if (isField(field) && 'defaultValue' in field && field.value !== field.defaultValue) this.#keep(field);
     }
   }
 
-  /** Replays the input now that the page is hydrated; elements that no longer exist are skipped. */
+  /** Replays the input on the hydrated page; skips elements that no longer exist. */
   repeat(): void {
     this.#stop.abort();
     for (const [field, value] of this.#fields) {
@@ -60,8 +61,8 @@ export class ReplayInput {
   #hold(event: Event): void {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
     if (!control || control.closest('form')?.hasAttribute('action')) return;
-    // The browser would submit the form by itself, with all values in the URL; and React, which listens
-    // already, would act now and again when it is repeated.
+    // The browser would submit the form natively, with all values in the URL. React is already listening and
+    // would also act twice: now and on replay.
     event.preventDefault();
     event.stopPropagation();
     this.#pressed.add(control);
@@ -71,8 +72,8 @@ export class ReplayInput {
 /**
  * Sets a value as if the visitor had typed it. React ignores an event whose value it has already seen on the
  * element, so this first restores the old value and then sets the new one through the prototype's setter,
- * which React does not track. The part of the page that the field is in hydrates with the first event that
- * reaches it, and has to find the old value.
+ * which React does not track. The first event also hydrates this part of the page, which must find the old
+ * value.
  */
 function enter(field: Field, value: string): void {
   if (isToggle(field)) {

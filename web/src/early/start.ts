@@ -1,15 +1,13 @@
 import { ReplayInput } from './replay-input.ts';
 import { firstPaint } from './first-paint.ts';
 
-/*
- * Runs before the application on a server-rendered page, and must stay tiny: it competes for bandwidth with
- * the images that the visitor sees first. See docs/decisions/0011.
- */
+/* Runs before the application on a server-rendered page, and must stay tiny: it competes for bandwidth
+   with the first visible images. See docs/decisions/0011. */
 const input = new ReplayInput(document);
 await Promise.race([firstPaint(), input.started]);
 
 const claim = () => {
-  // From now on the application loads what links lead to (web/public/speculation-rules.json).
+  // From now on the application preloads the targets of links (web/public/speculation-rules.json).
   document.documentElement.dataset['interactive'] = 'true';
   input.repeat();
 };

@@ -13,7 +13,6 @@ import { reviews } from './reviews/feature.ts';
 import { subscriptions } from './subscriptions/feature.ts';
 import { wishlist } from './wishlist/feature.ts';
 
-/** The features of the shop. */
 export const features = [
   home,
   catalogue,

@@ -4,7 +4,7 @@ import { fieldRules } from './field-rules.ts';
 
 type Check = (value: string) => string | true | undefined;
 
-/** What browsers call the part of an address, so that they can fill it in, and how it is checked. */
+/** The `autocomplete` token and the validation of each part of an address. */
 const PARTS = {
   firstName: { autoComplete: 'given-name', check: fieldRules.atMost(100) },
   lastName: { autoComplete: 'family-name', check: fieldRules.atMost(100) },
@@ -23,7 +23,7 @@ const PARTS = {
 export type AddressPart = keyof typeof PARTS;
 
 interface AddressFieldProps<Part extends AddressPart> {
-  /** `field` of the form's `useAppForm`. */
+  /** `field` from the form's `useAppForm`. */
   field: (
     part: Part,
     rules: { validate: Record<string, Check> },
@@ -31,11 +31,11 @@ interface AddressFieldProps<Part extends AddressPart> {
   part: Part;
   label: string;
   hint?: string;
-  /** Said when it is empty; a part without this is optional. */
+  /** The error message for an empty field; without it the part is optional. */
   missing?: string;
-  /** False: not called optional, because it is only not needed yet. */
+  /** False if it is not labeled as optional, because it is only temporarily not required. */
   optionalMark?: boolean;
-  /** Instead of the part's own check. */
+  /** Replaces the part's own validation. */
   check?: Check;
 }
 

@@ -3,16 +3,16 @@ import { sortedCountries } from '../lib/country-name.ts';
 import { SelectField, type SelectFieldProps } from '../ui/forms/select-field.tsx';
 
 interface CountryFieldProps extends Omit<SelectFieldProps, 'label' | 'children'> {
-  /** The countries to choose from; the field's own value is always among them. */
+  /** The available countries; the field's own value is always added. */
   codes: readonly string[];
-  /** The value now, which may be of the time before the list. Empty: none yet. */
+  /** The current value, which may not be in the list; empty for none. */
   current: string;
-  /** What no country means; without it one has to be chosen. */
+  /** The label of the empty option; without it a country is required. */
   unnamed?: string;
   label?: string;
 }
 
-/** A list of countries, in the order of their names. */
+/** A country select, sorted by name. */
 export function CountryField({ codes, current, label, unnamed, ...field }: CountryFieldProps) {
   const known = current === '' || codes.includes(current) ? codes : [...codes, current];
   return (

@@ -5,9 +5,9 @@ type Rule = (value: string) => true | string;
 const isBlank = (value: string): boolean => value.trim() === '';
 
 /**
- * Rules for text fields, for react-hook-form's `validate`. Each message says what to do. All but `required`
- * accept an empty field, so that they can be combined. They are for convenience: the server validates
- * everything itself.
+ * Validation rules for text fields, for react-hook-form's `validate`. Each message says what to do. All
+ * except `required` accept an empty field, so that they can be combined. They are a convenience: the server
+ * validates everything itself.
  */
 export const fieldRules = {
   required:

@@ -13,7 +13,7 @@ beforeEach(() => {
   storage = new FakeStorage();
 });
 
-test('only what was edited is an edit', () => {
+test('only edited fields are edits', () => {
   expect(editsOf(product, { ...product, title: 'Lamp of brass', colours: [] })).toEqual({
     title: 'Lamp of brass',
     colours: [],
@@ -22,7 +22,7 @@ test('only what was edited is an edit', () => {
 });
 
 describe('the draft of a form', () => {
-  test('is there again, each form with its own', () => {
+  test('is restored, separately for each form', () => {
     saveDraft(storage, lamp, { title: 'Lamp of brass' });
     saveDraft(storage, fresh, { colours: [{ name: 'Red', hex: '#ff0000' }], isNew: true });
     expect(readDraft(storage, lamp, product)).toEqual({ title: 'Lamp of brass' });
@@ -32,7 +32,7 @@ describe('the draft of a form', () => {
     });
   });
 
-  test('is forgotten when nothing is edited any more, and the others stay', () => {
+  test('is removed when nothing is edited any more, and others stay', () => {
     saveDraft(storage, lamp, { title: 'Lamp of brass' });
     saveDraft(storage, fresh, { title: 'Kettle' });
     saveDraft(storage, lamp, {});
@@ -40,12 +40,12 @@ describe('the draft of a form', () => {
     expect(readDraft(storage, fresh, product)).toEqual({ title: 'Kettle' });
   });
 
-  test('is not shown to another person', () => {
+  test('is not shown to another user', () => {
     saveDraft(storage, lamp, { title: 'Lamp of brass' });
     expect(readDraft(storage, { ...lamp, userId: 'eve' }, product)).toEqual({});
   });
 
-  test('is one of a shopper or of an admin, and a logout forgets its own', () => {
+  test('belongs to a shopper or an admin, and a logout removes only their own', () => {
     const profile: DraftOwner = { space: 'shopper', userId: 'eve', form: 'profile' };
     saveDraft(storage, lamp, { title: 'Lamp of brass' });
     saveDraft(storage, profile, { title: 'Dr' });
@@ -60,12 +60,12 @@ describe('the draft of a form', () => {
     '{"userId":"ada"}',
     '{"userId":"ada","forms":{"product lamp":3}}',
     '{"userId":"ada","forms":{"product lamp":{"title":1,"colours":[{"name":"Red"}],"weight":"1 kg"}}}',
-  ])('does not trust %s in the storage', (text) => {
+  ])('ignores %s in the storage', (text) => {
     storage.setItem('admin-drafts', text);
     expect(readDraft(storage, lamp, product)).toEqual({});
   });
 
-  test('does without a storage', () => {
+  test('works without storage', () => {
     const reject = () => {
       throw new Error('Switched off');
     };

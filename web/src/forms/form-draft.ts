@@ -5,7 +5,7 @@ import { isRecord, parseJson } from '../lib/json.ts';
 export interface DraftOwner {
   space: DraftSpace;
   userId: string;
-  /** The form's name and, where there are several, the id of what it edits: `product lamp`. */
+  /** The form's name, followed by the id of the edited object if there are several: `product lamp`. */
   form: string;
 }
 
@@ -13,7 +13,7 @@ type DraftSpace = keyof typeof KEYS;
 
 const KEYS = { admin: 'admin-drafts', shopper: 'shopper-drafts', visitor: 'visitor-drafts' } as const;
 
-/** The differences between two states of a form; untouched fields must not be restored from a draft. */
+/** The differences between two states of a form, because a draft must not restore untouched fields. */
 export function editsOf<Values extends object>(before: Values, now: Values): Partial<Values> {
   const edited = Object.entries(now).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Values]),
@@ -22,8 +22,8 @@ export function editsOf<Values extends object>(before: Values, now: Values): Par
 }
 
 /**
- * The stored edits; empty when there are none, or only another user's. The storage may contain anything, or
- * fields of an older version of the shop: only values of the same shape as `example` are returned.
+ * The stored edits; empty if there are none, or only another user's. The storage may contain anything,
+ * including fields of an older version of the shop: only values of the same shape as `example` are returned.
  */
 export function readDraft<Values extends object>(
   storage: TextStorage,
@@ -38,7 +38,7 @@ export function readDraft<Values extends object>(
   return Object.fromEntries(known) as Partial<Values>;
 }
 
-/** The stored draft of a form, unchecked; undefined when there is none, or only another user's. */
+/** The stored draft of a form, unchecked; undefined if there is none, or only another user's. */
 export function readForm(storage: TextStorage, owner: DraftOwner): unknown {
   return readForms(storage, owner)[owner.form];
 }
@@ -48,14 +48,14 @@ export function hasDraft(storage: TextStorage, owner: DraftOwner): boolean {
   return isRecord(readForm(storage, owner));
 }
 
-/** Stores edits for the form's next visit; without edits the draft is removed. */
+/** Stores edits for the form's next visit; without edits, removes the draft. */
 export function saveDraft(storage: TextStorage, owner: DraftOwner, edits: object): void {
   const forms = { ...readForms(storage, owner), [owner.form]: edits };
   if (Object.keys(edits).length === 0) delete forms[owner.form];
   storage.setItem(KEYS[owner.space], JSON.stringify({ userId: owner.userId, forms }));
 }
 
-/** Removes all drafts of a space, for the next user of this browser. */
+/** Removes all drafts of a session space, for the next user of this browser. */
 export function clearDrafts(storage: TextStorage, space: DraftSpace): void {
   storage.removeItem(KEYS[space]);
 }

@@ -37,7 +37,7 @@ describe('parseMoney', () => {
     '.',
     '.5',
     '٣',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseMoney(text, 'USD')).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('moneyInputText', () => {
     expect(moneyInputText(cents, currency)).toBe(text);
   });
 
-  it('is what parseMoney reads', () => {
+  it('is the inverse of parseMoney', () => {
     for (const cents of [1, 29, 435, 99999, 100_000_000]) {
       expect(parseMoney(moneyInputText(cents, 'USD'), 'USD')).toBe(cents);
     }

@@ -9,18 +9,18 @@ import type { PasswordValues } from './profile-changes.ts';
 import { passwordHint } from './sign-up-rules.ts';
 
 interface PasswordFieldsProps {
-  /** Of a form that has more. */
+  /** From a form that may have more fields. */
   field: (
     name: keyof PasswordValues,
     rules: { validate: (value: string) => true | string },
   ) => UseFormRegisterReturn & { error: string | undefined };
-  /** Whether what is typed now needs the current password. */
+  /** Whether the current input requires the current password. */
   isNeeded: () => boolean;
-  /** The new password as it is typed now. */
+  /** The new password as currently typed. */
   newPassword: () => string;
 }
 
-/** The fields of a new password; the current one is required to change it or the e-mail. */
+/** The fields of a new password. The current one is required to change it or the email. */
 export function PasswordFields({ field, isNeeded, newPassword }: PasswordFieldsProps) {
   return (
     <fieldset>

@@ -20,22 +20,22 @@ function changes(edit: Partial<ReturnType<typeof profileValues>>) {
 }
 
 describe('profileChanges', () => {
-  it('is empty when nothing was edited', () => {
+  it('is empty if nothing was edited', () => {
     expect(changes({})).toEqual({});
   });
 
-  it('names only what was edited, without blanks around it', () => {
+  it('contains only edited fields, trimmed', () => {
     expect(changes({ firstName: ' Augusta ', address: '12 Main Street' })).toEqual({
       firstName: 'Augusta',
       address: '12 Main Street',
     });
   });
 
-  it('clears what may be missing, and leaves it to the server to refuse an empty name', () => {
+  it('clears optional fields, and leaves rejecting an empty name to the server', () => {
     expect(changes({ phone: '', firstName: '' })).toEqual({ phone: null, firstName: '' });
   });
 
-  it('adds the current password to a new e-mail address or password', () => {
+  it('adds the current password to a new email or password', () => {
     const currentPassword = 'old-Secret-1';
     expect(changes({ email: 'new@example.com', currentPassword })).toEqual({
       email: 'new@example.com',
@@ -47,7 +47,7 @@ describe('profileChanges', () => {
     });
   });
 
-  it('adds the code of a member of staff where the password is needed, and nowhere else', () => {
+  it('adds a staff member’s code only where the password is required', () => {
     const typed = { ...staffProfileValues(ada), currentPassword: 'old-Secret-1', code: '123456' };
     expect(profileChanges({ ...typed, email: 'new@example.com' }, ada)).toEqual({
       email: 'new@example.com',
@@ -57,7 +57,7 @@ describe('profileChanges', () => {
     expect(profileChanges({ ...typed, lastName: 'King' }, ada)).toEqual({ lastName: 'King' });
   });
 
-  it('never sends a current password without need', () => {
+  it('never sends a current password unnecessarily', () => {
     expect(changes({ lastName: 'King', currentPassword: 'old-Secret-1' })).toEqual({ lastName: 'King' });
   });
 });

@@ -1,13 +1,13 @@
 import type { CustomerUpdateInput, User_userFragment } from '../gql/graphql.ts';
 
-/** What proves who somebody is, and the password to be. */
+/** The user's current proof of identity, and the new password. */
 export interface PasswordValues {
   currentPassword: string;
   password: string;
   repeatedPassword: string;
 }
 
-/** The values of a form for a profile; unknown ones are empty strings. */
+/** The values of a profile form; missing ones are empty strings. */
 export interface NameValues extends PasswordValues {
   firstName: string;
   lastName: string;
@@ -20,14 +20,14 @@ export interface ProfileValues extends NameValues {
   address: string;
 }
 
-/** The values of a staff member's form; the code is of their second factor. */
+/** The values of a staff member's form; the code is from their second factor. */
 export interface StaffProfileValues extends NameValues {
   code: string;
 }
 
 const PLAIN = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
-/** A profile as forms know it. */
+/** The profile fields that forms use. */
 type Profile = Pick<User_userFragment, (typeof PLAIN)[number]>;
 
 /** The form's values for a profile; passwords are always empty. */
@@ -35,7 +35,7 @@ export function profileValues(user: Profile): ProfileValues {
   return { ...nameValues(user), phone: user.phone ?? '', address: user.address ?? '' };
 }
 
-/** Those of a member of staff; the code is always empty, too. */
+/** The form's values for a staff member; the code is always empty, too. */
 export function staffProfileValues(user: Profile): StaffProfileValues {
   return { ...nameValues(user), code: '' };
 }
@@ -44,15 +44,12 @@ function nameValues({ firstName, lastName, email }: Profile): NameValues {
   return { firstName, lastName, email, currentPassword: '', password: '', repeatedPassword: '' };
 }
 
-/** Whether the server requires the current password for a change, and a code of who has a second factor. */
+/** Whether the server requires the current password for a change or, with a second factor, a code. */
 export function needsPassword(values: NameValues, user: Pick<Profile, 'email'>): boolean {
   return values.password !== '' || values.email.trim().toLowerCase() !== user.email;
 }
 
-/**
- * Only the fields that differ from the profile. Emptied fields are cleared (null), except for names, which
- * become empty strings.
- */
+/** Only the changed fields. Emptied fields become null, except names, which become empty strings. */
 export function profileChanges(
   values: ProfileValues | StaffProfileValues,
   user: Profile,

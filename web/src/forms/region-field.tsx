@@ -12,13 +12,13 @@ interface Places {
 interface RegionFieldProps {
   field: ComponentProps<typeof AddressField<'region'>>['field'];
   places: Places | null;
-  /** The country that is chosen now; empty: the shop's own. */
+  /** The selected country; empty for the shop's own. */
   country: string;
-  /** The value now, which may be typed before there was a list. */
+  /** The current value, which may have been typed before there was a list. */
   current: string;
 }
 
-/** The state or region of an address: a list where its country has one, otherwise a text. */
+/** The state or region of an address: a select if its country has a list, otherwise a text field. */
 export function RegionField({ field, places, country, current }: RegionFieldProps) {
   const code = country || places?.shopCountryCode;
   const regions = places?.regions.find(({ countryCode }) => countryCode === code)?.regions;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from './field-rules.ts';
 
-/** The rules for a new account, a shopper's or an admin's; the server checks the same. */
+/** The validation rules for a new account of a shopper or an admin; the server checks the same. */
 export const signUpRules = () => ({
   name: {
     validate: {

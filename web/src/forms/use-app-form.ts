@@ -22,10 +22,11 @@ export type CheckedField<Values extends FieldValues> = <Name extends FieldPath<V
 ) => UseFormRegisterReturn<Name> & { error: string | undefined };
 
 /**
- * react-hook-form as all forms of the shop use it: a field is validated on blur after an edit, and on each
- * change while it has an error; a failed submit focuses the first invalid field. Spread `field(name, rules)`
- * into a field of the kit, pass `fieldErrors` to a FormErrorSummary, show `failure` beside the button, and
- * pass the server's user errors to `showUserErrors`; when there was no response, call `fail(message)`.
+ * react-hook-form with the conventions of all our forms: a field is validated on blur after an edit, and on
+ * each change while it has an error; a failed submit focuses the first invalid field. Spread `field(name,
+ * rules)` into a field of the UI kit, pass `fieldErrors` to a FormErrorSummary, show `failure` beside the
+ * button, and pass the server's user errors to `showUserErrors`. If there was no response, call
+ * `fail(message)`.
  */
 export function useAppForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const form = useForm<Values>(options);
@@ -50,7 +51,8 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
   }
 
   function showUserErrors(userErrors: readonly FormUserError[]): void {
-    // A response without a result says why; one that doesn't must not look like nothing happened.
+    // A response without a result contains user errors. If it does not, show a failure anyway, rather than
+    // nothing.
     if (userErrors.length === 0) return fail(t`Something went wrong on our side. Please try again.`);
     const names = Object.keys(form.getValues()) as FieldPath<Values>[];
     const sorted = userErrorsByField(userErrors, names);
@@ -67,7 +69,7 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
     showUserErrors,
     /** For the summary: empty before the first submit, when each field shows its own error. */
     fieldErrors: isSubmitted ? listErrors(errors) : [],
-    /** Why the last submit failed, if it is about no field, such as a lost connection. */
+    /** Why the last submit failed, if not because of a field: a lost connection, for example. */
     failure: errors.root?.message,
     isDirty: Object.keys(dirtyFields).length > 0,
   };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Which item of a list is edited in its place; null for none. `close` ends that, and gives the focus to the
- * element with the id, or else to the one of `fallbackId`: the buttons of the list are there again only after
- * the form is gone.
+ * The list item that is being edited in place; null for none. `close` ends that and focuses the element with
+ * the id, or else the one with `fallbackId`, after the form is gone and the list's buttons are rendered
+ * again.
  */
 export function useEditedInPlace<Item>(initial: Item | null | (() => Item | null), fallbackId?: string) {
   const [edited, setEdited] = useState<Item | null>(initial);

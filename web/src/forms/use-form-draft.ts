@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftOwner, editsOf, saveDraft, readDraft } from './form-draft.ts';
 import { tabStorage } from '../lib/browser/guarded-storage.ts';
 
-/** The saved values that a form's edits were made from. */
+/** The saved values that a form's edits are based on. */
 export interface EditBase<Values> {
-  /** Null: of a new thing, or of one without versions. */
+  /** Null for a new object, or one without versions. */
   version: string | null;
   values: Values;
 }
@@ -15,41 +15,41 @@ interface FormDraftOptions<Values extends FieldValues> {
   owner: DraftOwner;
   /** The saved values, without edits. */
   before: Values;
-  /** Their version, of something that others may edit, too; see `base`. */
+  /** Their version, if others may edit the object, too; see `base`. */
   version?: string | null;
-  /** The shape of a draft, if `before` has an empty list; defaults to `before`. */
+  /** The shape of a draft, if `before` contains an empty list; defaults to `before`. */
   example?: Values;
   /** Fields that are never stored, such as passwords. */
   secrets?: readonly (keyof Values)[];
 }
 
 interface FormDraft<Values> {
-  /** Whether the form shows unsaved edits of an earlier visit. */
+  /** Whether the form shows unsaved edits from an earlier visit. */
   isRestored: boolean;
-  /** Whether others have saved something since the edits that are shown were made. */
+  /** Whether others have saved changes since the edits were made. */
   isOutdated: boolean;
   /**
-   * What the edits were made from: the saved values, or those of the version that restored edits were made
+   * The values that the edits are based on: the saved ones, or the version that restored edits were made
    * from.
    */
   base: EditBase<Values>;
-  /** Call when the form's edits are made from something newer. */
+  /** Call when the edits are based on newer values. */
   rebase: (base: EditBase<Values>) => void;
   /** Discards the edits and shows the saved values. */
   discard: () => void;
   /**
-   * Call when the edits are saved or discarded and the form stays open: it no longer shows edits of an
+   * Call when the edits are saved or discarded and the form stays open: it no longer shows edits from an
    * earlier visit.
    */
   settle: () => void;
-  /** Call when the edits are saved or discarded for good: nothing is stored from here on. */
+  /** Call when the edits are saved or discarded for good: nothing is stored from then on. */
   close: () => void;
 }
 
 /**
- * Stores what is typed into a form for as long as this tab is open, so that it survives an expired session, a
- * crash and a reload, and restores it at the next visit. With a version it also stores what was edited: when
- * others have saved something meanwhile, the edits are still compared with what they were made from, and
+ * Stores a form's input until this tab is closed, so that it survives an expired session, a crash and a
+ * reload, and restores it on the next visit. With a version it also stores the values that the edits are
+ * based on: if others have saved changes meanwhile, the edits are still compared with that base, and
  * overwrite nothing unnoticed.
  */
 export function useFormDraft<Values extends FieldValues>(
@@ -107,7 +107,7 @@ export function useFormDraft<Values extends FieldValues>(
   };
 }
 
-/** Where it is stored what the edits of a draft were made from. */
+/** The storage key of the values that a draft is based on. */
 const baseOf = (owner: DraftOwner): DraftOwner => ({ ...owner, form: `${owner.form} base` });
 
 function begin<Values extends FieldValues>({
@@ -125,7 +125,7 @@ function begin<Values extends FieldValues>({
     isOlder && stored.values
       ? { version: stored.version ?? null, values: { ...before, ...stored.values } }
       : saved;
-  // Meanwhile the saved values may have become the same as the edits.
+  // The saved values may meanwhile equal the edits.
   const kept = editsOf(start.values, { ...start.values, ...found });
   if (Object.keys(editsOf(before, { ...before, ...found })).length === 0) {
     return { owner, saved, start: saved, kept: {} as Partial<Values>, secrets };

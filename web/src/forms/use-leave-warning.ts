@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 interface LeaveWarning {
-  /** Whether a navigation is blocked and waits for the user's answer. */
+  /** Whether a navigation is blocked until the user confirms it. */
   isAsked: boolean;
   stay: () => void;
   leave: () => void;
@@ -11,7 +11,8 @@ interface LeaveWarning {
 }
 
 /**
- * Blocks leaving the page while `isUnsaved`: with our own dialog within the shop, else with the browser's.
+ * Blocks leaving the page while `isUnsaved`: with our own dialog inside the shop, otherwise with the
+ * browser's.
  */
 export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
   const isAllowed = useRef(false);

@@ -4,7 +4,7 @@ import { userErrorsByField } from './user-errors-by-field.ts';
 const names = ['email', 'password', 'city'] as const;
 
 describe('userErrorsByField', () => {
-  it('gives a field the message whose path ends in its name', () => {
+  it('assigns a message to the field named at the end of its path', () => {
     const errors = [
       { message: 'Taken', field: ['input', 'email'] },
       { message: 'Missing', field: ['input', 'billing', 'city'] },
@@ -18,7 +18,7 @@ describe('userErrorsByField', () => {
     });
   });
 
-  it('leaves to the form what has no field, or one that is not shown', () => {
+  it('leaves errors without a visible field to the form', () => {
     const errors = [
       { message: 'Not now', field: null },
       { message: 'Odd', field: ['input', 'orderId'] },
@@ -27,7 +27,7 @@ describe('userErrorsByField', () => {
     expect(userErrorsByField(errors, names)).toEqual({ fields: [], form: ['Not now', 'Odd', 'Vague'] });
   });
 
-  it('says one thing of a field at a time', () => {
+  it('shows one message per field at a time', () => {
     const errors = [
       { message: 'Too short', field: ['input', 'password'] },
       { message: 'Too common', field: ['input', 'password'] },

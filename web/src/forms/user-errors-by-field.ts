@@ -1,4 +1,4 @@
-/** A user error, with the fields that a form needs; the same as in the fragment `UserError_error`. */
+/** A user error with the fields that a form needs, as in the fragment `UserError_error`. */
 export interface FormUserError {
   message: string;
   /** Path of the input field concerned, for example `["input", "email"]`. */

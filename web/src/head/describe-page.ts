@@ -16,7 +16,7 @@ export interface DescribedPage {
 
 /**
  * Describes a page: a public one from its data, any other by its title alone.
- * @throws whatever a query fails with
+ * @throws any error of its queries
  */
 export async function describeFoundPage(
   { page, isKnown, publicPage, id, search, rendersAs }: FoundPage,
@@ -27,7 +27,7 @@ export async function describeFoundPage(
   if (!publicPage) return { status: 200, head: renderPageHead(plainHead(shop, page.title())) };
   const description = await publicPage.describe({ ...request, id, search });
   if (!description) return notFound(shop);
-  // All searches share one canonical URL, but that of a category.
+  // All searches share one canonical URL, except those of a category.
   const path = (rendersAs ?? page.path).replace(/\?.*/, '');
   const { path: ownPath = path, search: ownSearch = '' } = description;
   if (ownPath !== path) return { status: 301, head: '', location: ownPath };
@@ -40,7 +40,7 @@ export async function describeFoundPage(
   };
 }
 
-/** The description of any page while its data can't be had. Search engines retry after a 503. */
+/** Describes any page whose data is unavailable. Search engines retry after a 503. */
 export function describeUnavailablePage(shop: ShopInfo): DescribedPage {
   return { status: 503, head: renderPageHead(plainHead(shop, t`Please come back soon`)) };
 }

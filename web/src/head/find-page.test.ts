@@ -28,7 +28,7 @@ test.each([
   ['a query string where none is read', '/About', '?x=1', '/about'],
   ['case around an id', '/Shop/AbC/', '?x=1', '/shop/AbC'],
   ['which unknown path it is', '/nowhere/at/all', '?x=1', '/404'],
-])('%s makes no other page', (_what, path, search, address) => {
+])('%s is the same page', (_what, path, search, address) => {
   expect(findPage(path + search).rendersAs).toBe(address);
 });
 
@@ -50,7 +50,7 @@ const elsewhere = [
 test.each([...paths, ...paths.map((path) => `${path.toUpperCase()}//`), ...elsewhere])(
   '%s is what the router finds there',
   (path) => {
-    // The router complains about what is not encoded properly.
+    // The router warns about invalid encodings.
     vi.spyOn(console, 'warn').mockReturnValue();
     const match = matchRoutes([...routes, adminRoutes, ...customerRoutes], path)?.at(-1);
     const { page, id } = findPage(path);

@@ -4,10 +4,10 @@ import { pages } from '../navigation/pages.ts';
 import { pathOf } from '../navigation/paths.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 
-/** What the server needs to know of the page at a URL. */
+/** What the server must know about the page at a URL. */
 export interface FoundPage {
   page: Page;
-  /** False for a URL that leads nowhere. */
+  /** False for a URL without a page. */
   isKnown: boolean;
   /** Null for a page that is not public. */
   publicPage: PublicPage | null;
@@ -15,20 +15,18 @@ export interface FoundPage {
   id: string;
   search: URLSearchParams;
   /**
-   * The normalised URL that the server renders, without what the page does not read, so that one page is
-   * rendered once however it is requested; null for a page that only the browser renders.
+   * The normalized URL that the server renders, without query parameters that the page ignores, so that each
+   * page is rendered once whatever its URL; null for a page that only the browser renders.
    */
   rendersAs: string | null;
 }
 
-/*
- * Compiled once: the router's own matching sorts and compiles all routes at each call, which takes as long as
- * everything else about serving a cached page. As in the router, a path wins over one with an id in its
- * place; the pattern for the rest of the back office comes last.
- */
+/* Compiled once: the router's own matching sorts and compiles all routes on each call, which takes as
+   long as everything else about serving a cached page. As in the router, a literal path wins over one
+   with an id; the pattern for the rest of the back office comes last. */
 const byVagueness = (one: Page, other: Page) =>
   Number(one.path.includes(':')) - Number(other.path.includes(':'));
-// A set, since both tables hold the pages where the back office begins.
+// A set, because both tables contain the back office's start page.
 const allPages = [...new Set([...pagesIn(pages), ...pagesIn(adminPages)])];
 const patterns = [...allPages.sort(byVagueness), adminNotFoundPage].map((page) => ({
   page,
@@ -40,7 +38,7 @@ const patterns = [...allPages.sort(byVagueness), adminNotFoundPage].map((page) =
 
 /** Finds the page at a URL (path and search) as the router does: case and trailing slashes don't matter. */
 export function findPage(url: string): FoundPage {
-  // Not parsed as a URL, in which `//` would begin a host.
+  // Not parsed as a URL, in which `//` would start a host.
   const [path = '/', ...query] = url.split('?');
   const search = new URLSearchParams(query.join('?'));
   const { page, pattern } = patterns.find((candidate) => candidate.pattern.test(path)) ?? {
@@ -58,7 +56,7 @@ export function findPage(url: string): FoundPage {
   };
 }
 
-/** Like the router, leaves what is not encoded properly as it is. */
+/** Like the router, leaves invalid encodings unchanged. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -77,7 +75,7 @@ export const publicPaths: readonly string[] = publicPages
   .map(({ page }) => page.path)
   .filter((path) => !path.includes(':'));
 
-/** The paths at and below which every page is only for those who are logged in. */
+/** The paths at and below which every page requires a login. */
 export const privatePaths: readonly string[] = allPages
   .filter(({ audience }) => audience !== 'everyone')
   .map(({ path }) => path)

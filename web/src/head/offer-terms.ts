@@ -2,7 +2,7 @@ import { DeliveryPlacesDocument, ShopDocument } from '../gql/graphql.ts';
 import type { PageQuery } from './page-query.ts';
 import type { OfferTerms } from './structured-data.ts';
 
-/** What the shop promises with each product. */
+/** Reads the shop's delivery and return terms. */
 export async function readOfferTerms(query: PageQuery): Promise<OfferTerms> {
   const { delivery, returnDays } = (await query(ShopDocument, {})).shop;
   const { deliveryPlaces } = (await query(DeliveryPlacesDocument, {})).shop;

@@ -2,19 +2,19 @@
 export interface PageHead {
   title: string;
   description: string;
-  /** The page's canonical absolute URL; null for one that must not be indexed. */
+  /** The page's canonical absolute URL; null if it must not be indexed. */
   canonical: string | null;
   siteName: string;
   type: 'website' | 'product';
-  /** A picture with its absolute URL and its size in pixels if known; or null. */
+  /** A picture with its absolute URL and its size in pixels, if known; or null. */
   image: { url: string; alt: string; size: { width: number; height: number } | null } | null;
-  /** Further properties, such as `product:price:amount`. */
+  /** Additional properties, such as `product:price:amount`. */
   properties: Readonly<Record<string, string>>;
-  /** Objects in schema.org's vocabulary. */
+  /** schema.org objects. */
   structuredData: readonly object[];
 }
 
-/** Writes a head as HTML. Any text in it may come from users: everything is escaped. */
+/** Renders a head as HTML. Any text in it may come from users, so everything is escaped. */
 export function renderPageHead(head: PageHead): string {
   const { title, description, canonical, image } = head;
   const properties = {
@@ -61,10 +61,7 @@ function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/**
- * JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside
- * strings.
- */
+/** JSON that contains no HTML tags: inside a script, `</script>` and `<!--` count even in strings. */
 function escapeJson(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

@@ -34,50 +34,48 @@ import {
   webSiteData,
 } from './structured-data.ts';
 
-/** About as much of a description as search engines show. */
+/** Roughly how much of a description search engines show. */
 const MAX_DESCRIPTION = 160;
 
-/** What a page is described from. */
+/** The data for a page's description. */
 export interface DescriptionRequest {
   shop: ShopInfo;
   /** The id in the page's path; empty for a page without one. */
   id: string;
   search: URLSearchParams;
-  /** Runs a query; one of the page itself is free where the page has been rendered. */
+  /** Runs a query; a query of the page itself is free if the page has been rendered. */
   query: PageQuery;
-  /** False while the server is too busy to read a list for machines alone. */
+  /** False while the server is too busy to load lists that only crawlers read. */
   readsLists: boolean;
 }
 
-/** What search engines and link previews are told about a page. */
+/** A page's metadata for search engines and link previews. */
 export interface PageDescription extends Pick<PageHead, 'description' | 'image' | 'structuredData'> {
-  /** The name of what the page shows, for its title. */
+  /** The name of the page's subject, for its title. */
   name?: string;
-  /** Its title, where the table of pages does not say it. */
+  /** Its title, if the table of pages does not have it. */
   title?: string;
-  /** The part of the query string that belongs to its canonical URL; without it, none does. */
+  /** The part of the query string that belongs to its canonical URL; none by default. */
   search?: string;
-  /** Where the page is, if it may be asked for at other paths, too; requests for those are redirected. */
+  /** The page's canonical path, if others lead to it, too; those are redirected. */
   path?: string;
   product?: { price: string; currency: string; inStock: boolean };
 }
 
-/** A page that the server renders and search engines may find. */
+/** A page that the server renders and search engines may index. */
 export interface PublicPage {
   page: Page;
-  /** The name of its chunk in the build, whose files the server names in the page. */
+  /** The name of its chunk in the build, whose files the server links in the page. */
   chunk: string;
-  /** Normalises what the page reads of the query string; without it, the page reads nothing. */
+  /** Normalizes the query parameters that the page reads; by default it reads none. */
   normaliseSearch?: (search: URLSearchParams) => string;
-  /** Describes the page; null when what it should show does not exist. */
+  /** Describes the page; null if its subject does not exist. */
   describe: (request: DescriptionRequest) => Promise<PageDescription | null>;
-  /** Whether a shop may do without it. */
+  /** Whether the page may be missing from a shop. */
   isOptional?: true;
 }
 
-/**
- * All public pages, in the sitemap's order. Every other page is noindex, and rendered by the browser only.
- */
+/** All public pages, in the sitemap's order. Every other page is noindex and rendered only by the browser. */
 export const publicPages: readonly PublicPage[] = [
   {
     page: pages.home,
@@ -142,7 +140,7 @@ export const publicPages: readonly PublicPage[] = [
   legalPage('RETURNS', () => t`How to return something, and when you’ll get your money back.`),
 ];
 
-/** A legal page, which is there once it is written. */
+/** A legal page, which exists once its text is written. */
 function legalPage(kind: LegalPageKind, description: () => string): PublicPage {
   const page = pages.legal[kind];
   return {
@@ -240,7 +238,7 @@ async function describeProductPage({
     name: product.seoTitle ?? product.title,
     path: paths.product(product.handle),
     description: product.seoDescription ?? shortened(product.description),
-    // The size of a picture whose URL an admin entered is unknown.
+    // The size of a picture is unknown if an admin entered its URL.
     image: {
       url: new URL(url, shop.baseUrl).href,
       alt,
@@ -259,8 +257,8 @@ async function describeProductPage({
 }
 
 /**
- * The categories from the top to this one, which the page's menu has read anyway; empty for one that shoppers
- * don't see.
+ * The path of categories from the top to this one, which the page's menu has loaded anyway; empty for a
+ * hidden category.
  */
 async function wayTo(
   slug: string | null,
@@ -276,7 +274,7 @@ function promoPreview({ baseUrl }: ShopInfo, key: PromoImageKey): PageHead['imag
   );
 }
 
-/** The picture that a merchant gave something; null without one. */
+/** A merchant's uploaded picture; null without one. */
 function uploadedPreview(
   { baseUrl }: ShopInfo,
   picture: Pick<Image, 'url' | 'alt' | 'width' | 'height'> | null | undefined,
@@ -286,7 +284,7 @@ function uploadedPreview(
   return { url: new URL(url, baseUrl).href, alt, size: { width, height } };
 }
 
-/** Cuts after a whole word. */
+/** Truncates the text after a whole word. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;

@@ -38,7 +38,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
 }
 
 describe('the structured data of a product', () => {
-  it('with one variant is that of a product', () => {
+  it('with one variant is a Product', () => {
     expect(
       productData(shop, scarf([variant(null, { sku: 'S-1', barcode: '4006381333931' })]), terms),
     ).toMatchObject({
@@ -68,7 +68,7 @@ describe('the structured data of a product', () => {
     },
   );
 
-  it('has the reviews that the page shows, and their average without what the sample starts from', () => {
+  it('has the reviews that the page shows, and their average without the sample’s initial rating', () => {
     const review = { id: 'r1', pictures: [], isVerifiedPurchase: true, helpfulVotes: 0, reply: null };
     const said = {
       stars: 2,
@@ -114,7 +114,7 @@ describe('the structured data of a product', () => {
     );
   });
 
-  it('with several is that of a group: what each is, what it costs and whether it is there', () => {
+  it('with several variants is a ProductGroup: each with name, price and availability', () => {
     const blue = variant('Blue', { sku: 'S-B', barcode: 'shelf 4', salePrice: 1700, stock: 0 });
     const data = productData(shop, scarf([variant('Red'), blue]), terms);
     expect(data).toMatchObject({

@@ -9,21 +9,19 @@ import { optionKinds, optionsOf } from '../lib/chosen-options.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/**
- * What schema.org descriptions need to know about the shop; `baseUrl` is absolute, without a trailing slash.
- */
+/** The shop's data for schema.org descriptions; `baseUrl` is absolute, without a trailing slash. */
 export interface ShopInfo {
   name: string;
   currencyCode: string;
   baseUrl: string;
 }
 
-/** What the shop promises with each product: what its delivery costs at home, and how it may be sent back. */
+/** The shop's delivery fee within its own country, and its return terms. */
 export interface OfferTerms {
   /** ISO 3166-1 alpha-2 code of the shop's own country. */
   countryCode: string;
   delivery: DeliveryTerms;
-  /** 0: the shop takes nothing back by itself. */
+  /** 0 if the shop offers no voluntary returns. */
   returnDays: number;
 }
 
@@ -47,7 +45,6 @@ export function webSiteData({ name, baseUrl }: ShopInfo): object {
   };
 }
 
-/** A list of products, in this order. */
 export function itemListData(
   { baseUrl }: ShopInfo,
   products: readonly { handle: string; title: string }[],
@@ -64,7 +61,6 @@ export function itemListData(
   };
 }
 
-/** The breadcrumbs of a page. */
 export function breadcrumbData({ baseUrl }: ShopInfo, breadcrumbs: readonly Breadcrumb[]): object {
   return {
     '@context': CONTEXT,
@@ -79,10 +75,10 @@ export function breadcrumbData({ baseUrl }: ShopInfo, breadcrumbs: readonly Brea
 }
 
 /**
- * A product with its price; one with several variants as a group of them, after Google's guide to product
+ * A product with its price; one with several variants as a ProductGroup, as in Google's guide to product
  * variants (https://developers.google.com/search/docs/appearance/structured-data/product-variants). Its
- * rating is that of its reviews alone, without what a product of the sample starts from, and they are those
- * that its page shows.
+ * rating covers only its reviews, without the initial rating of a sample product, and the reviews are those
+ * on its page.
  */
 export function productData(
   shop: ShopInfo,
@@ -166,7 +162,7 @@ function groupData(
   };
 }
 
-/** What is sold, or one of its variants. */
+/** A product or one of its variants. */
 interface PricedThing {
   salePrice: number;
   stock: number;
@@ -211,7 +207,7 @@ function offerData(
   };
 }
 
-/** A barcode is whatever the merchant typed; only a GTIN is known to others. */
+/** A barcode is free text by the merchant; only a GTIN means anything outside the shop. */
 function gtinData(barcode: string | null | undefined): object {
   return barcode && /^(\d{8}|\d{12,14})$/u.test(barcode) ? { gtin: barcode } : {};
 }

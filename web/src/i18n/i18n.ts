@@ -1,9 +1,9 @@
 import { type I18n, setupI18n } from '@lingui/core';
 
-/** The language and region that texts, amounts and dates are written for, as a BCP 47 tag. */
+/** The locale of the texts in the code, and the default for amounts and dates, as a BCP 47 tag. */
 export const SOURCE_LOCALE = 'en-US';
 
-/** A set of texts with its locale. The source locale's texts are in the code and need no catalogue. */
+/** Creates the texts of a locale. The source locale's texts are in the code and need no catalog. */
 export function createI18n(locale: string): I18n {
   return setupI18n({ locale, messages: { [locale]: {} } });
 }
@@ -12,16 +12,16 @@ let find = (): I18n => standard;
 const standard = createI18n(SOURCE_LOCALE);
 
 /**
- * Sets how the current texts are found. The server renders for several visitors at once, so there they come
- * from the request.
+ * Sets how the current texts are found. The server renders for several visitors at once, so there they depend
+ * on the request.
  */
 export function findI18nWith(current: () => I18n | undefined): void {
   find = () => current() ?? standard;
 }
 
 /**
- * What the macros are compiled to, and the locale for everything that is formatted. A page has one for as
- * long as it is open.
+ * The target of the compiled macros, with the locale for all formatting. A page has one as long as it is
+ * open.
  */
 export const i18n = {
   get locale(): string {

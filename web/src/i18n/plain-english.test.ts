@@ -51,7 +51,7 @@ const texts = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, lines = 
   lines.replaceAll(/^"|"$|\n/gm, ''),
 );
 
-test('the catalogue is read', () => {
+test('the catalog is read', () => {
   expect(texts.length).toBeGreaterThan(1000);
 });
 
@@ -59,6 +59,6 @@ test.each(REJECTED)('no text says “%s”', (phrase) => {
   expect(texts.filter((text) => text.toLowerCase().includes(phrase))).toEqual([]);
 });
 
-test('texts are spelled as in the United States', () => {
+test('texts use American spelling', () => {
   expect(texts.filter((text) => BRITISH.test(text))).toEqual([]);
 });

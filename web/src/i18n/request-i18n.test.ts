@@ -11,7 +11,7 @@ async function localesOf(locale: string): Promise<string[]> {
   });
 }
 
-test('requests that are rendered at the same time keep their locales', async () => {
+test('concurrently rendered requests keep their locales', async () => {
   const all = await Promise.all(['de-DE', 'fr-FR', 'de-DE'].map(localesOf));
   expect(all).toEqual([
     ['de-DE', 'de-DE'],

@@ -5,7 +5,7 @@ import { createI18n, findI18nWith } from './i18n.ts';
 const requests = new AsyncLocalStorage<I18n>();
 findI18nWith(() => requests.getStore());
 
-/** Renders in the locale of one request, while others render in theirs. Only for the server. */
+/** Renders in the locale of one request while others render in theirs. For the server only. */
 export function withLocale<Result>(locale: string, render: () => Promise<Result>): Promise<Result> {
   return requests.run(createI18n(locale), render);
 }

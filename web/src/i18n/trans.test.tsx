@@ -53,7 +53,7 @@ test.each(texts)('%s', (_what, element, html) => {
   expect(renderToStaticMarkup(element)).toBe(html);
 });
 
-test('a text outside of elements, with its plural', () => {
+test('a text outside elements, with its plural', () => {
   expect(t`${plural(one, { one: '# item', other: '# items' })} in cart`).toBe('1 item in cart');
   expect(t`${plural(total, { one: '# item', other: '# items' })} in cart`).toBe('1,200 items in cart');
 });

@@ -9,13 +9,13 @@ interface TransProps extends MessageDescriptor {
   components?: Elements;
 }
 
-/** The place of an element in a text: `<0>`, what it is around, `</0>`; or `<0/>`. */
+/** The placeholder of an element in a text: `<0>`, its content, `</0>`; or `<0/>`. */
 const PLACE = /<(\w+)>([^]*?)<\/\1>|<(\w+)\/>/u;
 
 /**
- * What the macro `<Trans>` is compiled to: a text with elements in it. It is smaller than Lingui's own
- * component because it does less (docs/decisions/0016), and it never takes a value with angle brackets, such
- * as a product's title, for an element.
+ * The target of the compiled `<Trans>` macro: a text with elements in it. It is smaller than Lingui's own
+ * component because it does less (docs/decisions/0016), and it never mistakes a value with angle brackets,
+ * such as a product's title, for an element.
  */
 export function Trans({ id, message, values = {}, components = {} }: TransProps) {
   const elements: Record<string, ReactElement> = { ...components };
@@ -32,7 +32,7 @@ function withElements(text: string, elements: Elements): ReactNode {
   const parts = text.split(PLACE);
   if (parts.length === 1) return text;
   const nodes: ReactNode[] = [];
-  // Between two plain parts stand the groups of the expression: name and content, or name alone.
+  // Between two plain parts are the groups of the expression: name and content, or name alone.
   for (let index = 0; index < parts.length; index += 4) {
     const [plain, around, content = '', alone] = parts.slice(index, index + 4);
     if (plain) nodes.push(plain);

@@ -5,12 +5,12 @@ import { pages } from '../navigation/pages.ts';
 import { usePage, usePageTitle } from '../navigation/use-page.ts';
 
 /**
- * The router gives this key to every first page after a load, so its scroll position is stored by URL
+ * The router gives this key to the first page after every load, so its scroll position is stored by URL
  * instead.
  */
 const FIRST_KEY = 'default';
 
-/** Wraps every page of shop and back office: the document title, scroll restoration and the toasts. */
+/** Wraps every page of the shop and back office: document title, scroll restoration and toasts. */
 export function RootLayout() {
   return (
     <ShopProvider>
@@ -24,7 +24,7 @@ export function RootLayout() {
   );
 }
 
-/** Sets the route's title; rendered before the page, which may override it, such as one that has failed. */
+/** Sets the route's title; rendered before the page, which may override it, for example when it fails. */
 function RouteTitle() {
   const page = usePage();
   usePageTitle(page?.title(), page === pages.home);

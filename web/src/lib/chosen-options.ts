@@ -1,44 +1,44 @@
 import { t } from '@lingui/core/macro';
 
-/** What was chosen of a product's options; null where it has none, or nothing is chosen yet. */
+/** The selected options of a product; null if it lacks the option, or nothing is selected yet. */
 export interface ChosenOptions {
   colour: string | null;
   size: string | null;
-  /** Of the product's `otherOption`. */
+  /** The value of the product's `otherOption`. */
   other: string | null;
 }
 
 export type OptionKind = keyof ChosenOptions;
 
-/** The kinds of options in the order of the page. */
+/** The kinds of options in page order. */
 export const optionKinds = ['colour', 'size', 'other'] as const satisfies readonly OptionKind[];
 
-/** Options as GraphQL has them, where none is null or missing. */
+/** Options as in GraphQL, where a missing one is null or undefined. */
 export type LooseOptions = { [Kind in OptionKind]?: string | null };
 
-/** The options alone of what is more than that, such as a line. */
+/** Picks the options from a larger object, such as a line. */
 export function optionsOf({ colour, size, other }: LooseOptions): ChosenOptions {
   return { colour: colour ?? null, size: size ?? null, other: other ?? null };
 }
 
-/** Whether two lines or variants of one product are in the same options. */
+/** Whether two lines or variants of a product have the same options. */
 export function haveSameOptions(one: LooseOptions, other: LooseOptions): boolean {
   return optionKinds.every((kind) => (one[kind] ?? null) === (other[kind] ?? null));
 }
 
-/** A line's options in words: "Colour: Navy, Size: M"; empty for a product without options. */
+/** Formats a line's options: "Colour: Navy, Size: M"; empty for a product without options. */
 export function optionLabel({ colour, size, other }: LooseOptions): string {
   return [colour && t`Colour: ${colour}`, size && t`Size: ${size}`, other].filter(Boolean).join(', ');
 }
 
-/** A product's options as far as it has them. */
+/** A product's options. */
 export interface WithOptions {
   colours: readonly { name: string }[];
   sizes: readonly string[];
   otherOption?: { values: readonly string[] } | null;
 }
 
-/** What there is to choose of each kind; an empty list: nothing. */
+/** The values of each kind of option; empty if the product lacks it. */
 export function optionValuesOf({
   colours,
   sizes,
@@ -47,7 +47,6 @@ export function optionValuesOf({
   return { colour: colours.map(({ name }) => name), size: sizes, other: otherOption?.values ?? [] };
 }
 
-/** Whether there is anything to choose of a product. */
 export function hasOptions(product: WithOptions): boolean {
   return Object.values(optionValuesOf(product)).some((values) => values.length > 0);
 }

@@ -1,9 +1,9 @@
 import { i18n } from '../i18n/i18n.ts';
 
-/* Creating the names costs a hundred times more than reading one. */
+/* Creating an instance costs a hundred times more than using it. */
 const names = new Map<string, Intl.DisplayNames>();
 
-/** What a country is called in the current locale; `code` is that of ISO 3166-1 alpha-2. */
+/** A country's name in the current locale; `code` is ISO 3166-1 alpha-2. */
 export function countryName(code: string): string {
   const { locale } = i18n;
   const made = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
@@ -11,7 +11,7 @@ export function countryName(code: string): string {
   return made.of(code) ?? code;
 }
 
-/** Countries in the order of their names. */
+/** Countries sorted by name. */
 export function sortedCountries(codes: readonly string[]): { code: string; name: string }[] {
   return codes
     .map((code) => ({ code, name: countryName(code) }))
@@ -25,9 +25,7 @@ interface Place {
   countryCode?: string | null;
 }
 
-/**
- * The lines of an address below its street: town, region and postal code, and the country if one is named.
- */
+/** The lines of an address below its street: city, region and postal code, then the country, if any. */
 export function placeLines({ city, region, postalCode, countryCode }: Place): string[] {
   const town = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return [town, countryCode ? countryName(countryCode) : ''].filter(Boolean);

@@ -1,4 +1,4 @@
-/** Decimals of the minor units of ISO 4217 that are not two. */
+/** ISO 4217 currencies whose minor units do not have two decimals. */
 const UNUSUAL_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
@@ -9,9 +9,9 @@ const unusual = new Map(
 );
 
 /**
- * How many decimals the minor unit of a currency has: 2 for USD, 0 for JPY, 3 for KWD. Intl is no source: it
- * omits the decimals of 17 currencies (HUF, IDR, IQD ...), and browsers differ. The server has the same
- * table, and all amounts depend on it.
+ * The number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. Intl is no source: it omits the
+ * decimals of 17 currencies (HUF, IDR, IQD ...), and browsers differ. The server has the same table, and all
+ * amounts depend on it.
  */
 export function decimalsOf(currency: string): number {
   return unusual.get(currency) ?? 2;

@@ -9,7 +9,7 @@ const settings = {
 };
 
 describe('readEmailService', () => {
-  it('takes the four settings', () => {
+  it('reads the four settings', () => {
     expect(readEmailService(settings)).toEqual({
       url: 'https://mail.example/send',
       serviceId: 'service',

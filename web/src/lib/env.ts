@@ -1,4 +1,4 @@
-/** The e-mail service for contact messages, from the build settings. */
+/** The email service for contact messages, from the build settings. */
 export interface EmailService {
   url: string;
   serviceId: string;

@@ -30,14 +30,14 @@ function toDecimal(amount: number, currency: string): number {
   return amount / 10 ** decimalsOf(currency);
 }
 
-/** An amount of minor units as a bare decimal, for machines: 1990 of USD is "19.90", of JPY "1990". */
+/** Formats minor units as a plain decimal for machines: 1990 becomes "19.90" in USD, "1990" in JPY. */
 export function toDecimalText(amount: number, currency: string): string {
   return toDecimal(amount, currency).toFixed(decimalsOf(currency));
 }
 
 /**
- * Formats an exact amount of minor units with all decimals of its currency, so that prices look alike
- * everywhere and align in a column: 3600 is "$36.00", "¥3,600" or "KWD 3.600".
+ * Formats minor units with all decimals of the currency, so that prices look the same everywhere and align in
+ * columns: 3600 becomes "$36.00", "¥3,600" or "KWD 3.600".
  */
 export function formatMoney(amount: number, currency: string, locale: string = i18n.locale): string {
   return moneyFormat(currency, locale).format(toDecimal(amount, currency));
@@ -52,7 +52,7 @@ export function formatRoundMoney(amount: number, currency: string): string {
   return format.format(toDecimal(amount, currency));
 }
 
-/** Formats an amount as the axis of a chart has room for it: 1250000 is "$12.5K". */
+/** Formats an amount compactly for a chart's axis: 1250000 becomes "$12.5K". */
 export function formatCompactMoney(amount: number, currency: string): string {
   const options = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   return moneyFormat(currency, i18n.locale, options).format(toDecimal(amount, currency));
@@ -64,9 +64,9 @@ export function toSixSignificant(amount: number): number {
 }
 
 /**
- * Formats the price of minor units as the cart shows it: rounded to 6 significant digits (specification 9).
- * Where that changes it, it has no digit more, so that it does not look exact: 1234567 is "$12,345.7". For
- * display only; stored and charged amounts, and the totals below, are exact.
+ * Formats minor units for the cart: rounded to 6 significant digits (specification 9). A rounded price has no
+ * further digits, so that it does not look exact: 1234567 becomes "$12,345.7". Display only; stored and
+ * charged amounts, and the totals below, are exact.
  */
 export function formatCartMoney(amount: number, currency: string): string {
   const exact = toDecimal(amount, currency);

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import promoImages from './promo-images.generated.json' with { type: 'json' };
 
-/** The images on black in promotions; rendered by `npm run pictures`. */
+/** The images on black backgrounds in promotions; rendered by `npm run pictures`. */
 export type PromoImageKey = keyof typeof promoImages;
 
 interface PromoImage {
-  /** The widest file's. */
+  /** The widest file's URL. */
   url: string;
   alt: string;
   width: number;
@@ -31,7 +31,7 @@ const altTexts = (): Record<PromoImageKey, string> => ({
   'team-6': t`Portrait of a young man with short curls`,
 });
 
-/** The image of a promotion; null when its files have not been generated, which leaves the panel plain. */
+/** The image of a promotion; null if its files have not been generated, which leaves the panel plain. */
 export function promoImage(key: PromoImageKey): PromoImage | null {
   const found = promoImages[key];
   const widest = found.sources.at(-1);

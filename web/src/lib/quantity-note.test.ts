@@ -9,6 +9,6 @@ it.each([
   [1, 0, 'Sold out'],
   [998, 5000, ''],
   [999, 5000, 'That’s the most for one order'],
-])('of %i out of %i it says "%s"', (quantity, stock, note) => {
+])('for %i of %i in stock it says "%s"', (quantity, stock, note) => {
   expect(quantityNote(quantity, stock)).toBe(note);
 });

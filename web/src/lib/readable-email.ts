@@ -1,9 +1,9 @@
 import punycode from 'punycode/';
 
 /**
- * An email as its owner writes it: browsers turn the letters of other alphabets in its domain into Punycode
- * (`xn--`), as mail servers need it. For showing it to its owner alone: to others, letters that look alike
- * could pretend to be another domain.
+ * An email address with readable letters: browsers convert letters of other alphabets in its domain to
+ * Punycode (`xn--`), as mail servers require. Only for showing an address to its owner: to others, similar
+ * letters could imitate another domain.
  */
 export function readableEmail(email: string): string {
   try {

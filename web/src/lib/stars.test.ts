@@ -26,7 +26,7 @@ describe('toStars', () => {
     [5, 'FFFFF'],
     [7, 'FFFFF'],
     [-1, '-----'],
-  ])('%d is drawn as %s', (rate, rendering) => {
+  ])('%d is rendered as %s', (rate, rendering) => {
     expect(render(rate)).toBe(rendering);
   });
 });

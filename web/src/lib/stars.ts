@@ -1,11 +1,11 @@
-/** How much of one star is filled. */
+/** How much of a star is filled. */
 export type Star = 'empty' | 'half' | 'full';
 
 const STARS = 5;
 
 /**
- * Turns an average rating (clamped to 0 to 5) into five stars, by the specification's rule (section 4): for
- * the star that the fraction falls into, below .25 is empty, above .75 is full, anything between is half.
+ * Converts an average rating (clamped to 0 to 5) to five stars, by the specification's rule (section 4): the
+ * star of the fraction is empty below .25, full above .75, and half in between.
  */
 export function toStars(rate: number): Star[] {
   return Array.from({ length: STARS }, (_, index) => toStar(rate - index));

@@ -4,11 +4,11 @@ import { joinPages } from './feature.ts';
 import { adminPage, notFoundPage } from './page.ts';
 import { linksTo } from './paths.ts';
 
-/** Every page of the back office, as its features declare them; no shopper loads this table. */
+/** All pages of the back office, joined from its features; shoppers never load this table. */
 export const adminPages = joinPages(adminFeatures);
 
 /** The links to the pages of the back office, such as `adminPaths.order(id)`. */
 export const adminPaths = linksTo(adminPages);
 
-/** Shown in place of a page that the back office does not have, where only admins are told. */
+/** Shown for unknown pages of the back office; only admins see it. */
 export const adminNotFoundPage = adminPage(`${backOffice.pages.dashboard.path}/*`, notFoundPage.title, null);

@@ -17,7 +17,7 @@ describe('readCheckoutState', () => {
     { source: 'elsewhere' },
     { source: 'product' },
     { source: 'product', choice: { productId: 'p1' } },
-  ])('takes %j for no state', (state) => {
+  ])('rejects %j', (state) => {
     expect(readCheckoutState(state)).toBeNull();
   });
 });

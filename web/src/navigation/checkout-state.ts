@@ -2,14 +2,13 @@ import { isRecord } from '../lib/json.ts';
 import type { ProductChoice } from './login-intent.ts';
 
 /**
- * Router state that the checkout needs (specification section 2): the whole cart, or one product bought
- * directly.
+ * The router state of the checkout (specification section 2): the whole cart, or one product bought directly.
  */
 export type CheckoutState = { source: 'cart' } | { source: 'product'; choice: ProductChoice };
 
 /**
- * Reads a router state that may be missing or belong to another page; null when the checkout was opened
- * without one.
+ * Reads a router state that may be missing or belong to another page; null if the checkout was opened without
+ * one.
  */
 export function readCheckoutState(state: unknown): CheckoutState | null {
   if (!isRecord(state)) return null;

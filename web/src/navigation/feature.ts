@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Page, PageGroup } from './page.ts';
 
-/** Loads the component that shows a page. */
+/** Loads the component of a page. */
 export type Screen = () => Promise<{ Component: ComponentType }>;
 
-/** Screens by the names of their pages, in the same groups. */
+/** Screens by page name, in the same groups. */
 export interface ScreenGroup {
   readonly [name: string]: Screen | ScreenGroup;
 }
 
-/** One screen for each page that is for these. */
+/** One screen for each page with these audiences. */
 type ScreensOf<Pages extends PageGroup, For extends Page['audience']> = {
   readonly [
     Name in keyof Pages as Pages[Name] extends Page<string, infer Audience>
@@ -24,19 +24,19 @@ type ScreensOf<Pages extends PageGroup, For extends Page['audience']> = {
   ]: Pages[Name] extends Page ? Screen : Pages[Name] extends PageGroup ? ScreensOf<Pages[Name], For> : never;
 };
 
-/** A link of the account's menu. */
+/** A link in the account's menu. */
 export interface AccountLink {
   page: Page;
   label: () => string;
   section: 'account' | 'orders' | 'opinions';
 }
 
-/** What a feature of the shop says of itself in its `feature.ts`; the application joins what they say. */
+/** What a feature of the shop declares in its `feature.ts`; the application joins them all. */
 export interface Feature<Pages extends PageGroup> {
   readonly pages: Pages;
-  /** What shows its pages, but for those for customers alone. */
+  /** The screens of its pages, except those for customers only. */
   readonly screens: ScreensOf<Pages, 'everyone' | 'buyer'>;
-  /** What is for customers alone: no visitor loads it. */
+  /** The parts for customers only, which visitors never load. */
   readonly forCustomers?: () => Promise<ForCustomers<Pages>>;
 }
 
@@ -45,14 +45,14 @@ export interface ForCustomers<Pages extends PageGroup> {
   readonly menu: readonly AccountLink[];
 }
 
-/** A feature, whatever its pages are. */
+/** A feature with any pages. */
 export interface AnyFeature {
   readonly pages: PageGroup;
   readonly screens: ScreenGroup;
   readonly forCustomers?: () => Promise<{ screens: ScreenGroup; menu: readonly AccountLink[] }>;
 }
 
-/** Loads a screen once it is shown; each import is a chunk of its own. */
+/** Loads a screen when it is first shown; each import is a separate chunk. */
 export function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -64,7 +64,7 @@ type Joined<Part> = (Part extends unknown ? (part: Part) => void : never) extend
   ? All
   : never;
 
-/** The pages of all features in one table. */
+/** Joins the pages of all features into one table. */
 export function joinPages<const Features extends readonly { pages: PageGroup }[]>(
   features: Features,
 ): Joined<Features[number]['pages']> {

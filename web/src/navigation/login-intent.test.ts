@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLoginIntent, readLoginState } from './login-intent.ts';
 
 describe('readLoginState', () => {
-  it('reads where the visitor was and what was wanted', () => {
+  it('reads the page to return to and the intent', () => {
     const intent = {
       kind: 'add-to-cart',
       productId: 'p1',
@@ -15,7 +15,7 @@ describe('readLoginState', () => {
     expect(readLoginState({ from: '/shop/p1?x=1', intent })).toEqual({ from: '/shop/p1?x=1', intent });
   });
 
-  it('reads what the router knew there', () => {
+  it('reads that page’s router state', () => {
     const fromState = { list: '/admin/products?stock=out' };
 
     expect(readLoginState({ from: '/admin/products/p1/edit', fromState })).toEqual({
@@ -34,13 +34,13 @@ describe('readLoginState', () => {
     { from: 'https://elsewhere.example' },
     { from: '//elsewhere.example' },
     { from: '/\\elsewhere.example' },
-  ])('takes %j for no login state', (state) => {
+  ])('rejects the login state %j', (state) => {
     expect(readLoginState(state)).toBeNull();
   });
 });
 
 describe('readLoginIntent', () => {
-  it('fills in what an intent leaves open', () => {
+  it('fills in what an intent omits', () => {
     expect(readLoginIntent({ intent: { kind: 'buy-now', productId: 'p1', quantity: 0 } })).toEqual({
       kind: 'buy-now',
       productId: 'p1',
@@ -51,7 +51,7 @@ describe('readLoginIntent', () => {
     });
   });
 
-  it('reads an intent with the choice that was made', () => {
+  it('reads an intent with its choices', () => {
     const intent = {
       kind: 'add-to-wishlist',
       productId: 'p1',
@@ -64,7 +64,7 @@ describe('readLoginIntent', () => {
     expect(readLoginIntent({ intent })).toEqual(intent);
   });
 
-  it('reads that a product is wanted once', () => {
+  it('reads that a product is to be added only once', () => {
     const intent = { kind: 'add-to-cart', productId: 'p1', unlessInCart: true };
 
     expect(readLoginIntent({ intent })).toMatchObject({ unlessInCart: true, quantity: 1 });
@@ -76,7 +76,7 @@ describe('readLoginIntent', () => {
     { intent: { kind: 'add-to-cart' } },
     { intent: { kind: 'delete-all', productId: 'p1' } },
     { resumed: { kind: 'buy-now', productId: 'p1', quantity: 1 } },
-  ])('takes %j for no intent', (state) => {
+  ])('rejects the intent %j', (state) => {
     expect(readLoginIntent(state)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import type { LooseOptions } from '../lib/chosen-options.ts';
 import { isRecord } from '../lib/json.ts';
 
-/** A product with options and quantity, as chosen by a shopper. */
+/** A product with the options and quantity chosen by a shopper. */
 export interface ProductChoice extends LooseOptions {
   productId: string;
   quantity: number;
 }
 
-/** What a visitor was about to do when asked to log in, with all choices made. */
+/** What a visitor was about to do when redirected to the login, with all choices made. */
 export interface LoginIntent extends ProductChoice {
   kind: 'add-to-cart' | 'add-to-wishlist' | 'buy-now';
   /** For 'add-to-cart': only if the product is not in the cart yet, like the button of a product card. */
@@ -22,7 +22,7 @@ export interface LoginState {
   intent?: LoginIntent;
 }
 
-/** Reads a router state that may be missing or belong to any page; null when it is not a login's. */
+/** Reads a router state that may be missing or belong to any page; null if it is not from a login. */
 export function readLoginState(state: unknown): LoginState | null {
   if (!isRecord(state) || typeof state['from'] !== 'string') return null;
   const from = state['from'];
@@ -33,7 +33,7 @@ export function readLoginState(state: unknown): LoginState | null {
   return { from, ...(fromState != null && { fromState }), ...(intent && { intent }) };
 }
 
-/** Reads the intent that came back from the login; null when there is none. */
+/** Reads the intent that the login has passed back; null if there is none. */
 export function readLoginIntent(state: unknown): LoginIntent | null {
   if (!isRecord(state) || !isRecord(state['intent'])) return null;
   const { kind, productId, colour, size, other, quantity, unlessInCart } = state['intent'];

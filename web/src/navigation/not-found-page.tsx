@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { usePageTitle } from './use-page.ts';
 import styles from './message-page.module.css';
 
-/** For unknown paths, and for pages of things that do not exist (specification section 8). */
+/** For unknown paths, and for pages of objects that do not exist (specification section 8). */
 export function NotFoundPage() {
   const title = notFoundPage.title();
   usePageTitle(title);

@@ -1,25 +1,24 @@
 import { t } from '@lingui/core/macro';
 import type { Permission } from '../gql/graphql.ts';
 
-/** Who may see a page: a buyer is a customer, or a guest where the shop allows them. */
+/** Who may see a page. A buyer is a customer or, where the shop allows it, a guest. */
 type Audience = 'everyone' | 'buyer' | 'customer' | 'admin';
 
 /** A page of the shop or of the back office. */
 export interface Page<Path extends string = string, For extends Audience = Audience> {
-  /** In the router's syntax; `:id` stands for one segment. */
+  /** In the router's syntax; `:id` matches one segment. */
   readonly path: Path;
   readonly audience: For;
-  /** Its title in the current language; `name` is the name of what the page shows, once it is known. */
+  /** Its title in the current language; `name` is the name of its subject, once loaded. */
   readonly title: (name?: string) => string;
-  /** What surrounds it, if not the shop's header and footer alone. */
+  /** Its layout, if not only the shop's header and footer. */
   readonly frame?: 'account' | 'checkout' | undefined;
 }
 
-/** A page of the back office. */
 export interface AdminPage<Path extends string = string> extends Page<Path, 'admin'> {
-  /** Its title without what it is a part of, as in the menu. */
+  /** Its title without "- Admin", as in the menu. */
   readonly label: (name?: string) => string;
-  /** What it takes to open it; null: anybody on the staff may, and sees what concerns them. */
+  /** The required permission; null if every staff member may open it, and sees what their role includes. */
   readonly permission: Permission | null;
 }
 
@@ -41,10 +40,10 @@ export const page = pageFor('everyone');
 export const buyerPage = pageFor('buyer');
 export const checkoutPage = pageFor('buyer', 'checkout');
 export const customerPage = pageFor('customer');
-/** A page for customers that the account's menu stands beside. */
+/** A customer page with the account's menu. */
 export const accountPage = pageFor('customer', 'account');
 
-/** A page of the back office, whose title says so. */
+/** A page of the back office, with a title suffix. */
 export const adminPage = <Path extends string>(
   path: Path,
   label: Page['title'],
@@ -55,10 +54,10 @@ export const adminPage = <Path extends string>(
   permission,
 });
 
-/** Shown in place of a page that does not exist; it has no path of its own. */
+/** Shown for a page that does not exist; it has no path of its own. */
 export const notFoundPage: Page = page('*', () => t`404 Not Found`);
 
-/** Every page of a group, in its order. */
+/** All pages of a group, in order. */
 export function pagesIn(group: PageGroup): Page[] {
   return Object.values(group).flatMap((entry) => (isPage(entry) ? [entry] : pagesIn(entry)));
 }
@@ -68,7 +67,7 @@ export function isPage(entry: Page | PageGroup): entry is Page {
 }
 
 /**
- * A page's title in the browser and in search results: "Cart - Exclusive"; at home "Exclusive: Things for
+ * The title in the browser and in search results: "Cart - Exclusive"; on the home page "Exclusive: Things for
  * everybody".
  */
 export function documentTitle(title: string, shopName: string, isHome: boolean): string {

@@ -2,9 +2,8 @@ import { features } from '../features/features.ts';
 import { joinPages } from './feature.ts';
 
 /**
- * Every page of the shop, and where the back office begins. Links (`paths.ts`), routes (`routes.tsx`),
- * breadcrumbs, the title in the browser and the head that the server sends are made from this table, which
- * joins what the features declare; `head/public-pages.ts` adds what search engines are told about the public
- * ones.
+ * All pages of the shop, and the back office's start page, joined from the features. Links (`paths.ts`),
+ * routes (`routes.tsx`), breadcrumbs, the document title and the head that the server sends derive from this
+ * table; `head/public-pages.ts` adds the descriptions of public pages for search engines.
  */
 export const pages = joinPages(features);

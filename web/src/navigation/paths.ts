@@ -2,7 +2,7 @@ import { isPage, type Page, type PageGroup } from './page.ts';
 import { pages } from './pages.ts';
 import { formatShopSearch, type ShopSearch } from './shop-search.ts';
 
-/** Writes the path of a page; one with `:id` needs the id. */
+/** Returns the path of a page; one with `:id` takes the id. */
 type Link<Path extends string> = Path extends `${string}:id${string}` ? (id: string) => string : () => string;
 
 type Links<Group extends PageGroup> = {
@@ -13,7 +13,7 @@ type Links<Group extends PageGroup> = {
       : never;
 };
 
-/** The path of a page, with the id in its place. */
+/** The path of a page with the id filled in. */
 export function pathOf({ path }: Page, id = ''): string {
   return path.replace(':id', () => encodeURIComponent(id));
 }
@@ -28,20 +28,20 @@ export function linksTo<Group extends PageGroup>(group: Group): Links<Group> {
 }
 
 /**
- * The links to every page of the shop, such as `paths.account.order(id)`; no code but this and
- * `admin-pages.ts` writes a path.
+ * The links to all pages of the shop, such as `paths.account.order(id)`; only this file and `admin-pages.ts`
+ * build paths.
  */
 export const paths = {
   ...linksTo(pages),
-  /** A product by its handle, with a colour of it chosen. */
+  /** A product by its handle, with a color preselected. */
   product: (handle: string, colour?: string) =>
     pathOf(pages.product, handle) +
     (colour === undefined ? '' : `?${new URLSearchParams({ colour }).toString()}`),
   /**
-   * The catalogue, for example `paths.shop({ categories: ["men's clothing"] })`; all of it without arguments.
+   * The catalog, for example `paths.shop({ categories: ["men's clothing"] })`; without arguments, all of it.
    */
   shop: (search: Partial<ShopSearch> = {}) => pages.shop.path + formatShopSearch(search),
-  /** A collection by its handle, searched like the catalogue. */
+  /** A collection by its handle, with the same search as the catalog. */
   collection: (handle: string, search: Partial<ShopSearch> = {}) =>
     pathOf(pages.collection, handle) + formatShopSearch(search),
 };

@@ -7,7 +7,7 @@ import {
   type ShopSearch,
 } from './shop-search.ts';
 
-describe('the catalogue’s query string', () => {
+describe('the catalog’s query string', () => {
   it.each<[Partial<ShopSearch>, string]>([
     [{}, ''],
     [{ categories: ["men's clothing", 'jewlery'] }, '?category=men%27s+clothing&category=jewlery'],
@@ -24,7 +24,7 @@ describe('the catalogue’s query string', () => {
     [{ sizes: ['M', 'EU 38.5'], brands: ['A & B'] }, '?size=M&size=EU+38.5&brand=A+%26+B'],
     [{ minPrice: 0, maxPrice: 4999 }, '?min-price=0&max-price=4999'],
     [{ minRating: 4, inStock: true, onSale: true, isNew: true }, '?rating=4&in-stock=1&on-sale=1&new=1'],
-  ])('writes %j as %j and reads it back', (search, query) => {
+  ])('formats %j as %j and parses it again', (search, query) => {
     expect(formatShopSearch(search)).toBe(query);
     expect(parseShopSearch(new URLSearchParams(query))).toEqual({ ...everything, ...search });
   });
@@ -43,11 +43,11 @@ describe('the catalogue’s query string', () => {
     ['?rating=0', {}],
     ['?rating=5', {}],
     ['?in-stock=yes&on-sale=&new=0', {}],
-  ])('makes sense of %s', (query, search) => {
+  ])('parses %s', (query, search) => {
     expect(parseShopSearch(new URLSearchParams(query))).toEqual({ ...everything, ...search });
   });
 
-  it('names no more sizes than the server takes', () => {
+  it('contains no more sizes than the server accepts', () => {
     const query = Array.from({ length: 60 }, (_, index) => `size=${index}`).join('&');
     expect(parseShopSearch(new URLSearchParams(query)).sizes).toHaveLength(50);
   });
@@ -60,7 +60,7 @@ describe('the page of a category', () => {
     [{ categories: ['hats', 'shoes'] }, null],
     [{ categories: ['hats'], text: 'straw' }, null],
     [{ colours: ['BLUE'] }, null],
-  ])('%j is that of %s', (search, category) => {
+  ])('%j shows %s', (search, category) => {
     expect(onlyCategoryOf({ ...everything, ...search })).toBe(category);
   });
 });

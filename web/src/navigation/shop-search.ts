@@ -1,8 +1,8 @@
 import type { BaseColour, ProductSort } from '../gql/graphql.ts';
 
 /**
- * The catalogue's search parameters: search text, sort order, and filters. Of several values of one filter
- * any may hold.
+ * The catalog's search parameters: search text, sort order, and filters. The values of one filter are
+ * combined with "or".
  */
 export interface ShopSearch {
   text: string;
@@ -12,17 +12,16 @@ export interface ShopSearch {
   colours: readonly BaseColour[];
   sizes: readonly string[];
   brands: readonly string[];
-  /** In minor units of the shop's currency, also in the URL; null: no limit. */
+  /** In minor units of the shop's currency, also in the URL; null for no limit. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** The average rating at least, 1 to 4; null: any. */
+  /** The minimum average rating, 1 to 4; null for any. */
   minRating: number | null;
   inStock: boolean;
   onSale: boolean;
   isNew: boolean;
 }
 
-/** No filters. */
 export const noFilters = {
   categories: [],
   colours: [],
@@ -36,7 +35,7 @@ export const noFilters = {
   isNew: false,
 } satisfies Partial<ShopSearch>;
 
-/** The whole catalogue. */
+/** The whole catalog. */
 export const everything: ShopSearch = { text: '', sort: 'FEATURED', ...noFilters };
 
 const SORTS: ReadonlyMap<string, ProductSort> = new Map([
@@ -49,7 +48,7 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
   ['title-desc', 'TITLE_DESC'],
 ]);
 
-/** The everyday colours by their names in the URL. */
+/** The basic colors by their names in the URL. */
 const COLOURS: ReadonlyMap<string, BaseColour> = new Map(
   (
     [
@@ -59,15 +58,15 @@ const COLOURS: ReadonlyMap<string, BaseColour> = new Map(
   ).map((colour) => [colour.toLowerCase(), colour]),
 );
 
-/** What the server takes: so many values of a filter, each so long, and prices up to so much. */
+/** The server's limits: values per filter, their length, and the highest price. */
 const MAX_VALUES = 50;
 const MAX_LENGTH = 60;
 const MAX_PRICE = 100_000_000;
 
 /**
- * Reads `?category=a&category=b&q=words&colour=blue&size=M&brand=Northwind&sort=price-asc` with
- * `&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`; invalid values are ignored, and
- * two prices the wrong way round are swapped.
+ * Parses `?category=a&category=b&q=words&colour=blue&size=M&brand=Northwind&sort=price-asc` with
+ * `&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`; invalid values are ignored, and two
+ * prices in the wrong order are swapped.
  */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
   const valuesOf = (name: string) => [
@@ -100,14 +99,14 @@ function inOrder(one: number | null, other: number | null): [number | null, numb
 }
 
 /**
- * The category that a page shows, whether all of it or narrowed by other filters, but not a search in it or
- * several categories; null for any other page.
+ * The category of a page that shows all of it, or filters it; null for a text search, for several categories,
+ * and for any other page.
  */
 export function onlyCategoryOf({ categories: [slug, ...others], text }: ShopSearch): string | null {
   return slug !== undefined && others.length === 0 && text === '' ? slug : null;
 }
 
-/** Writes the query string, with its question mark; empty without any parameters. */
+/** Formats the query string, with its question mark; empty without parameters. */
 export function formatShopSearch(search: Partial<ShopSearch>): string {
   const { text, sort, ...filters }: ShopSearch = { ...everything, ...search };
   const params = new URLSearchParams();

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router-dom';
 import { shopNameInHead } from '../shop/use-shop.ts';
 import { documentTitle, type Page } from './page.ts';
 
-/** The page that is shown, as its route says (`routes.tsx`); undefined for a route without a page. */
+/** The current page, from its route (`routes.tsx`); undefined for a route without a page. */
 export function usePage(): Page | undefined {
   return useMatches().at(-1)?.handle as Page | undefined;
 }

@@ -4,7 +4,7 @@ import { SessionStore, type StoredSession, useStoredSession } from './session-st
 export const adminSession = new SessionStore('admin');
 
 /**
- * The admin's session as `{ token, user }`; null when no admin is signed in. Start and end it with
+ * The admin's session as `{ token, user }`; null if no admin is signed in. Start and end it with
  * `adminSession`.
  */
 export function useAdminSession(): StoredSession | null {

@@ -4,19 +4,21 @@ import type { StoredSession } from './session-store.ts';
 import { guestSession, shopperSession } from './shopper-session.ts';
 
 /**
- * What a login or sign-up has begun, and what the shop changed in the cart of the guest that the shopper was.
+ * The session that a login or sign-up started, and what changed in the cart of the shopper's guest session.
  */
 interface Entered {
   session: StoredSession;
   cartWarnings?: readonly { message: string }[] | undefined;
 }
 
-/** The token of the session in which the shopper filled a cart before logging in; null when there is none. */
+/**
+ * The token of the guest session in which the shopper filled a cart before logging in; null if there is none.
+ */
 export function guestToken(): string | null {
   return guestSession.read()?.token ?? null;
 }
 
-/** Begins a customer's session. The guest's has ended with it: its cart is the customer's now. */
+/** Starts a customer's session. The guest session has ended, and its cart is now the customer's. */
 export function enterAsCustomer({ session, cartWarnings = [] }: Entered): void {
   shopperSession.start(session);
   guestSession.end('logout');

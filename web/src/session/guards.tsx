@@ -7,12 +7,12 @@ import { type SessionStore, useStoredSession } from './session-store.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { shopperSession, useBuyerId, useSession } from './shopper-session.ts';
 
-/** Admits only shoppers. */
+/** Admits only customers. */
 export function RequireCustomer() {
   return <RequireSession store={shopperSession} login={paths.login()} />;
 }
 
-/** Admits shoppers, and where the shop allows guests also them and visitors, whose cart is empty. */
+/** Admits customers and, where the shop allows it, guests and visitors, whose cart is empty. */
 export function RequireBuyer() {
   const isSignedIn = useSession() !== null;
   const isGuest = useBuyerId() !== null;
@@ -22,7 +22,7 @@ export function RequireBuyer() {
   return shop && <RequireCustomer />;
 }
 
-/** Admits only admins, as a convenience: the server enforces permissions. */
+/** Admits only admins. Only a convenience: the server enforces permissions. */
 export function RequireAdmin() {
   return <RequireSession store={adminSession} login={paths.adminLogin()} />;
 }
@@ -33,7 +33,7 @@ interface RequireSessionProps {
   login: string;
 }
 
-/** Redirects visitors to the login and back; after a logout the redirect is to the home page. */
+/** Redirects visitors to the login and back; after a logout it redirects to the home page. */
 function RequireSession({ store, login }: RequireSessionProps) {
   const session = useStoredSession(store);
   const location = useLocation();

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-describe('what is stored may be anything', () => {
+describe('stored data may be anything', () => {
   it.each(['{"not', '{}', 'null', '"x"', '[1,null,{},"no id"]'])('%s', (text) => {
     storage.setItem(KEY, text);
     addRecentlyViewed('fig');
@@ -20,7 +20,7 @@ describe('what is stored may be anything', () => {
   });
 });
 
-it('keeps at most twelve, the last one first', () => {
+it('keeps at most twelve, latest first', () => {
   for (let id = 1; id <= 40; id += 1) addRecentlyViewed(String(id));
   addRecentlyViewed('35');
   expect(readRecentlyViewed()).toEqual([

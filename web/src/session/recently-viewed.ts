@@ -2,14 +2,14 @@ import { newBrowserStorage } from '../lib/browser/guarded-storage.ts';
 import { parseJson } from '../lib/json.ts';
 
 const KEY = 'recently-viewed';
-/** Fewer than a query of products takes by their ids. */
+/** Below the maximum number of ids in a product query. */
 const MAX_PRODUCTS = 12;
 
 const storage = newBrowserStorage();
 
 /**
- * The ids of the products whose pages were visited in this browser, the latest first. The server is asked for
- * products with these ids, and keeps none of them.
+ * The ids of the products whose pages were visited in this browser, latest first. The server is queried with
+ * these ids, but stores none of them.
  */
 export function readRecentlyViewed(): string[] {
   const stored = parseJson(storage.getItem(KEY));
@@ -18,13 +18,13 @@ export function readRecentlyViewed(): string[] {
   return [...new Set(ids)].slice(0, MAX_PRODUCTS);
 }
 
-/** Puts a product first. */
+/** Moves a product to the front. */
 export function addRecentlyViewed(productId: string): void {
   const others = readRecentlyViewed().filter((id) => id !== productId);
   storage.setItem(KEY, JSON.stringify([productId, ...others].slice(0, MAX_PRODUCTS)));
 }
 
-/** Forgets all of them, for the next user of this browser. */
+/** Removes all of them, for the next user of this browser. */
 export function clearRecentlyViewed(): void {
   storage.removeItem(KEY);
 }

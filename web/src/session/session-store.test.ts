@@ -18,14 +18,14 @@ function changeInOtherTab(key: string | null): void {
 }
 
 describe('SessionStore', () => {
-  it('keeps { token, user } under its key and restores it on load', () => {
+  it('stores { token, user } under its key and restores it on load', () => {
     new SessionStore('user').start(aSession());
 
     expect(JSON.parse(storage.getItem('user') ?? '')).toEqual(aSession());
     expect(new SessionStore('user').read()).toEqual(aSession());
   });
 
-  it('keeps shopper and admin apart', () => {
+  it('keeps shopper and admin separate', () => {
     new SessionStore('user').start(aSession());
 
     expect(new SessionStore('admin').read()).toBeNull();
@@ -38,13 +38,13 @@ describe('SessionStore', () => {
     '{"token":"t"}',
     '{"token":"","user":{"id":"1"}}',
     '{"token":"t","user":{}}',
-  ])('takes %j in storage for no session', (text) => {
+  ])('ignores %j in storage', (text) => {
     storage.setItem('user', text);
 
     expect(new SessionStore('user').read()).toBeNull();
   });
 
-  it('removes only its own key when it ends, and says why', () => {
+  it('removes only its own key when it ends, with the reason', () => {
     storage.setItem('other', 'kept');
     const store = new SessionStore('user');
     store.start(aSession());
@@ -57,7 +57,7 @@ describe('SessionStore', () => {
     expect(storage.getItem('other')).toBe('kept');
   });
 
-  it('ends once: the first reason stands and listeners hear of it one time', () => {
+  it('ends once: the first reason stays, and listeners are called once', () => {
     const store = new SessionStore('user');
     store.start(aSession());
     const listener = vi.fn();
@@ -70,7 +70,7 @@ describe('SessionStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the reason when a new session starts', () => {
+  it('clears the reason when a new session starts', () => {
     const store = new SessionStore('user');
     store.start(aSession());
     store.end('logout');
@@ -80,7 +80,7 @@ describe('SessionStore', () => {
     expect(store.endedBy).toBeNull();
   });
 
-  it('exchanges the person and keeps the token', () => {
+  it('replaces the user and keeps the token', () => {
     const store = new SessionStore('user');
     store.start(aSession('token-1'));
 
@@ -106,7 +106,7 @@ describe('SessionStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('reads again what happened while its page lay in the back/forward cache', () => {
+  it('reads changes made while its page was in the back/forward cache', () => {
     new SessionStore('user').start(aSession());
     const store = new SessionStore('user');
     const listener = vi.fn();
@@ -122,7 +122,7 @@ describe('SessionStore', () => {
     expect(store.endedBy).toBe('logout');
   });
 
-  it('ignores what other tabs do to other keys', () => {
+  it('ignores changes to other keys in other tabs', () => {
     const store = new SessionStore('user');
     const listener = vi.fn();
     store.subscribe(listener);
@@ -133,7 +133,7 @@ describe('SessionStore', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('lasts as long as the page where storage is refused', () => {
+  it('lasts as long as the page if storage is denied', () => {
     vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });

@@ -30,12 +30,12 @@ type Listener = () => void;
 
 /**
  * A shopper's or an admin's session, stored in local storage under `key` as `{ token, user }` (specification
- * section 4) and synchronised across tabs. It is an external store: `subscribe` and `read` fit React's
+ * section 4) and synchronized across tabs. It is an external store: `subscribe` and `read` fit React's
  * useSyncExternalStore.
  */
 export class SessionStore {
   readonly #key: string;
-  /** Whose requests they are while nobody is signed in. */
+  /** The session whose token requests use while nobody is signed in. */
   readonly guest: SessionStore | undefined;
   readonly #storage = newBrowserStorage();
   readonly #listeners = new Set<Listener>();
@@ -48,7 +48,7 @@ export class SessionStore {
     guest?.subscribe(() => this.#notify());
     this.#current = this.#readStorage();
     globalThis.addEventListener?.('storage', this.#followOtherTabs);
-    // A page that comes back from the back/forward cache has heard of nothing meanwhile.
+    // A page restored from the back/forward cache has missed all changes meanwhile.
     globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && this.#readAgain());
   }
 
@@ -59,12 +59,12 @@ export class SessionStore {
 
   read = (): StoredSession | null => this.#current;
 
-  /** What requests are sent with. */
+  /** The token for requests. */
   get token(): string | undefined {
     return this.#current?.token ?? this.guest?.token;
   }
 
-  /** Why the last session ended; null during a session, or when there was none since the page loaded. */
+  /** Why the last session ended; null during a session, or if there was none since the page loaded. */
   get endedBy(): SessionEnd | null {
     return this.#end;
   }
@@ -75,27 +75,27 @@ export class SessionStore {
   }
 
   /**
-   * Whether a query found the last session over, and nothing has followed it: what was done in it may still
-   * be under way.
+   * Whether a query found the session expired and nothing else has happened since: other operations of that
+   * session may still be in flight.
    */
   get hasJustExpired(): boolean {
     return this.#end === 'expired' && this.token === undefined;
   }
 
-  /** Starts a session, in this tab and all others. */
+  /** Starts a session in all tabs. */
   start({ token, user }: StoredSession): void {
     this.#replace({ token, user }, null);
     this.#storage.setItem(this.#key, JSON.stringify(this.#current));
   }
 
-  /** Keeps the token and replaces the user, as after a change of the profile. */
+  /** Replaces the user but keeps the token, for example after a profile change. */
   updateUser(user: SessionUser): void {
     if (this.#current) this.start({ token: this.#current.token, user });
   }
 
   /**
-   * Ends the session in all tabs. Removes only its own key. The first reason stands, unless something that
-   * was done is rejected next.
+   * Ends the session in all tabs. Removes only its own key. The first reason stays, unless a mutation of that
+   * session is rejected afterwards.
    */
   end(reason: SessionEnd): void {
     if (!this.#current && reason === 'rejected' && this.hasJustExpired) return this.#replace(null, reason);

@@ -6,9 +6,9 @@ import { useShop } from '../shop/use-shop.ts';
 import { guestSession, shopperSession } from './shopper-session.ts';
 
 /**
- * Guards actions for shoppers: `if (!(await passLogin(intent))) return;`. Where the shop allows guests, a
- * visitor becomes one for what needs only a cart. It redirects any other to the login and returns false;
- * after the login the layout completes the intent (see ResumeIntent).
+ * Guards actions for shoppers: `if (!(await passLogin(intent))) return;`. For actions that only need a cart,
+ * a visitor becomes a guest if the shop allows it. Otherwise it redirects visitors to the login and returns
+ * false; after the login the layout completes the intent (see ResumeIntent).
  */
 export function useLoginGate(): (intent: LoginIntent) => Promise<boolean> {
   const location = useLocation();
@@ -29,7 +29,7 @@ export function useLoginGate(): (intent: LoginIntent) => Promise<boolean> {
 }
 
 /**
- * For the login and sign-up pages: returns to the previous page with the visitor's intent; else goes to
+ * For the login and sign-up pages: returns to the previous page with the visitor's intent, or else goes to
  * `otherwise`. A sign-in on another site passes in the login state, which the router has lost by then.
  */
 export function useReturnAfterLogin(otherwise: string = paths.home()): (brought?: LoginState | null) => void {

@@ -11,8 +11,8 @@ import type { SessionStore } from './session-store.ts';
 import { shopperSession } from './shopper-session.ts';
 
 /**
- * Revokes a session on the server, ends it in this browser and goes home. If the server can't be reached, the
- * browser removes the token all the same: users of a shared computer have to be able to leave.
+ * Revokes a session on the server, ends it in this browser and goes home. The browser removes the token even
+ * if the server is unreachable, because users of a shared computer must be able to log out.
  */
 export function useLogout(client: ApolloClient, session: SessionStore): readonly [() => void, boolean] {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useLogout(client: ApolloClient, session: SessionStore): readonly
       // The Apollo link has logged it.
     }
     session.end('logout');
-    // Queries that this cancels report their own failure.
+    // The cancelled queries report their own failure.
     await client.clearStore().catch(() => undefined);
     setPending(false);
     await navigate(paths.home());
@@ -36,9 +36,9 @@ export function useLogout(client: ApolloClient, session: SessionStore): readonly
 }
 
 /**
- * Logs the shopper out. The drafts of all forms and of the checkout are removed, too, and what was viewed,
- * for the next user of this browser; when a session merely expires they stay, and drafts are restored after
- * the next login.
+ * Logs the shopper out. Also removes the drafts of all forms and of the checkout, and the recently viewed
+ * products, for the next user of this browser. When a session merely expires they stay, and drafts are
+ * restored after the next login.
  */
 export function useShopperLogout(): readonly [() => void, boolean] {
   const [logout, isPending] = useLogout(useApolloClient(), shopperSession);

@@ -8,8 +8,8 @@ import { paths } from '../navigation/paths.ts';
 import { usePage } from '../navigation/use-page.ts';
 
 /**
- * Tells a shopper once that the session has expired; not after a logout. Shoppers on their own pages, and
- * those whose mutation was rejected, are redirected to the login, which says it; others get a toast and stay.
+ * Shows shoppers once that their session has expired, but not after a logout. Those on customer pages, and
+ * those whose mutation was rejected, are redirected to the login, which says so; others get a toast and stay.
  */
 export function useSessionEndToast(): void {
   const location = useLocation();

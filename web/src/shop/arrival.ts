@@ -6,7 +6,9 @@ interface Arrival {
   latestOn?: string | null;
 }
 
-/** When an order arrives, by the days that the server has counted; null when nothing is promised. */
+/**
+ * The estimated delivery date in words, from the days calculated by the server; null if there is no estimate.
+ */
 export function arrivalText({ earliestOn, latestOn }: Arrival): string | null {
   const earliest = earliestOn == null ? null : dayText(earliestOn);
   const latest = latestOn == null ? null : dayText(latestOn);
@@ -21,7 +23,7 @@ export function readyText({ earliestOn, latestOn }: Arrival): string | null {
   return day == null ? null : t`Ready by ${dayText(day)}`;
 }
 
-/** Days come without a time zone and are written as they come. */
+/** Days have no time zone and are formatted without converting them. */
 function dayText(day: string): string {
   return dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00Z`),

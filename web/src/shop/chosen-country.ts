@@ -6,18 +6,18 @@ const KEY = 'delivery-country';
 
 const storage = newBrowserStorage();
 
-/** The country that was chosen in this browser, if the shop delivers there, else the shop's own. */
+/** The country selected in this browser, if the shop delivers there, otherwise the shop's own. */
 export function chosenCountry({ shopCountryCode, countryCodes }: DeliveryPlaces): string {
   const chosen = storage.getItem(KEY);
   return chosen !== null && countryCodes.includes(chosen) ? chosen : shopCountryCode;
 }
 
-/** Has this browser remember a country. */
+/** Stores the selected country in this browser. */
 export function rememberCountry(code: string): void {
   storage.setItem(KEY, code);
 }
 
-/** The chosen country, and how to choose another one; empty while it is not known which there are. */
+/** The selected country, and a function to change it; empty until the countries have loaded. */
 export function useChosenCountry(places: DeliveryPlaces | null): [string, (code: string) => void] {
   const [country, setCountry] = useState<string | null>(null);
   return [

@@ -11,7 +11,7 @@ interface FeatureStripProps {
   currency: string;
 }
 
-/** The shop's promises: delivery, service, and money back unless it takes nothing back. */
+/** The shop's promises: delivery, service and, if it accepts returns, money back. */
 export function FeatureStrip({ currency }: FeatureStripProps) {
   const shop = useShop();
   const delivery = shop?.delivery;

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { DeliveryPlacesDocument, type DeliveryPlacesQuery } from '../gql/graphql.ts';
 
-/** Where the shop delivers to. */
+/** The shop's delivery countries and regions. */
 export type DeliveryPlaces = DeliveryPlacesQuery['shop']['deliveryPlaces'];
 
 /**
- * Where the shop delivers to, read when a form asks for a country; null while loading, or when it could not
- * be read.
+ * The shop's delivery countries and regions, fetched when a form needs them; null while loading or after a
+ * failure.
  */
 export function useDeliveryPlaces(): DeliveryPlaces | null {
   return useQuery(DeliveryPlacesDocument).data?.shop.deliveryPlaces ?? null;

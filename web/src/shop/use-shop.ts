@@ -11,7 +11,7 @@ export function useShop(): ShopQuery['shop'] | null {
 
 /** The shop's name (the server's SHOP_NAME). */
 export function useShopName(): string {
-  // On the server, renders without all data are discarded, and there is no document head.
+  // On the server, a render without all data is discarded, and there is no document head.
   return useShop()?.name ?? (typeof document === 'undefined' ? '' : shopNameInHead());
 }
 
@@ -25,7 +25,10 @@ export function shopNameInHead(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? 'Exclusive';
 }
 
-/** Whether emails leave the shop: without a mail server they wait, and no text may say that one was sent. */
+/**
+ * Whether the shop can send emails. Without a mail server they stay queued, and no text may say that one was
+ * sent.
+ */
 export function useSendsEmail(): boolean {
   return useShop()?.sendsEmail !== false;
 }

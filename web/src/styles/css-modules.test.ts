@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// TypeScript accepts any class name of a CSS module, so a missing class would only show on the screen.
+// TypeScript accepts any class name of a CSS module, so a missing class would only show on screen.
 
 const source = join(import.meta.dirname, '..');
 
 interface Sheet {
   classes: Set<string>;
   used: Set<string>;
-  /** Whether classes are looked up at run time, so that the used ones are unknown here. */
+  /** Whether classes are looked up at run time, which hides the used ones from this test. */
   isDynamic: boolean;
 }
 
@@ -45,12 +45,12 @@ function openSheet(sheets: Map<string, Sheet>, path: string): Sheet {
 
 const { sheets, missing } = readSheets();
 
-test('every class that a component names is in its sheet', () => {
+test('every class that a component uses is in its style sheet', () => {
   expect(sheets.size).toBeGreaterThan(100);
   expect(missing).toEqual([]);
 });
 
-test('every class of a sheet is named by a component', () => {
+test('every class in a style sheet is used by a component', () => {
   const unused = [...sheets].flatMap(([path, { classes, used, isDynamic }]) =>
     isDynamic ? [] : [...classes].filter((name) => !used.has(name)).map((name) => `${path}: ${name}`),
   );

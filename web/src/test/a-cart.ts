@@ -2,10 +2,10 @@ import type { Cart, CartLine } from '../gql/graphql.ts';
 import { anImage, aProduct } from './a-product.ts';
 import type { Part } from './mock-api.ts';
 
-// Without the type's name: lines and sums of a cart are those of a checkout, too.
+// Without `__typename`: lines and totals of a cart are also those of a checkout.
 type Fields<Type> = Omit<Part<Type>, '__typename'>;
 
-/** A line of a cart: one jar at its price, unless the given fields override that. */
+/** A cart line: one jar at its price; the given fields override the defaults. */
 export function aCartLine(line: Fields<CartLine> = {}): Fields<CartLine> {
   const { quantity = 1, product = aProduct() } = line;
   const { salePrice: unitPrice = 850, stock = 20, image = anImage() } = product;
@@ -21,7 +21,7 @@ export function aCartLine(line: Fields<CartLine> = {}): Fields<CartLine> {
   };
 }
 
-/** A cart with these lines and what they cost; the given fields override the defaults. */
+/** A cart with these lines and their totals; the given fields override the defaults. */
 export function aCart(
   lines: readonly Fields<CartLine>[] = [aCartLine()],
   cart: Omit<Fields<Cart>, 'lines'> = {},

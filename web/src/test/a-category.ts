@@ -1,7 +1,7 @@
 import type { Category } from '../gql/graphql.ts';
 import type { Part } from './mock-api.ts';
 
-/** A category that shoppers see; the given fields override the defaults. */
+/** A visible category; the given fields override the defaults. */
 export function aCategory({ slug = 'home', ...category }: Part<Category> = {}): Part<Category> & {
   id: string;
   slug: string;

@@ -3,8 +3,8 @@ import { aCart } from './a-cart.ts';
 import type { Answers, Part } from './mock-api.ts';
 
 /**
- * What a checkout of the cart would cost, delivered free of charge and paid in any way; the given fields
- * override the defaults.
+ * The preview of the cart's checkout, with free delivery and all payment methods; the given fields override
+ * the defaults.
  */
 export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part<CheckoutPreview> = {}) {
   const { lines, totals } = cart;
@@ -19,7 +19,7 @@ export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part
   };
 }
 
-/** A shop that delivers within its own country, takes cards and admits guests. */
+/** A shop that delivers within its own country, accepts cards and allows guests. */
 export const aShopInUs = {
   name: 'Exclusive',
   currencyCode: 'USD',

@@ -3,7 +3,7 @@ import { aProduct } from './a-product.ts';
 import type { Part } from './mock-api.ts';
 
 /**
- * An active product as the back office edits it, with its prices outside of any campaign; the given fields
+ * An active product as edited in the back office, with its prices outside any campaign; the given fields
  * override the defaults. Prices in cents.
  */
 export function aProductForStaff(product: Part<Product> = {}): ReturnType<typeof aProduct> {

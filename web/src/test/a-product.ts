@@ -2,7 +2,7 @@ import type { Image, Product } from '../gql/graphql.ts';
 import { aCategory } from './a-category.ts';
 import type { Part } from './mock-api.ts';
 
-/** A picture that the shop serves; the given fields override the defaults. */
+/** A picture served by the shop; the given fields override the defaults. */
 export function anImage(image: Part<Image> = {}): Part<Image> {
   return {
     url: '/pictures/arrival-gamepad-320.2733bc7c.webp',
@@ -13,10 +13,7 @@ export function anImage(image: Part<Image> = {}): Part<Image> {
   };
 }
 
-/**
- * A product that has one variant unless others are given; the given fields override the defaults. Prices in
- * cents.
- */
+/** A product with one variant by default; the given fields override the defaults. Prices in cents. */
 export function aProduct({ id = 'jar', ...product }: Part<Product> = {}): Part<Product> & { id: string } {
   const { salePrice = 850, stock = 20, image = anImage() } = product;
   return {

@@ -1,9 +1,9 @@
-/** axe's tags of WCAG 2.2 AA. */
+/** axe's tags for WCAG 2.2 AA. */
 export const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const;
 
 /**
- * Ends transitions and lets none begin, because half faded in means half the contrast; and lays out what
- * comes near the screen later, because axe would do so in the midst of its checks.
+ * Ends and disables transitions, because a half-faded element has half the contrast. Also lays out off-screen
+ * content, because axe would trigger that in the middle of its checks.
  */
 export function standStill(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

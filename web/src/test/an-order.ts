@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '../gql/graphql.ts';
 import { anImage } from './a-product.ts';
 import type { Part } from './mock-api.ts';
 
-/** Three jars of an order for $8.50 each; the given fields override the defaults. */
+/** An order line of three jars at $8.50 each; the given fields override the defaults. */
 export function anOrderLine({ quantity = 3, ...line }: Part<OrderLine> = {}): Part<OrderLine> {
   return {
     id: 'line-1',
@@ -17,7 +17,9 @@ export function anOrderLine({ quantity = 3, ...line }: Part<OrderLine> = {}): Pa
   };
 }
 
-/** A new order of three jars, to be paid in cash, unless the given fields say otherwise. Prices in cents. */
+/**
+ * A new order of three jars with cash on delivery; the given fields override the defaults. Prices in cents.
+ */
 export function anOrder({ id = 'order-1', ...order }: Part<Order> = {}): Part<Order> & { id: string } {
   const { status = 'PENDING', paymentState = 'UNPAID', lines = [anOrderLine()] } = order;
   const placed = { status, paymentState, actor: 'CUSTOMER', createdAt: '2026-01-01T00:00:00.000Z' } as const;

@@ -1,10 +1,9 @@
 /**
- * Stands in for the address of another site: the browser stays where it is, as while that site is slow to
- * answer.
+ * A URL that replaces another site's: the browser stays on the page, as while that site is slow to respond.
  */
 export const STAYS_HERE = 'javascript:void 0//';
 
-/** Tells the page what a browser tells it when Back restores it as it was left. */
+/** Fires the event of a browser that restores the page on Back. */
 export function comeBack(): void {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { adminSession } from '../session/admin-session.ts';
 import { guestSession, shopperSession } from '../session/shopper-session.ts';
 
-/* The pages of a run are of one origin, and would hear each other as the tabs of one shopper do. */
+/* All pages of a run have the same origin, and would receive each other's messages like tabs of one
+   shopper. */
 const ownPage = crypto.randomUUID();
 window.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
@@ -13,8 +14,8 @@ window.BroadcastChannel = class extends BroadcastChannel {
 };
 
 afterEach(async () => {
-  // First: what ends a moment later, such as a subscription of Apollo's, would wait for faked timers for
-  // ever, and the pages of later tests would share it.
+  // First: delayed cleanup, such as that of an Apollo subscription, would wait forever for fake timers, and
+  // later tests' pages would share it.
   vi.useRealTimers();
   await page.viewport(1280, 800);
   for (const session of [shopperSession, guestSession, adminSession]) session.end('logout');

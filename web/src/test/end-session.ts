@@ -2,12 +2,12 @@ import { GraphQLError } from 'graphql';
 import { page, userEvent } from 'vitest/browser';
 import type { Answers } from './mock-api.ts';
 
-/** What a root field answers once the caller's session has ended. */
+/** The response of a root field after the caller's session has ended. */
 export function sessionHasEnded(): never {
   throw new GraphQLError('Please log in.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
-/** What the login of the back office is answered with. */
+/** The response to a back office login. */
 export const ADMITTED: Answers = {
   adminSessionCreate: {
     session: {
@@ -17,7 +17,7 @@ export const ADMITTED: Answers = {
   },
 };
 
-/** Logs in again on the login page of the back office, which is open or about to be. */
+/** Logs in again on the back office's login page, which is open or about to open. */
 export async function logInAgain(): Promise<void> {
   await page.getByRole('textbox', { name: 'Email or Phone Number' }).fill('ada@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('a long walk in the rain');

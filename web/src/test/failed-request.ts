@@ -2,7 +2,7 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
 import { throwError } from 'rxjs';
 
-/** What Apollo rejects with when a request fails with this error on its way to the server or back. */
+/** The error that Apollo rejects with if a request fails with this error on its way to the server or back. */
 export async function failedRequest(error: Error): Promise<unknown> {
   const link = new ApolloLink(() => throwError(() => error));
   const client = new ApolloClient({ cache: new InMemoryCache(), link });

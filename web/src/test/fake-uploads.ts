@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
 /**
- * What comes of an upload: where the file is stored then, or why it was refused; null: the shop can't be
- * reached, undefined: it goes on for ever.
+ * The outcome of an upload: the stored file's id, or why it was rejected; null if the shop is unreachable,
+ * undefined if it never ends.
  */
 type Outcome = { id: string } | { detail: string } | null | undefined;
 
-/** Stands in for the server's uploads until the test ends; a picture that is stored looks like a gamepad. */
+/** Replaces the server's uploads until the test ends; every stored picture is a gamepad. */
 export function fakeUploads(outcomeOf: (fileName: string) => Outcome): void {
   class FakeUpload {
     readonly upload = {};
@@ -39,7 +39,7 @@ export function fakeUploads(outcomeOf: (fileName: string) => Outcome): void {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
 }
 
-/** Drops files of these names onto an element, as from another window. */
+/** Drops files with these names onto an element, as from another window. */
 export function dropFiles(target: Locator, ...names: string[]): void {
   const dataTransfer = new DataTransfer();
   for (const name of names) dataTransfer.items.add(new File([name], name, { type: 'image/jpeg' }));

@@ -14,7 +14,7 @@ import { vi } from 'vitest';
 import contract from '../../../schema.graphql?raw';
 import type { Mutation, Permission, Query } from '../gql/graphql.ts';
 
-/** A value of the contract's, of which only what a test is about is given. */
+/** A contract value of which a test gives only the fields that it needs. */
 export type Part<Value> = Value extends readonly (infer Item)[]
   ? readonly Part<Item>[]
   : Value extends object
@@ -22,34 +22,34 @@ export type Part<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * What a root field is answered with, or how its arguments decide that; their types are such as
+ * The response of a root field, or a function of its arguments, whose types are such as
  * `MutationwishlistToggleArgs`.
  */
 type Answer<Value> = Part<Value> | ((args: never) => Part<Value> | Promise<Part<Value>>);
 
-/** What the API answers, by root field. */
+/** The API's responses by root field. */
 export type Answers = { readonly [Field in keyof (Query & Mutation)]?: Answer<(Query & Mutation)[Field]> };
 
-/** The requests of a test, and what they are answered with. */
+/** A test's requests, and their responses. */
 export interface MockApi {
   /** Names of the operations that were sent, in order. */
   readonly operations: string[];
-  /** Replaces what some fields are answered with from now on. */
+  /** Replaces the responses of some fields from now on. */
   readonly answer: (answers: Answers) => void;
-  /** Answers nothing but this status from now on, as a server does that is down; null ends it. */
+  /** Responds only with this status from now on, like a server that is down; null ends that. */
   readonly fail: (status: number | null) => void;
 }
 
 const schema = buildSchema(contract);
 
-/** What the owner of a shop may do. */
+/** The permissions of a shop's owner. */
 export const allPermissions = (schema.getType('Permission') as GraphQLEnumType)
   .getValues()
   .map(({ name }) => name as Permission);
 
 /**
- * Stands in for the server until the test ends: executes what the page sends against the contract. What
- * `answers` leaves out is null where it may be, else empty: no items, 0, false, ''.
+ * Replaces the server until the test ends: executes the page's operations against the contract. Fields
+ * missing in `answers` are null if nullable, otherwise empty: no items, 0, false, ''.
  */
 export function mockApi(initial: Answers): MockApi {
   let answers: Answers = initial;

@@ -22,14 +22,14 @@ const OWNER: Answers = {
 let closeLast: (() => Promise<void>) | undefined;
 
 interface OpenPage extends MockApi {
-  /** The path and the search of the page that is open now. */
+  /** The path and search of the current page. */
   readonly path: () => string;
 }
 
 /**
  * Opens a page of the shop or of the back office, with its layout, router and Apollo client, as a visitor or
- * somebody who is signed in. The API answers what `answers` say. Another page of the same test takes its
- * place, as a load does.
+ * a signed-in user. The API responds with `answers`. Another page opened by the same test replaces it, like a
+ * page load.
  */
 export async function openPage(
   path: string,
@@ -42,8 +42,8 @@ export async function openPage(
   if (visitor === 'shopper') shopperSession.start(aSession());
   if (visitor === 'owner') adminSession.start(aSession('token-1', { role: 'ADMIN' }));
   history.replaceState(null, '', path);
-  // The files of a run share the router's module, which would scroll to where an earlier page with this URL
-  // was left.
+  // The files of a run share the router's module, which would restore the scroll position of an earlier page
+  // with this URL.
   tabStorage.setItem('react-router-scroll-positions', '{}');
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addFurtherRoutes });
   const screen = await render(

@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
 
-/** What the API answers to whoever is no longer signed in. */
+/** The API's response to a user who is no longer signed in. */
 export function refuseAsSignedOut(): never {
   throw new GraphQLError('You are not signed in.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
-/** What the API answers when something fails on its side. */
+/** The API's response to an internal error. */
 export function failInside(): never {
   throw new GraphQLError('Failed.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }

@@ -4,13 +4,15 @@ import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 import type { SessionStore } from '../../session/session-store.ts';
 
-/** The server's close code for a connection without a session, or whose session has ended or changed. */
+/**
+ * The server's close code for a connection without a session, or with a session that has ended or changed.
+ */
 const FORBIDDEN = 4403;
 const MAX_PAUSE_MS = 30_000;
 
 /**
  * Sends subscriptions over a WebSocket with the token of `session`, and everything else to `requests`. A lost
- * connection is opened again, with longer and longer pauses.
+ * connection is reopened with increasing pauses.
  */
 export function makeLiveLink(session: SessionStore, requests: ApolloLink): ApolloLink {
   let wasAdmitted = false;
@@ -22,7 +24,7 @@ export function makeLiveLink(session: SessionStore, requests: ApolloLink): Apoll
     },
     retryAttempts: Infinity,
     retryWait: (attempts) => pause(Math.min(1000 * 2 ** attempts, MAX_PAUSE_MS) * (0.5 + Math.random() / 2)),
-    // A session that has ended isn't admitted a second time, one with another role is.
+    // An ended session is rejected when it reconnects; a session whose role has changed is accepted.
     shouldRetry: (reason) => {
       const isOver = !wasAdmitted && (reason as { code?: unknown } | null)?.code === FORBIDDEN;
       wasAdmitted = false;
@@ -30,8 +32,8 @@ export function makeLiveLink(session: SessionStore, requests: ApolloLink): Apoll
     },
     on: { connected: () => (wasAdmitted = true) },
   });
-  // A page with an open connection is not kept for the back button. Should it come back, the connection is
-  // opened again.
+  // An open connection keeps the page out of the back/forward cache, so it is closed here and reopened if the
+  // page comes back.
   globalThis.addEventListener?.('pagehide', () => client.terminate());
   const live = new GraphQLWsLink(client);
   return ApolloLink.split(

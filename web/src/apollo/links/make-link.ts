@@ -10,8 +10,8 @@ import { makeSerialLink } from './serial-link.ts';
 import { makeTimeoutLink } from './timeout-link.ts';
 
 /**
- * Sends operations to this host's `/graphql` with the token of `session`, and ends the session when the token
- * is rejected.
+ * Sends operations to `/graphql` with the token of `session`, and ends the session when the server rejects
+ * the token.
  */
 export function makeLink(session: SessionStore): ApolloLink {
   return ApolloLink.from([
@@ -30,12 +30,10 @@ function sendToken(session: SessionStore): ApolloLink {
   });
 }
 
-/*
- * Several operations can be rejected at the same time; the first ends the session, so the others find it
- * gone. A query is then sent once more without a token: public data must not fail because of an old session.
- * A mutation that ends the session never resolves: its page redirects to the login, which says why, and one
- * message is enough.
- */
+/* The server can reject several operations at the same time. The first ends the session, so the others
+   find it gone. A query is then resent once without a token: public data must not fail because of an old
+   session. A mutation that ends the session never resolves: its page redirects to the login, which
+   explains why, and one message is enough. */
 function endRejectedSession(session: SessionStore): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     const code = errorCode(error);
@@ -52,11 +50,12 @@ function endRejectedSession(session: SessionStore): ApolloLink {
       operation.setContext({ token: undefined, headers: {} });
       return forward(operation);
     }
-    // A query that was sent beside it may have been rejected first; the visitor is still to learn why nothing
-    // came of it.
+    // A query sent at the same time may have been rejected first. The visitor must still learn why the
+    // mutation had no effect.
     if (isCurrent || session.hasJustExpired) {
       session.end('rejected');
-      // A guest is not asked to log in: the page says what failed, and the next attempt begins anew.
+      // A guest has no login to go to: the page reports the failure, and the next attempt starts a new
+      // session.
       return session.hasExpired ? NEVER : undefined;
     }
   });

@@ -1,8 +1,8 @@
-/** The server has not answered in time. Whether it ran the operation is unknown. */
+/** The server did not respond in time. It may or may not have run the operation. */
 export class RequestTimeoutError extends Error {
   override readonly name = 'RequestTimeoutError';
 
-  /** Whether it was a mutation, so that a retry may apply it twice. */
+  /** Whether the operation was a mutation, which a retry might apply twice. */
   readonly isChange: boolean;
 
   constructor(isChange: boolean) {

@@ -4,7 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeSendLink } from './send-link.ts';
 
-/** As the build leaves it. */
+/** As written by the build. */
 const HASH = 'a'.repeat(64);
 const withHash = (document: DocumentNode): DocumentNode => Object.assign({ ...document }, { hash: HASH });
 const SHOP = withHash(gql`
@@ -28,7 +28,7 @@ interface Asked {
   body: Record<string, unknown> | null;
 }
 
-/** What the server was asked, and what it answers next; the last answer for all that follow. */
+/** The requests that the server received, and its next responses; the last response repeats. */
 let asked: Asked[];
 let answers: object[];
 
@@ -59,7 +59,7 @@ async function ask(query: DocumentNode, token?: string) {
   return data;
 }
 
-test('a visitor asks for the catalogue by GET, with the hash in place of the text', async () => {
+test('a visitor’s catalog queries use GET, with the hash instead of the text', async () => {
   expect(await ask(SHOP)).toEqual(SHOP_DATA.data);
   const [{ method, url } = {} as Asked, ...others] = asked;
   expect([method, url.pathname, others]).toEqual(['GET', '/graphql', []]);
@@ -71,21 +71,21 @@ test('a visitor asks for the catalogue by GET, with the hash in place of the tex
   });
 });
 
-test('a server that does not know the hash is sent the text', async () => {
+test('a server that does not know the hash gets the text', async () => {
   answers = [NOT_FOUND, SHOP_DATA];
   expect(await ask(SHOP)).toEqual(SHOP_DATA.data);
   expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
   expect(asked[1]?.body?.['query']).toContain('query ShopName');
 });
 
-test('what a user asks goes by POST, because it is answered in person', async () => {
+test('a user’s queries use POST, because responses are personal', async () => {
   await ask(SHOP, 'token');
   expect(asked.map(({ method, body }) => [method, Object.keys(body ?? {}).toSorted()])).toEqual([
     ['POST', ['operationName', 'query', 'variables']],
   ]);
 });
 
-test('what has no hash goes by POST', async () => {
+test('a query without a hash uses POST', async () => {
   answers = [{ data: { cart: { __typename: 'Cart', itemCount: 0 } } }];
   await ask(CART);
   expect(asked.map(({ method }) => method)).toEqual(['POST']);

@@ -3,9 +3,8 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
 /**
- * Sends operations to this host's `/graphql`. What a visitor asks of the catalogue goes by GET and with the
- * hash of the query, so that a CDN can answer it; a server that is older or newer than the page does not know
- * the hash, and is sent the text.
+ * Sends operations to `/graphql`. A visitor's catalog queries use GET and the query's hash, so that a CDN can
+ * cache them. A server that is older or newer than the page does not know the hash and gets the text.
  */
 export function makeSendLink(): ApolloLink {
   const http = new BaseHttpLink({ uri: '/graphql' });
@@ -18,7 +17,7 @@ export function makeSendLink(): ApolloLink {
   return ApolloLink.split(isShared, byHash.concat(http), http);
 }
 
-/** The build adds hashes to the documents that have one (`scripts/documents`). */
+/** The build adds hashes to the documents that allow it (`scripts/documents`). */
 function hashOf(document: ApolloLink.Operation['query']): string | undefined {
   return (document as { hash?: string }).hash;
 }

@@ -60,7 +60,7 @@ describe('operations on the cart and the wishlist', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('go on after a failure', async () => {
+  it('continue after a failure', async () => {
     send(ADD);
     send(ADD);
     await settle();
@@ -69,7 +69,7 @@ describe('operations on the cart and the wishlist', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that are given up before their turn are never sent, and hold nobody up', async () => {
+  it('are never sent if cancelled while waiting, and block nothing', async () => {
     send(ADD);
     send(ADD).unsubscribe();
     send(TOGGLE);
@@ -80,7 +80,7 @@ describe('operations on the cart and the wishlist', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('let all others pass', async () => {
+  it('do not block others', async () => {
     send(ADD);
     send(SHOP);
     await settle();

@@ -3,8 +3,8 @@ import { Observable } from 'rxjs';
 import { touchesCartOrWishlist } from './touches-cart-or-wishlist.ts';
 
 /**
- * Sends operations on the cart and the wishlist one after the other, in the order of the calls. Each returns
- * the whole cart or wishlist: with two in flight, the response that arrives last might not be the newest.
+ * Sends operations on the cart and the wishlist one at a time, in call order. Each returns the whole cart or
+ * wishlist: with two in flight, the last response to arrive might not be the newest.
  */
 export function makeSerialLink(): ApolloLink {
   let last: Promise<unknown> = Promise.resolve();

@@ -43,7 +43,7 @@ interface Sent {
 }
 
 let client: ApolloClient;
-/** The operations that reached the server, in order; each test answers them itself. */
+/** The operations that reached the server, in order; each test responds to them itself. */
 let sent: Sent[];
 
 beforeEach(() => {
@@ -67,11 +67,11 @@ const response = (index: number, data: Record<string, unknown>) => {
   sent[index]?.observer.complete?.();
 };
 const cart = (itemCount: number) => ({ cart: { __typename: 'Cart', itemCount } });
-/** The error that a promise rejects with; null when it resolves. */
+/** The error that a promise rejects with; null if it resolves. */
 const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
 
-describe('an operation that is not answered', () => {
-  it('is given up after 15 s, not sooner, and its request with it', async () => {
+describe('an operation without a response', () => {
+  it('is aborted with its request after 15 s, not sooner', async () => {
     const failed = vi.fn();
     client.query({ query: SHOP }).catch(failed);
     await vi.advanceTimersByTimeAsync(LONG - 1);
@@ -82,7 +82,7 @@ describe('an operation that is not answered', () => {
     expect(sent[0]?.isGivenUp).toBe(true);
   });
 
-  it('holds up the next on the cart for no longer, whose own time begins when it is sent', async () => {
+  it('blocks the next cart operation no longer than that; the next one’s timeout starts when it is sent', async () => {
     const failed = [failure(client.mutate({ mutation: ADD })), failure(client.mutate({ mutation: ADD }))];
     await vi.advanceTimersByTimeAsync(LONG);
     expect(await failed[0]).toEqual(new RequestTimeoutError(true));
@@ -91,7 +91,7 @@ describe('an operation that is not answered', () => {
     expect(sent[1]?.isGivenUp).toBe(false);
   });
 
-  it('has the cart on the screen asked for anew when it was to change it, and nothing else', async () => {
+  it('refetches only the cart on screen, if it was a mutation of the cart', async () => {
     const seen: unknown[] = [];
     client.watchQuery({ query: CART }).subscribe(({ data }) => seen.push(data));
     client.watchQuery({ query: SHOP }).subscribe(() => undefined);
@@ -108,7 +108,7 @@ describe('an operation that is not answered', () => {
     expect(seen.at(-1)).toEqual(cart(2));
   });
 
-  it('of an order leaves the cart alone: its page asks again with the same key', async () => {
+  it('does not refetch the cart after an order: its page retries with the same key', async () => {
     client.watchQuery({ query: CART }).subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
     response(0, cart(1));
@@ -119,7 +119,7 @@ describe('an operation that is not answered', () => {
   });
 });
 
-it('lets alone what is answered', async () => {
+it('does nothing after a response', async () => {
   const asked = client.query({ query: CART });
   await vi.advanceTimersByTimeAsync(LONG - 1);
   response(0, cart(3));

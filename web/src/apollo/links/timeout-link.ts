@@ -5,15 +5,14 @@ import { touchesCartOrWishlist } from './touches-cart-or-wishlist.ts';
 import { RequestTimeoutError } from './request-timeout-error.ts';
 
 /**
- * Longest wait for a response, in ms. The server's own timeout is shorter, so anything later was lost on the
- * way.
+ * Maximum wait for a response, in ms. The server's own timeout is shorter, so a later response was lost on
+ * the way.
  */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Aborts operations that the server does not answer, so that neither the shopper nor the operations queued
- * behind them wait for ever. A mutation may have been applied all the same: the cart and the wishlist on the
- * screen are then refetched.
+ * Aborts operations that get no response, so that neither the shopper nor queued operations wait forever. The
+ * server may still have applied a mutation, so the cart and the wishlist on screen are then refetched.
  */
 export function makeTimeoutLink(): ApolloLink {
   return new ApolloLink(
@@ -31,7 +30,7 @@ export function makeTimeoutLink(): ApolloLink {
   );
 }
 
-/** Failures here are reported by the queries themselves. */
+/** The queries report their own failures. */
 async function refetchCartAndWishlist(client: ApolloLink.Operation['client']): Promise<void> {
   const onQueryUpdated = ({ query }: { query: ApolloLink.Operation['query'] }) =>
     touchesCartOrWishlist(query);

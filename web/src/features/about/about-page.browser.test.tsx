@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../test/open-page.tsx';
 
-test('the team turns by itself, five times, until it is paused', async () => {
+test('the team carousel advances by itself, with five stops, until it is paused', async () => {
   await page.viewport(360, 740);
-  // Who wants less motion starts it by hand; for all others it turns from the beginning.
+  // With reduced motion, visitors start it themselves; otherwise it starts on its own.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],

@@ -13,7 +13,7 @@ const figures = () => [
   { Icon: HandCoins, value: '$2.4m', text: t`Sold in the last year` },
 ];
 
-/** Four sample figures on the shop's size, labelled as samples. */
+/** Four sample figures about the shop's size, labeled as samples. */
 export function Statistics() {
   return (
     <section aria-label={t`The shop in numbers`}>

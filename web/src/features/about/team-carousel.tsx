@@ -44,7 +44,8 @@ const team = (): readonly TeamMember[] => [
   },
 ];
 
-/* Five stops for six team members, every 2 seconds (specification section 9): two are visible at once. */
+/* The carousel has five stops for six team members and advances every 2 seconds (specification section
+   9): two are visible at once. */
 const PER_VIEW = 2;
 const INTERVAL = 2000;
 const slides = () => team().map((member) => ({ id: member.name, content: <MemberCard {...member} /> }));
@@ -74,11 +75,11 @@ function MemberCard({ name, role, text, portrait }: TeamMember) {
   );
 }
 
-/** A team member; all are invented. */
+/** A fictional team member. */
 interface TeamMember {
   name: string;
   role: string;
-  /** Their responsibility, in a sentence. */
+  /** Their responsibility, in one sentence. */
   text: string;
   portrait: PromoImageKey;
 }

@@ -18,9 +18,9 @@ const pages = {
   },
   /** A guest's order; the id is the token of its link. */
   guestOrder: page('/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
-  /** Behind the link in the email of an order. */
+  /** The target of the link in an order email. */
   confirmOrder: page('/confirmOrder', () => t`Confirm your order`),
-  /** Like those of an account, by the link's token. */
+  /** Like the return pages of an account, but with the link's token. */
   guestReturn: page('/orders/:id/return', () => t`Return items`),
   guestReturnLabel: page('/orders/:id/returnLabel', () => t`Return label`),
 };

@@ -3,7 +3,6 @@ import type { DashboardQuery, Permission } from '../../gql/graphql.ts';
 import type { Screen } from '../../navigation/feature.ts';
 import type { AdminPage, Page } from '../../navigation/page.ts';
 
-/** An icon of the menu, of a section of the settings or of a task. */
 export type Icon = ComponentType<{
   size: number;
   strokeWidth?: number;
@@ -11,26 +10,26 @@ export type Icon = ComponentType<{
   'aria-hidden': 'true';
 }>;
 
-/** A page that the search of the back office finds by its title, and by other words for what is on it. */
+/** A page that the back office's search finds by its title or by other terms for its content. */
 export interface FoundPage {
   page: AdminPage;
-  /** Those of other shop systems, too. */
+  /** Includes the terms of other shop systems. */
   words?: () => string;
 }
 
-/** An entry of the menu. */
+/** A menu entry. */
 export interface MenuEntry extends FoundPage {
-  /** Its place among those of all features, from the top. */
+  /** Its position among the entries of all features, from the top. */
   order: number;
   Icon: Icon;
 }
 
 /** A section of the settings. */
 export interface SettingsSection extends FoundPage {
-  /** Its place among those of all features, from the top. */
+  /** Its position among the sections of all features, from the top. */
   order: number;
   Icon: Icon;
-  /** What is set there. */
+  /** Describes its settings. */
   text: () => string;
 }
 
@@ -38,35 +37,35 @@ type Connection = NonNullable<DashboardQuery['products']>;
 
 /** A count on the dashboard. */
 export interface Figure {
-  /** Its place among those of all features, from the start. */
+  /** Its position among the figures of all features, from the start. */
   order: number;
   permission: Permission;
   label: () => string;
-  /** The list that is counted; undefined while loading. */
+  /** The counted list; undefined while loading. */
   list: (
     data: DashboardQuery,
   ) => (Pick<Connection, 'totalCount'> & Partial<Pick<Connection, 'totalCountPrecision'>>) | null | undefined;
-  /** Path of the list behind the count. */
+  /** The path of that list. */
   to: string;
 }
 
-/** Something that waits to be done. */
+/** A task for staff. */
 export interface Task {
-  /** Its place among those of all features: the most urgent ones first. */
+  /** Its position among the tasks of all features, most urgent first. */
   order: number;
-  /** How many there are; null for what the role does not include. */
+  /** The number of tasks; null if the role does not include them. */
   count: (toDo: NonNullable<DashboardQuery['toDo']>) => number | null | undefined;
-  /** What is to be done, with the number. */
+  /** The task with its count. */
   label: (count: number) => string;
   to: string;
   Icon: Icon;
-  /** What it takes to do it: nobody is told of what they may not. */
+  /** The permission that the task needs; without it, it is not shown. */
   permission: Permission;
-  /** Whether something has gone wrong. */
+  /** Whether the task is a problem. */
   isTrouble?: boolean;
 }
 
-/** A part of the dashboard: as wide as the page, or in one of its two columns. */
+/** A panel of the dashboard: full width, or in one of its two columns. */
 export interface DashboardPanel {
   place: 'wide' | 'main' | 'side';
   permission: Permission;
@@ -74,21 +73,23 @@ export interface DashboardPanel {
   Panel: ComponentType<{ data: DashboardQuery | undefined }>;
 }
 
-/** What a feature shows on the dashboard; `dashboard/dashboard.graphql` has its fields, in one request. */
+/**
+ * A feature's parts of the dashboard. Their fields are in `dashboard/dashboard.graphql`, so that one request
+ * loads them all.
+ */
 export interface DashboardTiles {
   readonly figures?: readonly Figure[];
   readonly tasks?: readonly Task[];
   readonly panels?: readonly DashboardPanel[];
 }
 
-/** What a feature of the back office says of itself in its `feature.ts`; the back office joins it all. */
+/** What a back office feature declares in its `feature.ts`; the back office joins them all. */
 export interface AdminFeature<Pages extends Readonly<Record<string, Page>> = Readonly<Record<string, Page>>> {
   readonly pages: Pages;
   readonly screens: { readonly [Name in keyof Pages]: Screen };
   readonly menu?: readonly MenuEntry[];
-  /** Further pages that the search finds. */
+  /** Additional pages that the search finds. */
   readonly shortcuts?: readonly FoundPage[];
   readonly settings?: readonly SettingsSection[];
-  /** What it shows on the dashboard. */
   readonly dashboard?: () => Promise<{ tiles: DashboardTiles }>;
 }

@@ -43,5 +43,4 @@ const features = [
   settings,
 ] as const;
 
-/** The features of the back office. */
 export const adminFeatures = [dashboardOf(features), ...features] as const;

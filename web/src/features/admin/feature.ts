@@ -10,7 +10,7 @@ const pages = {
 } as const;
 
 /**
- * Where the back office begins, which is all that the shop knows of it: no shopper loads the features behind
+ * The entry to the back office, and all that the shop imports of it. Shoppers never load the features behind
  * it, which `admin-features.ts` lists.
  */
 export const backOffice: Omit<AnyFeature, 'pages'> & { pages: typeof pages } = { pages, screens: {} };

@@ -24,14 +24,14 @@ const expired = () =>
 interface AuthFrameProps {
   title: string;
   intro: string;
-  /** Shows the page to signed-in users, too. */
+  /** Shows the page to signed-in users as well. */
   isForEverybody?: boolean;
   children: ReactNode;
 }
 
 /**
- * Picture and form, side by side on wide screens. Redirects signed-in users home, unless the page is for
- * everybody.
+ * Picture and form, side by side on wide screens. Redirects signed-in users home, unless `isForEverybody` is
+ * set.
  */
 export function AuthFrame({ title, intro, isForEverybody = false, children }: AuthFrameProps) {
   const isSignedIn = useSession() !== null;
@@ -70,7 +70,7 @@ function SidePicture() {
   );
 }
 
-/** Why the shop asks to log in, and what happens next; null for a visitor who came without a redirect. */
+/** Why the shop requires a login, and what happens next; null for a visitor who came without a redirect. */
 function loginReason(state: LoginState | null, hasExpired: boolean): string | null {
   if (!state) return null;
   if (hasExpired) return expired();

@@ -15,7 +15,7 @@ import { AuthForm } from './shared/auth-form.tsx';
 import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** Requests a link for a new password. It never reveals who has an account. */
+/** Requests a password reset link. It never reveals who has an account. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
   const canSend = useSendsEmail();
@@ -73,7 +73,7 @@ function ResetLinkSent({ email }: { email: string }) {
 }
 
 interface ForgotPasswordFormProps {
-  /** Called when an e-mail will be sent, provided that there is an account with this e-mail. */
+  /** Called when the request is accepted; an email is sent only if the account exists. */
   onSent: (email: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { openPage } from '../../test/open-page.tsx';
 const email = page.getByRole('textbox', { name: /^Email or Phone Number/ });
 const button = page.getByRole('button', { name: 'Log In' });
 
-test('a refused login says so and keeps what was typed', async () => {
+test('a failed login says so and keeps the input', async () => {
   await openPage('/login', {
     sessionCreate: {
       userErrors: [{ code: 'CREDENTIALS_WRONG', message: 'Incorrect email or password' }],
@@ -22,7 +22,7 @@ test('a refused login says so and keeps what was typed', async () => {
   await expectAccessible();
 });
 
-test('the form of a sign-up says what is missing', async () => {
+test('the sign-up form reports missing fields', async () => {
   await openPage('/signup');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect.element(page.getByRole('link', { name: 'Please enter your name' })).toBeVisible();

@@ -14,7 +14,7 @@ import { CredentialsForm } from './shared/credentials-form.tsx';
 import { DemoNote } from './shared/demo-note.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 
-/** The shopper's login. Its link to the sign-up passes the visitor's intent on. */
+/** The shopper's login. Its link to the sign-up passes on the visitor's intent. */
 export function LoginPage() {
   const shopName = useShopName();
   const { state } = useLocation() as { state: unknown };

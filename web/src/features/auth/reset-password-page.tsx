@@ -17,7 +17,7 @@ import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { useLinkToken } from './shared/use-link-token.ts';
 
-/** The page behind the link in the e-mail: sets a new password. */
+/** The target of a password reset link: sets a new password. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   return (
@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Sets the new password, then redirects to the shopper's or admin's login. */
+/** Sets the new password, then redirects to the login of shoppers or admins. */
 function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const checked = useAppForm({ defaultValues: { password: '' } });
@@ -51,7 +51,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     result: (payload) => payload.role,
     failure: checked,
     onDone: (role) => {
-      // The server has revoked all sessions; a remaining local one would make the login page redirect away.
+      // The server has revoked all sessions. A remaining local one would make the login page redirect away.
       if (role === 'CUSTOMER') shopperSession.end('logout');
       showToast({
         tone: 'success',

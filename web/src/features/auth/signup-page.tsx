@@ -12,7 +12,7 @@ import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 
-/** The shopper's sign-up. Its link to the login passes the visitor's intent on. */
+/** The shopper's sign-up. Its link to the login passes on the visitor's intent. */
 export function SignupPage() {
   const { state } = useLocation() as { state: unknown };
   return (

@@ -36,7 +36,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   const leaving = useLeaveWarning(isChanged);
   const latestSave = useRef<() => Promise<unknown>>(async () => undefined);
 
-  /** Returns the cart if it now equals what the shopper saw, else null. */
+  /** Saves and returns the cart if it now equals what the shopper saw, else null. */
   async function save(): Promise<Cart_cartFragment | null> {
     if (!isChanged) return cart;
     if (loading) return null;
@@ -46,7 +46,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
     return update.notes.length === 0 ? update.cart : null;
   }
 
-  // A toast outlives the render that created it; its retry saves the edits on the screen by then.
+  // A toast outlives the render that created it; its retry must save the edits on screen at that time.
   useEffect(() => {
     latestSave.current = save;
   });

@@ -27,7 +27,7 @@ const question = page.getByRole('alertdialog', { name: 'Leave without updating t
 const isUnsaved = page.getByText('Unsaved changes', { exact: true });
 const isBack = page.getByText('Your unsaved changes are back');
 
-/** Prices quantities and saves them, as the server does. */
+/** Prices and saves quantities like the server. */
 const pricing: Answers = {
   cartReplace: ({ lines }: MutationcartReplaceArgs) => ({ cart: jars(lines[0]?.quantity ?? 0) }),
   checkoutPreview: ({ lines }: QuerycheckoutPreviewArgs) => ({ preview: jars(lines?.[0]?.quantity ?? 0) }),
@@ -42,7 +42,7 @@ afterEach(() => {
   tabStorage.removeItem('shopper-drafts');
 });
 
-test('fifty quick clicks on plus count, and the update says what is in the cart', async () => {
+test('fifty quick clicks on plus all count, and the update reports the cart’s content', async () => {
   await openCart();
   await expect.element(quantity).toHaveValue('1');
   const button = plus.element() as HTMLButtonElement;
@@ -57,8 +57,8 @@ test('fifty quick clicks on plus count, and the update says what is in the cart'
   await expect.element(page.getByRole('link', { name: 'Cart, 50 items' })).toBeVisible();
 });
 
-test('unsaved quantities cost what the server says, and the page says when that is not known', async () => {
-  // No arithmetic of the browser comes to this amount.
+test('the server prices unsaved quantities, and the page says when it could not', async () => {
+  // No calculation in the browser results in this amount.
   const priced = aCart([aCartLine({ product: jar, quantity: 2, total: 1234 })]);
   const api = await openCart(jars(1), { checkoutPreview: { preview: priced } });
   const row = page.getByRole('row').filter({ hasText: 'Jar' });
@@ -77,7 +77,7 @@ test('unsaved quantities cost what the server says, and the page says when that 
   await expect.element(sums).toMatchTextContent(/Total:\$25\.50/);
 });
 
-test('a removal can be undone, and leaving with unsaved changes asks first', async () => {
+test('a removal can be undone, and leaving with unsaved changes asks for confirmation', async () => {
   const api = await openCart(jars(2));
   await page.getByRole('button', { name: 'Remove Jar from cart' }).click();
   await expect.element(page.getByText('Removed: Jar')).toBeVisible();
@@ -105,7 +105,7 @@ test('a removal can be undone, and leaving with unsaved changes asks first', asy
   await expect.element(isBack).not.toBeInTheDocument();
 });
 
-test('what changed since is told until it is accepted', async () => {
+test('changes since the last visit are shown until acknowledged', async () => {
   const line = aCartLine({ product: aProduct({ salePrice: 1_234_567 }), previousPrice: 850 });
   const warnings = [
     { code: 'PRICE_CHANGED' as const, message: 'Jar now costs more.', productId: 'jar' },
@@ -124,12 +124,13 @@ test('what changed since is told until it is accepted', async () => {
   await changes.getByRole('button', { name: 'OK' }).click();
   await expect.element(changes).not.toBeInTheDocument();
   await expect.element(page.getByText('was $8.50')).not.toBeInTheDocument();
-  // Prices have six significant digits on this page, and do not look exact; the totals are what is paid.
+  // Prices have six significant digits on this page, and do not look exact; the totals are the amounts
+  // charged.
   const written = (amount: string) => page.getByText(amount, { exact: true }).elements().length;
   await expect.poll(() => [written('$12,345.7'), written('$12,345.67')]).toEqual([2, 2]);
 });
 
-test('an update whose answer got lost is saved by a retry, without another window', async () => {
+test('a retry saves an update whose response was lost, without reporting another window', async () => {
   const api = await openCart(jars(1), { cartReplace: failInside });
   await plus.click();
   await update.click();
@@ -146,7 +147,7 @@ test('an update whose answer got lost is saved by a retry, without another windo
   await expect.element(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('what another window changes is told at once, and replaced only by an update that follows', async () => {
+test('another window’s changes are reported at once, and only replaced by a later update', async () => {
   const api = await openCart(jars(1));
   await plus.click();
   api.answer({ cart: jars(7) });
@@ -163,7 +164,7 @@ test('what another window changes is told at once, and replaced only by an updat
   await expect.element(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('an update that the server has never seen is saved by a retry', async () => {
+test('a retry saves an update that never reached the server', async () => {
   const api = await openCart();
   await plus.click();
   await expect.element(sums).toMatchTextContent(/\$17/);
@@ -177,7 +178,7 @@ test('an update that the server has never seen is saved by a retry', async () =>
   await expect.element(isUnsaved).not.toBeInTheDocument();
 });
 
-/** Updates a cart of a session that has ended meanwhile, and logs in again. */
+/** Updates a cart after the session has expired, and logs in again. */
 async function updateAfterLogin(typed: string): Promise<Awaited<ReturnType<typeof openCart>>> {
   const api = await openCart(jars(2));
   await quantity.fill(typed);
@@ -192,7 +193,7 @@ async function updateAfterLogin(typed: string): Promise<Awaited<ReturnType<typeo
   return api;
 }
 
-test('quantities are there again after the login, and the saved ones on request', async () => {
+test('quantities are restored after the login, and the saved ones on request', async () => {
   await updateAfterLogin('5');
   await expect.element(isBack).toBeVisible();
   await expectAccessible();
@@ -212,7 +213,7 @@ test('quantities are there again after the login, and the saved ones on request'
   await expect.element(quantity).toHaveValue('5');
 });
 
-test('a browser that keeps nothing keeps the edits for as long as the page lives', async () => {
+test('without storage, edits last as long as the page', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -225,7 +226,7 @@ test('a browser that keeps nothing keeps the edits for as long as the page lives
 
 const row = (label: string) => sums.getByText(label, { exact: true }).element().parentElement?.textContent;
 
-test('a code says beside its field why not, counts, and is taken off by a retry', async () => {
+test('a code’s error is shown beside its field; a valid code applies, and a retry removes it', async () => {
   const lines = [aCartLine({ product: aProduct({ salePrice: 5000 }), quantity: 2 })];
   const reduced = aCart(lines, {
     codes: [{ code: 'FIFTH', title: 'A fifth off' }],

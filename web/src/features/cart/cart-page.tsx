@@ -19,11 +19,11 @@ import styles from './cart-page.module.css';
 import { CartWarnings } from './cart-warnings.tsx';
 import { useCart } from './shared/use-cart.ts';
 
-/** The cart, with edits that are local until they are saved (specification sections 2 and 4). */
+/** The cart, with local edits until the shopper saves them (specification sections 2 and 4). */
 export function CartPage() {
   const isSignedIn = useSession() !== null;
   const [search] = useSearchParams();
-  // An email links to the cart of an account, where a guest would find one of their own.
+  // An email links to the cart of an account; a guest would see their own instead.
   if (!isSignedIn && search.get('of') === 'account') {
     const state: LoginState = { from: paths.cart() };
     return <Navigate to={paths.login()} state={state} replace />;

@@ -57,7 +57,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           compact
           label={t`Quantity of ${name}`}
           value={quantity}
-          // A line can exceed the stock that is left; a press on plus must not reduce it.
+          // A line can exceed the remaining stock; the plus button must not reduce it.
           max={Math.max(quantity, Math.min(MAX_LINE_QUANTITY, stock))}
           disabled={stock === 0}
           onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
@@ -78,7 +78,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   );
 }
 
-/* A live region: at the stock limit the plus button does nothing, and this says why. */
+/* A live region: at the stock limit the plus button does nothing, and this explains why. */
 function StockNote({ line: { stock, quantity } }: { line: CartLine_lineFragment }) {
   return (
     <span role="status" className={quantity > stock ? styles.problem : styles.variant}>

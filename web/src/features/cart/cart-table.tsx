@@ -20,7 +20,7 @@ interface CartTableProps {
   dispatch: Dispatch<CartDraftAction>;
 }
 
-/** The lines of the cart; those to be removed stay in place with a button to restore them. */
+/** The lines of the cart; removed ones stay in place with a button to restore them. */
 export function CartTable({ lines, dispatch }: CartTableProps) {
   return (
     <div className={styles.table}>

@@ -16,18 +16,18 @@ import type { Delivery } from './draft/use-draft-prices.ts';
 interface CartTotalProps {
   totals: Totals_totalsFragment;
   adjustments: readonly Adjustment_adjustmentFragment[];
-  /** Whether the totals are those of earlier quantities than the ones on the screen. */
+  /** Whether the totals belong to earlier quantities than the ones on screen. */
   isOutdated: boolean;
-  /** Whether the quantities on the screen could not be priced. */
+  /** Whether pricing the quantities on screen failed. */
   isFailed: boolean;
   /** Whether there are unsaved quantities. */
   isDraft: boolean;
-  /** Whether no line would remain. */
+  /** Whether saving would leave no lines. */
   isEmpty: boolean;
   pending: boolean;
   codes: readonly CodeResult_codeFragment[];
   onProceed: () => void;
-  /** How it can be delivered; null while that is not known, or nobody has asked. */
+  /** The delivery options; null if unknown or not requested. */
   delivery: Delivery | null;
   destination: Destination;
 }

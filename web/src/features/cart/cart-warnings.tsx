@@ -9,8 +9,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './cart-page.module.css';
 
 /**
- * What changed about the cart's products since the shopper last looked: shown until acknowledged. Missing
- * stock is shown at the lines, where it can be fixed.
+ * What has changed about the cart's products since the shopper last looked; shown until acknowledged. Missing
+ * stock is shown at the lines, where the shopper can fix it.
  */
 export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
   const [accept, isAccepting] = useAction(AcceptCartWarningsDocument, {
@@ -30,9 +30,8 @@ export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) 
 
 interface CartNotesProps {
   title: string;
-  /** When empty nothing is visible, but the live region stays rendered for later messages. */
+  /** Without notes nothing is visible, but the live region stays rendered for later messages. */
   notes: readonly string[];
-  /** Actions. */
   children?: ReactNode;
 }
 

@@ -9,12 +9,12 @@ import type { Destination } from './use-destination.ts';
 import type { Delivery } from './draft/use-draft-prices.ts';
 
 interface DeliveryEstimateProps {
-  /** Null while that is not known, or nobody has asked. */
+  /** Null if unknown or not requested. */
   delivery: Delivery | null;
   destination: Destination;
 }
 
-/** Where the cart would go and when it would arrive, and what is missing for free delivery. */
+/** The destination, the estimated delivery date, and the amount missing for free delivery. */
 export function DeliveryEstimate({ delivery, destination }: DeliveryEstimateProps) {
   const { places, country, choose } = destination;
   const currency = useCurrency();

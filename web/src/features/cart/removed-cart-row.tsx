@@ -17,7 +17,8 @@ interface RemovedCartRowProps {
 }
 
 /**
- * A line to be removed, with a button to restore it; takes the focus from the remove button, which is gone.
+ * A line to be removed, with a button to restore it; it takes the focus from the remove button, which is
+ * gone.
  */
 export function RemovedCartRow({ line, columns, onRestore }: RemovedCartRowProps) {
   const undo = useRef<HTMLButtonElement>(null);

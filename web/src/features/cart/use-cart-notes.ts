@@ -6,9 +6,9 @@ const changedMeanwhile = () =>
   t`Your cart was changed in another window. Please check it: when you update it, the quantities shown here apply.`;
 
 /**
- * What the cart page says about the cart as a whole: the notes of the last update, and at once that another
- * window has changed the cart beneath unsaved edits. What arrives while this window saves is its own change;
- * a race that it loses then is told with the update.
+ * The cart page's messages about the cart as a whole: the notes of the last update, and an immediate one if
+ * another window has changed the cart beneath unsaved edits. A change that arrives while this window saves is
+ * its own; if it loses a race meanwhile, the update's notes say so.
  */
 export function useCartNotes(
   lines: readonly DraftableLine[],

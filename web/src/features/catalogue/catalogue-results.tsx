@@ -19,9 +19,9 @@ const FIRST_ROW = 4;
 
 interface CatalogueResultsProps {
   result: List<ListedProduct>;
-  /** Empty without one. */
+  /** Empty if there is none. */
   searchText: string;
-  /** Says that nothing was found, and for what; null without a search or filters. */
+  /** The message for no results, with the search and filters; null without them. */
   nothingFound: string | null;
   onClear: () => void;
 }

@@ -6,11 +6,11 @@ const filterOf = (search: Partial<ShopSearch>, collection?: string) =>
   catalogueVariables({ ...everything, ...search }, collection).filter;
 
 describe('catalogueVariables', () => {
-  it('asks for everything when nothing is chosen', () => {
+  it('queries everything without filters', () => {
     expect(catalogueVariables(everything)).toEqual({ first: 24, filter: {}, sort: 'FEATURED' });
   });
 
-  it('passes on words, categories and order', () => {
+  it('passes on text, categories and sort order', () => {
     const { filter, sort } = catalogueVariables({
       ...everything,
       categories: ['jewlery'],
@@ -42,11 +42,11 @@ describe('catalogueVariables', () => {
     expect(filterOf(search)).toEqual(filter);
   });
 
-  it('stays in a collection', () => {
+  it('stays within a collection', () => {
     expect(filterOf({ isNew: true }, 'gifts')).toEqual({ collection: 'gifts', isNew: true });
   });
 
-  it('is the same whatever order was chosen in', () => {
+  it('does not depend on the order of selection', () => {
     const one: Partial<ShopSearch> = { categories: ['b', 'a'], colours: ['RED', 'BLUE'], sizes: ['S', 'M'] };
     const other: Partial<ShopSearch> = {
       categories: ['a', 'b'],

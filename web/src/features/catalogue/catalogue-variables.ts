@@ -5,8 +5,8 @@ import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
 const PAGE_SIZE = 24;
 
 /**
- * Turns the search parameters, and the handle of a collection, into the first page's variables. They are
- * normalised, whatever order the filters were chosen in, so that a visited page is found in the cache.
+ * Converts the search parameters, and the handle of a collection, to the first page's variables. They are
+ * normalized, whatever order the filters were selected in, so that a visited page is found in the cache.
  */
 export function catalogueVariables(search: ShopSearch, collection?: string) {
   const { text, sort, minPrice, maxPrice, minRating, inStock, onSale, isNew } = search;
@@ -28,7 +28,7 @@ export function catalogueVariables(search: ShopSearch, collection?: string) {
       ...(isNew && { isNew }),
     },
     sort,
-    // As they were chosen: the first that a product has is the one that its card shows.
+    // In order of selection: a product's card shows the first of these colors that the product has.
     ...(colours.length > 0 && { colours: [...colours] }),
   } satisfies CatalogueQueryVariables;
 }

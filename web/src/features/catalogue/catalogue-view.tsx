@@ -24,20 +24,20 @@ import { useCategories } from './shared/categories/use-categories.ts';
 
 interface CatalogueViewProps {
   title: string;
-  /** At the end of the heading, which has a frame then; null for one that is not there yet. */
+  /** At the end of the heading, which then has a frame; null while it loads. */
   picture?: ReactNode;
   /** Between the heading and the products. */
   intro?: ReactNode;
-  /** The handle of the collection that is shown; left out: the whole catalogue. */
+  /** The handle of the collection; omitted for the whole catalog. */
   collection?: string;
-  /** The path of the page with a search. */
+  /** Returns the path of the page with a search. */
   toPath: (search: ShopSearch) => string;
 }
 
-/** Where there is room for the filters beside the products. */
+/** The width from which the filters fit beside the products. */
 const WIDE = '(min-width: 992px)';
 
-/** Products with filters, search text and a sort order, all of them in the URL. */
+/** Products with filters, search text and a sort order, all stored in the URL. */
 export function CatalogueView({ title, picture, intro, collection, toPath }: CatalogueViewProps) {
   const [search, change] = useShopSearch(toPath);
   const variables = catalogueVariables(search, collection);
@@ -105,15 +105,16 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
 }
 
 /**
- * By itself, because it renders again once the width is known, and the products have not to wait for that.
+ * A separate component, because it renders again once the width is known, and the products must not wait for
+ * that.
  */
 function WidePanel(panel: FilterPanelProps) {
   return <FilterPanel {...panel} isShown={useMediaQuery(WIDE)} isRoomy />;
 }
 
 /**
- * The search parameters, and a function that changes some of them. Each change is a history entry, so "back"
- * undoes it; neither the focus nor the scroll position moves.
+ * The search parameters, and a function that changes some of them. Each change adds a history entry, so
+ * "back" undoes it; focus and scroll position stay.
  */
 function useShopSearch(
   toPath: CatalogueViewProps['toPath'],

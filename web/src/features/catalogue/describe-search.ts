@@ -2,17 +2,16 @@ import { t } from '@lingui/core/macro';
 import { i18n } from '../../i18n/i18n.ts';
 
 interface Described {
-  /** What was searched for; empty: nothing. */
+  /** The search text; empty for none. */
   text: string;
-  /** The names of categories, any of which may hold. */
+  /** The names of categories, combined with "or". */
   categories: readonly string[];
-  /** The names of the other filters, which all hold. */
+  /** The names of the other filters, combined with "and". */
   filters: readonly string[];
 }
 
 /**
- * Says that nothing was found, and for what: "We found nothing for “ring” in Electronics with all of these:
- * Blue, Size M."
+ * The message for no results: "We found nothing for “ring” in Electronics with all of these: Blue, Size M."
  */
 export function describeSearch({ text, categories, filters }: Described): string {
   const either = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(categories);

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { List } from '../../apollo/use-list.ts';
 
-/** How many products a list has, in words; the server counts up to 10,000. */
+/** Formats the number of products in a list, which the server counts up to 10,000. */
 export function productCount({ total, isTotalExact }: Pick<List<unknown>, 'total' | 'isTotalExact'>): string {
   return isTotalExact
     ? plural(total, { one: '# product', other: '# products' })

@@ -12,7 +12,7 @@ import { ProductCardGrid } from './shared/product-card/product-card-grid.tsx';
 /** One row of the widest screen. */
 const SHOWN = 4;
 
-/** What may help when a search has found nothing: words that are spelt alike, and what others buy. */
+/** Suggestions for a search without results: similarly spelled words, and bestsellers. */
 export function SearchAlternatives({ text }: { text: string }) {
   const { data, error } = useQuery(SearchAlternativesDocument, { variables: { query: text, first: SHOWN } });
   if (error) return null;

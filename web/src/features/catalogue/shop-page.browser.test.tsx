@@ -12,7 +12,7 @@ const chips = page.getByRole('list', { name: 'Applied filters' });
 const chip = (label: string) => chips.getByRole('button', { name: `Remove filter ${label}` });
 const jars = ['Jar', 'Lid', 'Mat', 'Cup'].map((title) => aProduct({ id: title.toLowerCase(), title }));
 
-/** One product fewer for each filter, and nothing that is green. */
+/** One product fewer per filter, and nothing green. */
 const narrowed: Answers = {
   products: ({ filter }: QueryproductsArgs) => {
     const filters = Object.values(filter ?? {}).filter(Boolean).length;
@@ -21,7 +21,7 @@ const narrowed: Answers = {
   },
 };
 
-test('a chip takes its filter off, "back" puts it on again, and all of them are cleared at once', async () => {
+test('a chip removes its filter, "back" restores it, and all are cleared at once', async () => {
   const { path } = await openPage('/shop?colour=blue&size=M&in-stock=1', narrowed);
   await expect.element(found).toHaveTextContent('1 product');
   await chip('Size M').click();
@@ -37,7 +37,7 @@ test('a chip takes its filter off, "back" puts it on again, and all of them are 
   await expect.element(found).toHaveTextContent('4 products');
 });
 
-test('what nothing has says so, and can be undone', async () => {
+test('filters without results say so, and can be undone', async () => {
   const { path } = await openPage('/shop?brand=Harbour&colour=green&new=1', narrowed);
   await expect
     .element(page.getByText('We found no products with all of these: New, Green, Harbour.'))
@@ -58,7 +58,7 @@ test('a corrected search says what it shows', async () => {
   await expect.element(page.getByRole('article').first()).toMatchTextContent('Jar');
 });
 
-test('a search without a result offers near words and popular products', async () => {
+test('a search without results suggests similar words and popular products', async () => {
   const { path } = await openPage('/shop?q=hedfones', {
     searchAlternatives: { nearWords: ['headphones'], popularProducts: jars },
   });
@@ -73,7 +73,7 @@ test('a search without a result offers near words and popular products', async (
   await expect.poll(path).toBe('/shop?q=headphones');
 });
 
-test('a category shows its picture, and those in it as tiles that keep the other filters', async () => {
+test('a category shows its picture, and its subcategories as tiles that keep the other filters', async () => {
   const { path } = await openPage("/shop?category=women's+clothing&colour=red&sort=price-asc", {
     products: { nodes: jars, totalCount: 4 },
     categories: [
@@ -109,11 +109,11 @@ test('a category shows its picture, and those in it as tiles that keep the other
   await expect.element(page.getByRole('heading', { level: 1, name: 'Shoes' })).toBeVisible();
   expect(path()).toBe('/shop?category=shoes&colour=red&sort=price-asc');
   await expect.element(tiles).not.toBeInTheDocument();
-  // Not on something that is gone.
+  // Not on a removed element.
   await expect.poll(() => document.activeElement?.isConnected).toBe(true);
 });
 
-test('the sort order is chosen by name, is in the URL, and a link to it is read back', async () => {
+test('the sort order is selected by name and stored in the URL, and a link restores it', async () => {
   const sorts: unknown[] = [];
   const { path } = await openPage('/shop?colour=blue', {
     products: ({ sort }: QueryproductsArgs) => {

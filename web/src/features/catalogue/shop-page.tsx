@@ -12,7 +12,7 @@ import styles from './shop-page.module.css';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
 import { useCategories } from './shared/categories/use-categories.ts';
 
-/** The whole catalogue; with one category chosen and no text, that category's page. */
+/** The whole catalog or, with one category selected and no text, that category's page. */
 export function ShopPage() {
   const [params] = useSearchParams();
   const search = parseShopSearch(params);
@@ -20,7 +20,7 @@ export function ShopPage() {
   const slug = onlyCategoryOf(search);
   const title = slug === null ? pages.shop.title(search.text) : labelOf(slug);
   usePageTitle(title);
-  // The tree, which the menu has loaded, tells how much room its pictures need before they are known.
+  // The category tree, already loaded for the menu, tells how much room the pictures need before they load.
   const isCategory = categories.some((category) => category.slug === slug);
   const { data } = useQuery(CategoryIntroDocument, { variables: { slug: slug ?? '' }, skip: slug === null });
   const children = isCategory ? childrenOf(categories, slug) : [];

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ProductSort } from '../../gql/graphql.ts';
 import styles from './sort-select.module.css';
 
-/** All but the order for programs that keep up with the catalogue. */
+/** All sort orders except the one for programs that sync the catalog. */
 const labels = (isSearch: boolean) =>
   ({
     FEATURED: isSearch ? t`Relevance` : t`Featured`,
@@ -19,12 +19,12 @@ const labels = (isSearch: boolean) =>
 
 interface SortSelectProps {
   value: ProductSort;
-  /** Whether it sorts what was searched for, best matches first. */
+  /** Whether it sorts search results; the default is then relevance. */
   isSearch: boolean;
   onChange: (sort: ProductSort) => void;
 }
 
-/** The sort order, in one line; the kit's SelectField is for forms and takes three. */
+/** The sort order on one line; the UI kit's SelectField is for forms and takes three. */
 export function SortSelect({ value, isSearch, onChange }: SortSelectProps) {
   return (
     <label className={styles.sort}>

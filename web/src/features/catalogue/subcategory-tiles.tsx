@@ -6,15 +6,14 @@ import styles from './subcategory-tiles.module.css';
 
 interface SubcategoryTilesProps {
   categories: readonly ListedCategory[];
-  /** The same with their pictures; undefined while these load. */
+  /** The same categories with pictures; undefined while loading. */
   pictured: NonNullable<CategoryIntroQuery['category']>['children'] | undefined;
-  /** The path of a category's page. */
+  /** Returns the path of a category's page. */
   toPath: (slug: string) => string;
 }
 
 /**
- * The categories in the one that is shown, as tiles in a row; where it is too long for the screen, it
- * scrolls.
+ * The subcategories of the current category, as tiles in a row that scrolls if it is too wide for the screen.
  */
 export function SubcategoryTiles({ categories, pictured, toPath }: SubcategoryTilesProps) {
   return (

@@ -5,8 +5,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 /**
- * What placing the order means, in a shop that has terms. They open beside the checkout, which stays as it
- * is.
+ * The shop's terms that an order accepts, if it has any. They open in a new tab, so that the checkout stays.
  */
 export function AcceptedTerms() {
   if (!useShop()?.legalPages.includes('TERMS')) return null;

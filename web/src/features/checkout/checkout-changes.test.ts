@@ -21,7 +21,7 @@ function changes(before: ComparedLine[], after: ComparedLine[]): string[] {
 }
 
 describe('changesBetween', () => {
-  it('finds nothing when nothing changed', () => {
+  it('finds nothing if nothing changed', () => {
     expect(changes([line('Lamp')], [line('Lamp')])).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('changesBetween', () => {
     expect(changes(before, after)).toEqual([text]);
   });
 
-  it('tells variants of one product apart', () => {
+  it('distinguishes variants of one product', () => {
     const before = [line('Shirt', { size: 'M' }), line('Shirt', { size: 'L' })];
     expect(changes(before, [line('Shirt', { size: 'M' })])).toEqual(['Shirt is no longer available']);
   });

@@ -3,7 +3,7 @@ import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { type OptionKind, optionsOf } from '../../lib/chosen-options.ts';
 import { formatMoney } from '../../lib/money.ts';
 
-/** What is compared of a line. */
+/** The fields of a line to compare. */
 export type ComparedLine = Pick<
   CheckoutLine_lineFragment,
   OptionKind | 'quantity' | 'stock' | 'unitPrice'
@@ -15,7 +15,7 @@ function keyOf({ product, ...line }: ComparedLine): string {
   return JSON.stringify([product.id, optionsOf(line)]);
 }
 
-/** Describes what has changed since the shopper saw the lines, and what is not available. */
+/** Describes what has changed since the shopper saw the lines, and what is unavailable. */
 export function changesBetween(
   before: readonly ComparedLine[],
   after: readonly ComparedLine[],

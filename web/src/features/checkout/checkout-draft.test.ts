@@ -18,30 +18,30 @@ beforeEach(() => {
   };
 });
 
-describe('a checkout under way', () => {
-  it('begins with a short reference of letters and digits', () => {
+describe('a checkout in progress', () => {
+  it('starts with a short reference of letters and digits', () => {
     const draft = openCheckout(storage, 'ada', cart);
     expect(draft).toMatchObject({ userId: 'ada', state: cart, values: null });
     expect(draft?.orderId).toMatch(/^[A-Z0-9]{8}$/u);
   });
 
-  it('is none without a state', () => {
+  it('is null without a state', () => {
     expect(openCheckout(storage, 'ada', null)).toBeNull();
   });
 
-  it('goes on after a reload, with the same reference and what was typed', () => {
+  it('survives a reload, with the same reference and the typed values', () => {
     const draft = openCheckout(storage, 'ada', lamp);
     if (!draft) throw new Error('No draft');
     saveCheckout(storage, { ...draft, values: { city: 'Springfield' } });
     expect(openCheckout(storage, 'ada', null)).toEqual({ ...draft, values: { city: 'Springfield' } });
   });
 
-  it('keeps the reference for the same goods, so that coming back does not order twice', () => {
+  it('keeps the reference for the same items, so that coming back does not order twice', () => {
     const first = openCheckout(storage, 'ada', cart);
     expect(openCheckout(storage, 'ada', cart)?.orderId).toBe(first?.orderId);
   });
 
-  it('takes a new reference for other goods, but not what was typed', () => {
+  it('gets a new reference for other items, but keeps the typed values', () => {
     const first = openCheckout(storage, 'ada', cart);
     if (!first) throw new Error('No draft');
     saveCheckout(storage, { ...first, values: { city: 'Springfield' } });
@@ -50,12 +50,12 @@ describe('a checkout under way', () => {
     expect(second?.values).toEqual({ city: 'Springfield' });
   });
 
-  it('is not shown to somebody else', () => {
+  it('is not shown to another user', () => {
     openCheckout(storage, 'ada', cart);
     expect(openCheckout(storage, 'eve', null)).toBeNull();
   });
 
-  it('is over once it is closed', () => {
+  it('is removed when cleared', () => {
     openCheckout(storage, 'ada', cart);
     clearCheckout(storage, 'ada');
     expect(openCheckout(storage, 'ada', null)).toBeNull();
@@ -63,7 +63,7 @@ describe('a checkout under way', () => {
 
   const stored = (checkout: string) => `{"userId":"ada","forms":{"checkout":${checkout}}}`;
 
-  it('is read from where it is stored', () => {
+  it('is read from its storage', () => {
     items.set('shopper-drafts', stored('{"state":{"source":"cart"},"orderId":"A","values":null}'));
     expect(openCheckout(storage, 'ada', null)).toMatchObject({ state: cart, orderId: 'A' });
   });
@@ -76,7 +76,7 @@ describe('a checkout under way', () => {
     },
   );
 
-  it('works without a storage', () => {
+  it('works without storage', () => {
     const reject = () => {
       throw new Error('Switched off');
     };

@@ -4,33 +4,30 @@ import type { TextStorage } from '../../lib/browser/guarded-storage.ts';
 import { isRecord } from '../../lib/json.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-/*
- * 32 characters, so that a random byte maps to each equally often; without those easily confused (0 and O, 1
- * and I).
- */
+/* 32 characters, so that a random byte maps to each equally often; without easily confused ones (0 and O,
+   1 and I). */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const LENGTH = 8;
 
-/** A checkout in progress, persisted across reloads. */
+/** A checkout in progress, which survives reloads. */
 export interface CheckoutDraft {
   /** The user it belongs to: another user of this browser must not see it. */
   userId: string;
   state: CheckoutState;
   /**
-   * Stays the same until the order is placed, so that a retry after a lost response does not place a second
-   * order.
+   * Unchanged until the order is placed, so that a retry after a lost response does not place a second order.
    */
   orderId: string;
-  /** The values typed; null: none yet. */
+  /** The typed values; null if there are none yet. */
   values: Partial<CheckoutValues> | null;
-  /** Those for a product that is bought directly; the cart has its own. */
+  /** The codes for a product that is bought directly; the cart has its own. */
   codes?: readonly string[];
 }
 
 /**
- * Starts a checkout from the router's state or continues the stored one; null when there is neither. Values
- * typed for other items are reused, their orderId is not.
+ * Starts a checkout from the router's state or continues the stored one; null if there is neither. Values
+ * typed for other items are reused, but not their orderId.
  */
 export function openCheckout(
   storage: TextStorage,
@@ -46,7 +43,7 @@ export function openCheckout(
   return draft;
 }
 
-/** The same checkout with a new order reference, because the current one has been used for an order. */
+/** The same checkout with a new order reference, because an order has used the current one. */
 export function withNewOrderId(draft: CheckoutDraft): CheckoutDraft {
   return { ...draft, orderId: newOrderId() };
 }
@@ -56,7 +53,7 @@ export function saveCheckout(storage: TextStorage, { userId, ...draft }: Checkou
   saveDraft(storage, ownerOf(userId), draft);
 }
 
-/** Removes the draft, once its order is placed. */
+/** Removes the draft after its order is placed. */
 export function clearCheckout(storage: TextStorage, userId: string): void {
   saveDraft(storage, ownerOf(userId), {});
 }

@@ -42,16 +42,16 @@ import { usePlaceOrder } from './placing/use-place-order.ts';
 interface CheckoutFormProps {
   initialDraft: CheckoutDraft;
   addresses: readonly Address_addressFragment[];
-  /** What was entered when the latest order was left unpaid. */
+  /** The details of the latest order, if it was left unpaid. */
   details: CheckoutDetails | null;
   preview: CheckoutPreview;
-  /** Those for a product that is bought directly. */
+  /** The codes for a product that is bought directly. */
   codes: readonly string[];
   codeBox: ReactNode;
-  /** Whether the preview is of what was chosen before. */
+  /** Whether the preview is of earlier choices. */
   isOutdated: boolean;
   places: DeliveryPlaces;
-  /** Told where and how it is to be delivered, whenever that changes. */
+  /** Called with the destination and delivery method whenever they change. */
   onDelivery: (delivery: DeliveryRequest) => void;
   refresh: () => Promise<CheckoutPreview>;
 }
@@ -149,13 +149,13 @@ export function CheckoutForm({
   );
 }
 
-/** What most pay by: a card, in a shop that has a provider of them. */
+/** The most common method: by card, if the shop has a card provider. */
 function useDefaultPaymentMethod(): PaymentMethod {
   const cards = useShop()?.cardPayment;
   return cards?.available && !cards.isSandbox ? 'CARD' : emptyValues.paymentMethod;
 }
 
-/** The button, and why a card is safe. */
+/** The button, and a note on why card payments are safe. */
 function PlaceOrder({ preview, pending }: { preview: CheckoutPreview; pending: boolean }) {
   const { deliveryMethod, paymentMethods } = preview;
   return (
@@ -183,7 +183,7 @@ function CardSecurityNote() {
   );
 }
 
-/** A guest who has an account need not type all this. */
+/** A guest with an account need not type all this. */
 function LogInInstead({ state }: Pick<ChangesProps, 'state'>) {
   const login: LoginState = { from: paths.checkout(), fromState: state };
   return (
@@ -199,7 +199,7 @@ function LogInInstead({ state }: Pick<ChangesProps, 'state'>) {
   );
 }
 
-/** The ways of delivery that the address of the form has. */
+/** The delivery methods for the form's address. */
 function DeliveryOfForm({
   form,
   preview,
@@ -219,7 +219,7 @@ function DeliveryOfForm({
   );
 }
 
-/** What was entered last, or else the preferred address. */
+/** The details entered last, or else the preferred address. */
 function knownValues(
   addresses: readonly Address_addressFragment[],
   details: CheckoutDetails | null,

@@ -17,7 +17,7 @@ const jar = aProduct({ salePrice: 5000 });
 const jars = aCart([aCartLine({ product: jar })]);
 const order = page.getByRole('region', { name: 'Your Order' });
 const place = page.getByRole('button', { name: 'Place Order' });
-/** By the beginning of its label, since "(optional)" may follow. */
+/** By the start of its label, because "(optional)" may follow. */
 const field = (name: string) => page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 const answers: Answers = {
@@ -52,7 +52,7 @@ const orderIdOfDraft = () =>
 
 beforeEach(loadNoticesAtOnce);
 
-test('buy now leads to the checkout with that product alone', async () => {
+test('Buy now opens the checkout with only that product', async () => {
   const asked: unknown[] = [];
   const { path } = await buyNow({
     cart: aCart([aCartLine({ product: aProduct({ id: 'lid', title: 'Lid' }) })]),
@@ -67,14 +67,14 @@ test('buy now leads to the checkout with that product alone', async () => {
   expect(asked[0]).toEqual([['jar', 1]]);
 });
 
-test('a checkout without anything to buy leads back to the cart and says so', async () => {
+test('a checkout without items links back to the cart and says so', async () => {
   const { path } = await openPage('/cart/checkout', answers, 'shopper');
   await expect.poll(path).toBe('/cart');
-  // Twice, since React runs effects twice in development.
+  // Twice, because React runs effects twice in development.
   await expect.element(notice('No checkout in progress', 'alertdialog').first()).toBeVisible();
 });
 
-test('what is missing is said, and the focus is there', async () => {
+test('missing fields are reported, and the first one gets the focus', async () => {
   await buyNow();
   await fillBilling();
   await field('Street Address').clear();
@@ -88,7 +88,7 @@ test('what is missing is said, and the focus is there', async () => {
   await expectAccessible();
 });
 
-test('nothing around the checkout leads away but the way back', async () => {
+test('the checkout’s layout only links back', async () => {
   await buyNow();
   await expect
     .element(page.getByRole('banner').getByRole('link', { name: 'Back to the cart' }))
@@ -97,7 +97,7 @@ test('nothing around the checkout leads away but the way back', async () => {
     await expect.element(other).not.toBeInTheDocument();
 });
 
-test('the email is asked for first; company and apartment once somebody has one', async () => {
+test('the email comes first; company and apartment appear on demand', async () => {
   await buyNow();
   await expect
     .element(page.getByRole('main').getByRole('textbox').first())
@@ -113,7 +113,7 @@ test('the email is asked for first; company and apartment once somebody has one'
 test.each([
   [true, /^Cash on delivery/],
   [false, /^Card/],
-])('with a sandbox of cards, %s, most pay by: %s', async (isSandbox, method) => {
+])('with a card sandbox, %s, the default payment method is: %s', async (isSandbox, method) => {
   await buyNow({ shop: { ...aShopInUs, cardPayment: { available: true, isSandbox } } });
   await expect.element(page.getByRole('radio', { name: method })).toBeChecked();
 });
@@ -132,14 +132,14 @@ test.each([
   },
 );
 
-test('a state is chosen from the list of its country', async () => {
+test('a state is selected from its country’s list', async () => {
   await buyNow();
   const region = page.getByRole('combobox', { name: /^State or region/ });
   await region.selectOptions('Hawaii');
   await expect.element(region).toHaveValue('HI');
 });
 
-test('a session that ends takes nothing of the checkout with it', async () => {
+test('the checkout survives an expired session', async () => {
   const { path } = await buyNow({
     orderPlace: refuseAsSignedOut,
     sessionCreate: { session: aSession('token-2') },
@@ -155,7 +155,7 @@ test('a session that ends takes nothing of the checkout with it', async () => {
   await expect.element(order).toMatchTextContent(/Jar/);
 });
 
-test('the last name of the account goes with the order, and may be left out', async () => {
+test('the account’s last name is added to the order, and is optional', async () => {
   const sent: unknown[] = [];
   await buyNow({
     orderPlace: ({ input }: MutationorderPlaceArgs) => {
@@ -175,7 +175,7 @@ test('the last name of the account goes with the order, and may be left out', as
   await expect.poll(() => sent).toEqual(['Park', '']);
 });
 
-test('a saved address is offered, and what was typed comes back', async () => {
+test('a saved address is offered, and the typed one can be restored', async () => {
   const saved = {
     id: 'home',
     firstName: 'Jo',
@@ -197,14 +197,14 @@ test('a saved address is offered, and what was typed comes back', async () => {
   await expect.element(field('Town/City')).toHaveValue('Elsewhere');
 });
 
-test('Place Order waits while the browser leaves, and no longer when it is back', async () => {
+test('Place Order stays pending while the browser leaves, until it comes back', async () => {
   await buyNow({ cardCheckout: { order: { id: 'order-1' }, url: STAYS_HERE } });
   await fillBilling();
   await page.getByRole('radio', { name: /^Card/ }).click({ force: true });
   const first = orderIdOfDraft();
   await place.click();
   await expect.element(place).toHaveAttribute('aria-busy', 'true');
-  // Whoever comes back without having paid finds all of it, under another reference.
+  // A shopper who returns without paying finds all details, with a new order reference.
   await expect.poll(orderIdOfDraft).not.toBe(first);
   expect(window.sessionStorage.getItem('shopper-drafts')).toContain('Harbour');
   await expect.element(place).toHaveAttribute('aria-busy', 'true');
@@ -212,7 +212,7 @@ test('Place Order waits while the browser leaves, and no longer when it is back'
   await expect.element(place).not.toHaveAttribute('aria-busy');
 });
 
-test('a code for what is bought directly counts once the shop has answered, and goes by a retry', async () => {
+test('a code for a directly bought product applies once the shop responds, and a retry removes it', async () => {
   const halved = aPreview(jars, {
     codes: [{ code: 'HALF', title: 'Half off' }],
     adjustments: [{ title: 'Half off', code: 'HALF', kind: 'PERCENT', amount: 2500 }],
@@ -244,7 +244,7 @@ test('a code for what is bought directly counts once the shop has answered, and 
   await expect.element(order).toMatchTextContent(/Total:?\s*\$50\.00/);
 });
 
-test('only the ways to pay that are offered for the total can be chosen; one that has gone meanwhile makes room', async () => {
+test('only payment methods available for the total can be selected; one that disappears is replaced', async () => {
   const paidBy = (...paymentMethods: ('CARD' | 'BANK' | 'CASH_ON_DELIVERY')[]) => ({
     preview: aPreview(jars, { paymentMethods }),
   });
@@ -270,7 +270,7 @@ test('only the ways to pay that are offered for the total can be chosen; one tha
   await expectAccessible();
 });
 
-test('what can be paid in no way is not ordered', async () => {
+test('an order without any payment method can’t be placed', async () => {
   await buyNow({ checkoutPreview: { preview: aPreview(jars, { paymentMethods: [] }) } });
   await expect.element(page.getByText('This order can’t be paid here')).toBeVisible();
   await expect.element(place).toBeDisabled();

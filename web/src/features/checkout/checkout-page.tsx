@@ -22,8 +22,8 @@ import { type DeliveryRequest, useCheckoutPreview } from './placing/use-checkout
 import { useCheckoutStart } from './placing/use-checkout-start.ts';
 
 /**
- * Billing details, payment and Place Order (specification section 2). The router's state says what is
- * ordered.
+ * Billing details, payment and Place Order (specification section 2). The router's state contains what to
+ * order.
  */
 export function CheckoutPage() {
   const { key } = useLocation();
@@ -103,7 +103,7 @@ function CheckoutSkeleton() {
   );
 }
 
-/** For a checkout without anything to order: links to the cart and says why. */
+/** Shown if there is nothing to order: explains why and links to the cart. */
 function BackToCart({ reason }: { reason: string }) {
   useEffect(() => {
     showToast({ tone: 'error', title: t`No checkout in progress`, details: [reason] });
@@ -111,7 +111,7 @@ function BackToCart({ reason }: { reason: string }) {
   return <Navigate to={paths.cart()} replace />;
 }
 
-/** For a checkout whose order was placed although the response was lost: links to the confirmation. */
+/** Shown if the order was placed but the response was lost: links to the confirmation. */
 function PlacedAlready({ id, userId }: { id: string; userId: string }) {
   useEffect(() => clearCheckout(tabStorage, userId), [userId]);
   return <Navigate to={paths.account.order(id)} state={{ placed: true }} replace />;

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../session/session-store.ts';
 import { splitAddress } from './address/address-line.ts';
 import type { CheckoutDetails } from './placing/use-checkout-start.ts';
 
-/** Billing and delivery details; fields left out are empty strings. */
+/** Billing and delivery details; omitted fields are empty strings. */
 export interface BillingValues {
   firstName: string;
   lastName: string;
@@ -13,7 +13,7 @@ export interface BillingValues {
   city: string;
   region: string;
   postalCode: string;
-  /** Empty: the shop's own. */
+  /** Empty for the shop's own country. */
   countryCode: string;
   phone: string;
   email: string;
@@ -21,7 +21,7 @@ export interface BillingValues {
 
 /** The values of the checkout form. */
 export interface CheckoutValues extends BillingValues {
-  /** Empty: the first method of the address. */
+  /** Empty for the address's first method. */
   deliveryMethodId: string;
   saveDetails: boolean;
   paymentMethod: PaymentMethod;
@@ -44,7 +44,7 @@ export const emptyValues: CheckoutValues = {
   paymentMethod: 'CASH_ON_DELIVERY',
 };
 
-/** The initial values, from the profile, so that nothing known has to be typed again (WCAG 3.3.7). */
+/** The initial values, from the profile, so that users need not retype known data (WCAG 3.3.7). */
 export function valuesOfProfile(user: SessionUser): CheckoutValues {
   return {
     ...emptyValues,
@@ -56,7 +56,7 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
   };
 }
 
-/** What was entered for an order by card that was left unpaid. */
+/** The details of a card order that was left unpaid. */
 export function valuesOfDetails({ billing, deliveryMethodId }: CheckoutDetails): Partial<CheckoutValues> {
   const { firstName, lastName, company, streetAddress, apartment, city } = billing ?? emptyValues;
   const { region, postalCode, countryCode, phone, email } = billing ?? emptyValues;

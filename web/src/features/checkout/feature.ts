@@ -4,7 +4,7 @@ import { checkoutPage, page } from '../../navigation/page.ts';
 
 const pages = {
   checkout: checkoutPage('/cart/checkout', () => t`Checkout`),
-  /** Where an order is paid by its link; no other page leads there. */
+  /** The page of a payment link; no other page links to it. */
   payByLink: page('/pay', () => t`Pay for your order`),
 };
 

@@ -14,11 +14,11 @@ import type { CheckoutPreview } from './placing/use-checkout-preview.ts';
 interface OrderSummaryProps {
   preview: CheckoutPreview;
   codeBox: ReactNode;
-  /** Whether it is of what was chosen before. */
+  /** Whether it is of earlier choices. */
   isOutdated: boolean;
 }
 
-/** The lines to be ordered and their total: exact amounts, not rounded as on the cart page. */
+/** The lines to order and their total: exact amounts, not rounded as on the cart page. */
 export function OrderSummary({ preview, codeBox, isOutdated }: OrderSummaryProps) {
   const { lines, adjustments, totals } = preview;
   const currency = useCurrency();

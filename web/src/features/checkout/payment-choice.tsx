@@ -38,14 +38,11 @@ const optionsOf = (isSandbox: boolean): Readonly<Record<PaymentMethod, RadioOpti
 interface PaymentChoiceProps {
   form: UseFormReturn<CheckoutValues>;
   field: CheckedField<CheckoutValues>;
-  /** How an order with this total can be paid. */
+  /** The payment methods available for this total. */
   offered: readonly PaymentMethod[];
 }
 
-/**
- * The choice of the payment method. When the chosen one is not offered any more, the first one that is takes
- * its place.
- */
+/** The payment methods. If the selected one is no longer available, the first available one replaces it. */
 export function PaymentChoice({ form, field, offered }: PaymentChoiceProps) {
   const isSandbox = useShop()?.cardPayment.isSandbox ?? false;
   const chosen = useWatch({ control: form.control, name: 'paymentMethod' });

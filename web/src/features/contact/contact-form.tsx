@@ -23,7 +23,7 @@ const AlertDialog = lazy(async () => ({
 
 const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
-/** The texts of the specification (section 8). */
+/** The messages of the specification (section 8). */
 const results = () =>
   ({
     success: {
@@ -35,7 +35,7 @@ const results = () =>
 
 /**
  * Sends a message to the shop. All fields are required, but their format is not checked (specification
- * section 5). A success clears the form; after a failure the message stays, also for a later visit of the
+ * section 5). A success clears the form; after a failure the message stays, also for a later visit to the
  * page.
  */
 export function ContactForm() {
@@ -101,7 +101,7 @@ export function ContactForm() {
         <Trans>Send Message</Trans>
       </Button>
       <Suspense>
-        {/* Loaded while the visitor types, so that the result shows without delay. */}
+        {/* Preloaded while the visitor types, so that the result shows without delay. */}
         <AlertDialog
           open={result !== null}
           onOpenChange={() => setResult(null)}
@@ -117,7 +117,7 @@ export function ContactForm() {
   );
 }
 
-/** What to do instead of trying again. */
+/** Other ways to contact the shop. */
 function OtherWay({ limit }: { limit: string | null }) {
   const email = useShop()?.contact.customersEmail;
   return (
@@ -140,8 +140,8 @@ interface MessageDraftProps {
 }
 
 /**
- * Keeps a draft of the message while the visitor looks at other pages, signed in or not. It renders nothing,
- * and is mounted only in the browser: the server has no drafts.
+ * Stores a draft of the message while the visitor looks at other pages, signed in or not. It renders nothing,
+ * and is mounted only in the browser, because the server has no drafts.
  */
 function MessageDraft({ form, before }: MessageDraftProps) {
   useFormDraft({ form, owner: { space: 'visitor', userId: '', form: 'message' }, before });

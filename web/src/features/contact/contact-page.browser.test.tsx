@@ -16,7 +16,7 @@ const dialog = page.getByRole('alertdialog');
 
 let sent: unknown[];
 let status: number;
-/** What the shop says of its refusal. */
+/** The body of the shop's error response. */
 let problem: object | null;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   tabStorage.removeItem('visitor-drafts');
 });
 
-/** Opens the page in a shop that answers its messages with the status. */
+/** Opens the contact page of a shop that responds to messages with this status. */
 async function openContact(): Promise<Awaited<ReturnType<typeof openPage>>> {
   const api = await openPage('/contact', {
     shop: { name: 'Kiosk', contact: { customersEmail: 'help@shop.example' } },
@@ -48,7 +48,7 @@ async function fillIn(): Promise<void> {
   for (const [name, text] of Object.entries(FIELDS)) await field(name as keyof typeof FIELDS).fill(text);
 }
 
-test('a message needs all its fields, and says which are missing', async () => {
+test('a message requires all fields, and reports missing ones', async () => {
   await openContact();
   await send.click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check the form' });
@@ -80,7 +80,7 @@ test('a message needs all its fields, and says which are missing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a message is sent, and the form is empty again', async () => {
+test('a message is sent, and the form is cleared', async () => {
   await openContact();
   await fillIn();
   await send.click();
@@ -108,7 +108,7 @@ test('a message is sent, and the form is empty again', async () => {
   expect(window.sessionStorage.getItem('visitor-drafts') ?? '').not.toContain('lighthouses');
 });
 
-test('a 412 is a failure that loses nothing', async () => {
+test('a 412 is a failure that keeps the input', async () => {
   status = 412;
   problem = { code: 'RATE_LIMITED', detail: 'Please wait 40 minutes.' };
   await openContact();

@@ -5,7 +5,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './contact-page.module.css';
 
-/** How to contact the shop: by phone, by e-mail, or with the form. */
+/** Ways to contact the shop: by phone, by email, or with the form. */
 export function ContactPage() {
   return (
     <Container className={styles.page}>

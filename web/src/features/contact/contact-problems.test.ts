@@ -15,7 +15,7 @@ describe('contactProblems', () => {
       [email, phone, message],
       [{ name: 'email', message: 'Please enter all your details' }, message],
     ],
-  ])('says once what is missing: %s', (_name, errors, problems) => {
+  ])('reports missing fields once: %s', (_name, errors, problems) => {
     expect(contactProblems(errors)).toEqual(problems);
   });
 });

@@ -5,7 +5,6 @@ import { phoneUrl } from '../../lib/phone-url.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './contact-ways.module.css';
 
-/** The ways to contact the shop without the form. */
 export function ContactWays() {
   const contact = useShop()?.contact;
   return (
@@ -62,7 +61,7 @@ export function ContactWays() {
   );
 }
 
-/** An email as a link that begins a message to it. */
+/** A mailto link. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a className={styles.link} href={`mailto:${email}`}>

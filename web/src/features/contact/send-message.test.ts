@@ -14,7 +14,7 @@ function respondWith(status: number) {
 }
 
 describe('sendMessage', () => {
-  it('gives the service its keys and the message', async () => {
+  it('sends the keys and the message to the service', async () => {
     const calls = respondWith(200);
 
     expect(await sendMessage(message, service)).toEqual({ isSent: true });
@@ -26,7 +26,7 @@ describe('sendMessage', () => {
     ]);
   });
 
-  it('turns to the shop itself without a service', async () => {
+  it('sends it to the shop itself if there is no service', async () => {
     const calls = respondWith(200);
 
     expect(await sendMessage(message, null)).toEqual({ isSent: true });
@@ -38,7 +38,7 @@ describe('sendMessage', () => {
     [200, true],
     [202, true],
     [500, true],
-  ])('takes a %d for %s', async (status, sent) => {
+  ])('%d means sent: %s', async (status, sent) => {
     respondWith(status);
 
     expect((await sendMessage(message, service)).isSent).toBe(sent);
@@ -48,13 +48,13 @@ describe('sendMessage', () => {
     [{ code: 'RATE_LIMITED', detail: 'Wait 40 minutes.' }, 'Wait 40 minutes.'],
     [{ code: 'INVALID_VALUE', detail: 'No name.' }, null],
     ['nonsense', null],
-  ])('says of %j when the next one may be sent', async (problem, limit) => {
+  ])('for %j, reports when the next message can be sent', async (problem, limit) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(problem, { status: 412 })));
 
     expect(await sendMessage(message, null)).toEqual({ isSent: false, limit });
   });
 
-  it('takes no answer for a failure, and logs it', async () => {
+  it('treats a missing response as a failure, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 

@@ -1,6 +1,5 @@
 import { env, type EmailService } from '../../lib/env.ts';
 
-/** A visitor's message to the shop. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -8,7 +7,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** `limit`: that too many were sent, and when another one may be, as the shop's own server says it. */
+/** `limit`: the shop's own server reported that too many were sent, and when the next one can be. */
 export type SendResult = { isSent: true } | { isSent: false; limit: string | null };
 
 /** The service's status code for a message that was not sent (specification section 7). */
@@ -16,8 +15,8 @@ const NOT_SENT = 412;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends a message through the e-mail service of the build settings, else to the shop's own server, in the
- * same format. Any response but a 412 counts as success (specification section 7); no response does not.
+ * Sends a message through the email service of the build settings, else to the shop's own server, in the same
+ * format. Any response but a 412 counts as success (specification section 7); no response does not.
  */
 export async function sendMessage(
   message: ContactMessage,
@@ -44,7 +43,7 @@ export async function sendMessage(
   }
 }
 
-/** What a refusal of the shop's own server (RFC 9457) says of its limit; null when it is another one. */
+/** The rate limit message in an error response (RFC 9457) of the shop's own server; null for other errors. */
 async function limitIn(response: Response): Promise<string | null> {
   const problem: unknown = await response.json().catch(() => null);
   if (typeof problem !== 'object' || problem === null) return null;

@@ -8,7 +8,6 @@ import { Cluster } from '../../ui/layout/cluster.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { DevSection } from './dev-section.tsx';
 
-/** Buttons and links in their looks and states. */
 export function DevButtons() {
   const [isOnWishlist, setSelected] = useState(true);
   const [pending, setPending] = useState(true);

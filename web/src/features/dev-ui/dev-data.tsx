@@ -22,7 +22,6 @@ const COLUMNS: DataColumn[] = [
   { key: 'actions', label: 'Actions', hidden: true },
 ];
 
-/** Tables, and their empty states. */
 export function DevData() {
   return (
     <DevSection title="Data and states">

@@ -11,7 +11,7 @@ import { DevSection } from './dev-section.tsx';
 
 type Overlay = 'dialog' | 'alert' | 'message' | 'sheet' | null;
 
-/** Dialogs, sheets and toasts; toasts need the region, which the page provides. */
+/** Dialogs, sheets and toasts. Toasts need a region, which the page provides. */
 export function DevOverlays() {
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = () => setOverlay(null);

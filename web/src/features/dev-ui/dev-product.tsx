@@ -17,7 +17,7 @@ const COLOURS = [
   { name: 'Coral', hex: '#EB7561', obstacle: 'sold out' },
 ];
 
-/** The components that describe a product and its choices. */
+/** The components that show a product and its options. */
 export function DevProduct() {
   const [colour, setColour] = useState<string | null>('Navy');
   const [size, setSize] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './category-tiles.module.css';
 
-/* These are kinds of electronics rather than categories of the catalogue, so each tile links to a search. */
+/* These are kinds of electronics rather than catalog categories, so each tile links to a search. */
 const tiles = () => [
   { label: t`Phones`, query: 'phone', Icon: Smartphone },
   { label: t`Computers`, query: 'laptop', Icon: Monitor },
@@ -22,7 +22,7 @@ const tiles = () => [
   { label: t`Gaming`, query: 'gamepad', Icon: Gamepad },
 ];
 
-/** Six tiles that link to searches of the shop. */
+/** Six tiles that link to searches. */
 export function CategoryTiles() {
   return (
     <section aria-labelledby="browse">

@@ -14,7 +14,7 @@ interface ExploreProductsProps {
   products: readonly ProductCard_productFragment[] | undefined;
 }
 
-/** A sample of the catalogue, with a link to all of it. */
+/** A sample of the catalog, with a link to all of it. */
 export function ExploreProducts({ products }: ExploreProductsProps) {
   if (products?.length === 0) return null;
   return (

@@ -49,13 +49,13 @@ const titlesIn = (name: string) =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('its sections show what is reduced, what sells, what is new and what goes together', async () => {
+test('its sections show reduced, bestselling, new and matching products', async () => {
   await openPage('/', answers);
   await expect.element(page.getByRole('link', { name: 'Gamepad', exact: true })).toBeVisible();
   expect(titlesIn('Flash Sales')).toEqual(reduced.map(({ title }) => title));
   await expect.element(region('Flash Sales').getByText('-15%').first()).toBeVisible();
   expect(titlesIn('Best Selling Products')).toEqual(['Fig', 'Pan', 'Mug', 'Cup', 'Tee']);
-  // What stands above index six of the catalogue.
+  // The products at index six of the catalog and before.
   expect(titlesIn('Explore Our Products')).toEqual(start.slice(7).map(({ title }) => title));
   await expect.element(page.getByText('NEW', { exact: true })).toBeInTheDocument();
   await expect.element(page.getByText('Enhance Your Music Experience')).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('its sections show what is reduced, what sells, what is new and what goes t
   expect(region('Things That Go Together').getByRole('listitem').elements()).toHaveLength(6);
 });
 
-test('tiles and buttons lead to what they show', async () => {
+test('tiles and buttons link to what they show', async () => {
   const { path } = await openPage('/', answers);
   const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   for (const [name, href] of [
@@ -86,7 +86,7 @@ test('tiles and buttons lead to what they show', async () => {
   await expect.poll(path).toBe('/shop?category=electronics&q=camera');
 });
 
-test('a failure says why and can be tried again', async () => {
+test('a failure says why and can be retried', async () => {
   const { fail } = await openPage('/contact', answers);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   fail(503);
@@ -104,7 +104,7 @@ const hero = page.getByRole('region', { name: 'Promotions' });
 const dots = hero.getByRole('button', { name: /^Show slide/ });
 const shown = () => dots.elements().findIndex((dot) => dot.hasAttribute('aria-current'));
 
-test('the hero turns every two seconds, wraps around and can be paused', async () => {
+test('the hero advances every two seconds, wraps around and can be paused', async () => {
   const matchMedia = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>
     matchMedia(query.includes('reduced-motion') ? 'not all' : query),
@@ -112,7 +112,7 @@ test('the hero turns every two seconds, wraps around and can be paused', async (
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await openPage('/', answers);
   await expect.poll(shown).toBe(0);
-  // Not on the hero, which would rest.
+  // Not on the hero, which would pause.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover();
   for (const next of [1, 2, 0]) {
     vi.advanceTimersByTime(2000);
@@ -124,7 +124,7 @@ test('the hero turns every two seconds, wraps around and can be paused', async (
   expect(shown()).toBe(0);
 });
 
-test('the hero rests where motion is unwelcome', async () => {
+test('the hero does not advance with reduced motion', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await openPage('/', answers);
   await expect.element(hero.getByRole('button', { name: 'Start rotation' })).toBeVisible();
@@ -132,7 +132,7 @@ test('the hero rests where motion is unwelcome', async () => {
   expect(shown()).toBe(0);
 });
 
-test('flash sales scroll from end to end, and each arrow stops there', async () => {
+test('flash sales scroll from end to end, and the arrows stop there', async () => {
   await openPage('/', answers);
   const back = region('Flash Sales').getByRole('button', { name: /previous/i });
   const on = region('Flash Sales').getByRole('button', { name: /next/i });
@@ -143,14 +143,14 @@ test('flash sales scroll from end to end, and each arrow stops there', async () 
   await expect.element(back).toBeDisabled();
 });
 
-test('a page follows a sale that begins: asked for once, at the new prices', async () => {
+test('a page refetches prices once when a campaign starts', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   let price = 5000;
   const jar = () => aProduct({ salePrice: price });
   const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
   const settings = (pricesChangeAt: string | null) => ({ ...SHOP, pricesChangeAt });
   const { answer, operations } = await openPage('/shop?q=jar', {
-    // Two seconds after it the shop has its new prices.
+    // Two seconds later the shop has its new prices.
     shop: settings(soon(-500)),
     products: () => ({ nodes: [jar()], totalCount: 1 }),
   });

@@ -24,7 +24,7 @@ import styles from './home-page.module.css';
 /** "Explore Our Products" shows the products after index 6 (specification section 9). */
 const EXPLORE_FROM = 7;
 
-/** The home page. All its products come from one query; sections without products render at once. */
+/** The home page. One query loads all its products; sections without products render at once. */
 export function HomePage() {
   const { data, error, loading, refetch } = useQuery(HomeDocument);
   const currency = useCurrency();

@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { ProductCard } from '../catalogue/shared/product-card/product-card.tsx';
 import { ProductCardSkeleton } from '../catalogue/shared/product-card/product-card-skeleton.tsx';
 
-/* More than the four visible on the widest screen, so that the arrows are there from the beginning. */
+/* More than the four visible on the widest screen, so that the arrows are there from the start. */
 const SKELETONS = 5;
 
 interface ProductCarouselProps {

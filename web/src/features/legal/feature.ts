@@ -3,7 +3,7 @@ import { type Feature, screen } from '../../navigation/feature.ts';
 import { page } from '../../navigation/page.ts';
 
 const pages = {
-  /** By the contract's `LegalPageKind`; each is there once a merchant has written it. */
+  /** By the contract's `LegalPageKind`; each page exists once a merchant has written it. */
   legal: {
     TERMS: page('/terms', () => t`Terms of sale`),
     PRIVACY: page('/privacy', () => t`Privacy policy`),

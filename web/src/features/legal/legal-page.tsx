@@ -17,7 +17,7 @@ export const TermsPage = () => <LegalPage kind="TERMS" />;
 export const PrivacyPage = () => <LegalPage kind="PRIVACY" />;
 export const ReturnsPolicyPage = () => <LegalPage kind="RETURNS" />;
 
-/** What the merchant has written on a legal matter; nothing is found where nothing is written. */
+/** A legal text by the merchant; "not found" if there is none. */
 function LegalPage({ kind }: { kind: LegalPageKind }) {
   const { data, error, refetch } = useQuery(LegalPageDocument, { variables: { kind } });
   const title = pages.legal[kind].title();

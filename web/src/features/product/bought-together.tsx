@@ -9,7 +9,7 @@ interface BoughtTogetherProps {
   products: readonly ProductCard_productFragment[];
 }
 
-/** What other customers bought in the same orders. */
+/** Products that other customers bought in the same orders. */
 export function BoughtTogether({ products }: BoughtTogetherProps) {
   if (products.length === 0) return null;
   return (

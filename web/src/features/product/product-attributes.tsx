@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import styles from './product-attributes.module.css';
 
-/** Material, care and the like, each with its name; nothing for a product of which they are not known. */
+/** Material, care and similar attributes with their names; nothing for a product without any. */
 export function ProductAttributes({ attributes }: Pick<ProductDetails_productFragment, 'attributes'>) {
   if (attributes.length === 0) return null;
   return (

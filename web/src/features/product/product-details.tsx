@@ -37,7 +37,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   return (
     <article className={styles.details}>
       <div className={styles.pictures}>
-        {/* A new colour resets the gallery to its picture, whichever was selected before. */}
+        {/* Selecting a new color resets the gallery to its picture, whatever was shown before. */}
         <ProductGallery key={colour} {...galleryPictures(product, colour)} />
         <WishlistButton className={styles.wishlist} product={product} choice={choosing.choice} />
       </div>
@@ -79,7 +79,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
 
 interface WishlistButtonProps {
   product: ProductCard_productFragment;
-  /** The current choice, which a visitor gets back after the login. */
+  /** The current choice, restored for a visitor after the login. */
   choice: PartialChoice;
   className?: string;
 }

@@ -10,7 +10,7 @@ const decrease = page.getByRole('button', { name: 'Decrease quantity' });
 const openProduct = (product: ReturnType<typeof aProduct>) =>
   openPage(`/shop/${product.id}`, { productByHandle: product });
 
-test('a quantity stays between one and what there is', async () => {
+test('a quantity stays between one and the stock', async () => {
   await openProduct(aProduct({ stock: 22 }));
   await expect.element(decrease).toBeDisabled();
   await page.getByRole('button', { name: 'Increase quantity' }).click();
@@ -48,7 +48,7 @@ test.each([
   await expect.element(quantity).toHaveAccessibleDescription('');
 });
 
-test('delivery, return and stock stand beside the price', async () => {
+test('delivery, return and stock are shown beside the price', async () => {
   await openPage('/shop/jar', {
     shop: { currencyCode: 'USD', returnDays: 30, delivery: { fee: 0, freeFrom: 14_000 } },
     productByHandle: aProduct(),
@@ -59,14 +59,14 @@ test('delivery, return and stock stand beside the price', async () => {
   await expect.element(notes).toMatchTextContent(/Free within 30 days, money back/);
 });
 
-test('the stars lead to the reviews', async () => {
+test('the stars link to the reviews', async () => {
   await openProduct(aProduct({ rating: { rate: 4.5, reviews: 88 } }));
   await expect.element(page.getByRole('link', { name: /88 Reviews/i })).toHaveAttribute('href', '#reviews');
   await expect.element(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   expect(document.getElementById('reviews')?.textContent).toMatch(/Reviews/);
 });
 
-test('what is sold out can not be bought; the button asks to be told, beginning with the email', async () => {
+test('a sold-out product can’t be bought; the alert button starts with the email field', async () => {
   const { operations } = await openProduct(aProduct({ stock: 0 }));
   await expect.element(page.getByText('Out of stock')).toBeVisible();
   const tell = page.getByRole('button', { name: 'Notify me when it’s back in stock' });
@@ -83,7 +83,7 @@ test('what is sold out can not be bought; the button asks to be told, beginning 
   await expect.element(page.getByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
 });
 
-test('thumbnails change the picture', async () => {
+test('thumbnails select the picture', async () => {
   const [front, back] = [anImage({ alt: 'The front' }), anImage({ alt: 'The back', url: '/favicon.svg' })];
   await openProduct(aProduct({ image: front, gallery: [front, back] }));
   const pictures = page.getByRole('group', { name: 'Pictures' });
@@ -95,7 +95,7 @@ test('thumbnails change the picture', async () => {
   await expect.element(pictures.getByRole('img', { name: 'The back' })).toBeVisible();
 });
 
-test('a press on the picture shows it as large as the screen, and Escape leads back', async () => {
+test('a click on the picture opens it in full screen, and Escape closes it', async () => {
   const pictures = ['front', 'back'].map((name) => anImage({ url: `/${name}.webp`, alt: `The ${name}` }));
   await openProduct(aProduct({ image: pictures[0], gallery: pictures }));
   const enlarge = page.getByRole('button', { name: 'Enlarge picture 1 of 2' });
@@ -134,7 +134,7 @@ test('a swipe changes the picture on a phone, and a thumbnail swipes', async () 
   await expect.element(thumbnail('side')).toHaveAttribute('aria-current', 'true');
 });
 
-test('the thumbnail of the chosen colour comes into sight without moving the page', async () => {
+test('the thumbnail of the chosen color scrolls into view without moving the page', async () => {
   const colours = ['Ash', 'Bone', 'Coal', 'Dune', 'Fern', 'Iris', 'Moss', 'Brick'].map((name, index) => ({
     name,
     hex: `#${index}0${index}0${index}0`,
@@ -157,7 +157,7 @@ test('the thumbnail of the chosen colour comes into sight without moving the pag
   expect(scrollY).toBe(top);
 });
 
-test('what others bought in the same orders stands above related items, and not among them', async () => {
+test('products bought together come before related items, and are not among them', async () => {
   const others = ['Lid', 'Mat', 'Cup', 'Pan', 'Fig', 'Tee'].map((title) =>
     aProduct({ id: title.toLowerCase(), title }),
   );
@@ -190,7 +190,7 @@ test('what others bought in the same orders stands above related items, and not 
   }
 });
 
-test('what nobody bought with anything has related items alone', async () => {
+test('without products bought together, only related items are shown', async () => {
   await openPage('/shop/jar', {
     productByHandle: aProduct(),
     products: { nodes: [aProduct({ id: 'lid', title: 'Lid' })] },
@@ -201,7 +201,7 @@ test('what nobody bought with anything has related items alone', async () => {
     .not.toBeInTheDocument();
 });
 
-test('a variant must be chosen before it can be bought, and says so at the choice', async () => {
+test('a variant must be chosen before buying, and the error is at the option', async () => {
   await openProduct(
     aProduct({
       colours: [
@@ -224,7 +224,7 @@ test('a variant must be chosen before it can be bought, and says so at the choic
   await expectAccessible();
 });
 
-test('a colour shows its own picture, and the other colours stay where they were', async () => {
+test('a color shows its own picture, and the other colors stay in place', async () => {
   const [ash, brick] = ['ash', 'brick'].map((name) =>
     anImage({ url: `/favicon.svg?${name}`, alt: `A tee in ${name}` }),
   );
@@ -250,7 +250,7 @@ test('a colour shows its own picture, and the other colours stay where they were
     .toHaveAttribute('aria-current', 'true');
 });
 
-test('what was reduced tells the lowest price of the last 30 days, and until when', async () => {
+test('a reduced price shows the lowest price of the last 30 days, and its end', async () => {
   const endsAt = '2126-05-04T12:00:00.000Z';
   await openProduct(
     aProduct({

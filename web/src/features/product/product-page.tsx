@@ -24,7 +24,7 @@ const ProductReviews = lazy(async () => ({
   default: (await import('../reviews/shared/product-reviews.tsx')).ProductReviews,
 }));
 
-/** Replaces the URL by the product's own if it was found by its id or by a handle that it had before. */
+/** Replaces the URL with the product's own if it was found by its id or by a previous handle. */
 function useOwnUrl(ownHandle: string | undefined, handle: string): void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation() as Location<unknown>;
@@ -34,7 +34,7 @@ function useOwnUrl(ownHandle: string | undefined, handle: string): void {
   }, [ownHandle, handle, navigate, search, hash, state]);
 }
 
-/** One product; for an unknown or withdrawn one the not-found page. */
+/** A product's page; the not-found page for an unknown or withdrawn one. */
 export function ProductPage() {
   const { id: handle = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductDocument, { variables: { handle } });
@@ -48,15 +48,15 @@ export function ProductPage() {
   if (data && !product) return <NotFoundPage />;
   return (
     <Container className={styles.page}>
-      {/* Not a PageHeading, because the focus should go to the product's own heading. */}
+      {/* Not a PageHeading, because the focus should move to the product's own heading. */}
       {!product && (
         <h1 className="visually-hidden">
           <Trans>Product</Trans>
         </h1>
       )}
       {product ? (
-        // One key for all that is about a product: siblings of the same key would stay when another product
-        // takes its place.
+        // One key for everything about a product, or parts would keep their state when another product
+        // replaces it.
         <Fragment key={product.id}>
           <HydrationBoundary seenAt="all">
             <ProductDetails product={product} />

@@ -7,7 +7,7 @@ const jar = aProduct();
 const link = page.getByRole('link', { name: 'Jar', exact: true });
 const main = page.getByRole('main');
 
-test('what a card has shown of a product is there before the rest of it has come', async () => {
+test('a product’s card data is shown before the rest has loaded', async () => {
   const answer = Promise.withResolvers<typeof jar>();
   await openPage('/shop', {
     products: { nodes: [jar], totalCount: 1 },
@@ -22,7 +22,7 @@ test('what a card has shown of a product is there before the rest of it has come
   await expect.element(page.getByRole('heading', { level: 1, name: 'Jar' })).toBeVisible();
 });
 
-test('a link from before the handle was changed leads to the product at its new address', async () => {
+test('a link with an old handle redirects to the product’s new URL', async () => {
   const api = await openPage('/shop?q=jar', {
     products: { nodes: [jar], totalCount: 1 },
     productByHandle: { ...jar, handle: 'jar-mended' },

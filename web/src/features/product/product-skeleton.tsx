@@ -14,7 +14,7 @@ import { TaxNote } from './buying/tax-note.tsx';
 
 const THUMBNAILS = 3;
 
-/** Reserves the space of a product while it loads, and shows at once what a card has brought of it. */
+/** Reserves a product's space while it loads, and shows the cached fields of its card at once. */
 export function ProductSkeleton({ handle }: { handle: string }) {
   const currency = useCurrency();
   const found = useFragment({

@@ -9,15 +9,13 @@ import { ProductCardGrid } from '../catalogue/shared/product-card/product-card-g
 const SHOWN = 4;
 
 interface RelatedProductsProps {
-  /** The product itself, and what is bought together with it. */
+  /** The product itself, and those bought together with it. */
   except: readonly string[];
-  /** Slug of its category. */
+  /** The slug of its category. */
   category: string;
 }
 
-/**
- * Further products of the same category; when there are none, or the query fails, the section is left out.
- */
+/** Other products of the same category. If there are none, or the query fails, the section is left out. */
 export function RelatedProducts({ except, category }: RelatedProductsProps) {
   const { data, error } = useQuery(RelatedProductsDocument, {
     variables: { category, first: SHOWN + except.length },

@@ -18,7 +18,7 @@ interface DeleteReviewProps {
   onDeleted: () => void;
 }
 
-/** Deletes the shopper's review once they have confirmed it. */
+/** Deletes the shopper's review, after confirmation. */
 export function DeleteReview({ id, onDeleted }: DeleteReviewProps) {
   const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { accountPage, page } from '../../navigation/page.ts';
 const pages = {
   myReviews: accountPage('/account/reviews', () => t`My Reviews`),
   review: accountPage('/account/reviews/:id', () => t`Your review`),
-  /** Where the emails that ask for reviews are turned off; no other page leads there. */
+  /** The unsubscribe page of review request emails; no other page links to it. */
   reviewRequests: page('/reviewRequests', () => t`Emails about reviews`),
 };
 

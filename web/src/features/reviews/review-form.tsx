@@ -30,16 +30,15 @@ const MIN_TEXT = 10;
 const MAX_TEXT = 2000;
 const MAX_TITLE = 100;
 
-/** As the form has it. */
 interface ReviewValues {
-  /** Empty: none is chosen. */
+  /** Empty for none. */
   stars: string;
   title: string;
   text: string;
   pictures: ChosenPicture[];
 }
 
-/** The shape of a draft, since a new review has no pictures. */
+/** The shape of a draft, because a new review has no pictures. */
 const EXAMPLE: ReviewValues = { stars: '', title: '', text: '', pictures: [{ assetId: '', url: '' }] };
 
 const valuesOf = (review: OwnReview | null): ReviewValues => ({
@@ -52,11 +51,11 @@ const valuesOf = (review: OwnReview | null): ReviewValues => ({
 interface ReviewFormProps {
   productId: string;
   userId: string;
-  /** What was written before; null: nothing. */
+  /** The existing review; null for none. */
   submission: OwnReview | null;
 }
 
-/** Sends a review; `onSaved` is called when it was stored, before the shopper's reviews are shown. */
+/** Sends a review; `onSaved` is called after it is stored, before the shopper's reviews are shown. */
 function useSaveReview(form: FailingForm, onSaved: () => void) {
   const navigate = useNavigate();
   const { cache } = useApolloClient();
@@ -81,7 +80,7 @@ function useSaveReview(form: FailingForm, onSaved: () => void) {
   return { create, update };
 }
 
-/** The form of a review. Its draft is kept while the shopper looks elsewhere. */
+/** The review form. Its draft is stored while the shopper visits other pages. */
 export function ReviewForm({ productId, userId, submission }: ReviewFormProps) {
   const [before] = useState(() => valuesOf(submission));
   const checked = useAppForm<ReviewValues>({ defaultValues: before });

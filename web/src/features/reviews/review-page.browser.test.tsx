@@ -15,14 +15,14 @@ const open = (mayReview: boolean) =>
 
 beforeEach(loadNoticesAtOnce);
 
-test('who has not got a product reads why not', async () => {
+test('a shopper without the product reads why they can’t review it', async () => {
   await open(false);
   await expect.element(page.getByText('Only customers who bought it can review it')).toBeVisible();
   await expect.element(send).not.toBeInTheDocument();
   await expectAccessible();
 });
 
-test('a review says beside the fields what is missing', async () => {
+test('missing fields of a review are reported beside them', async () => {
   await open(true);
   await send.click();
   await expect.element(title).toHaveAccessibleDescription(/Please enter a title/);
@@ -34,7 +34,7 @@ test('a review says beside the fields what is missing', async () => {
   await expectAccessible();
 });
 
-test('a draft comes back, and is over when the review is sent', async () => {
+test('a draft is restored, and removed when the review is sent', async () => {
   await open(true);
   await stars.click({ force: true });
   await title.fill('Holds everything');

@@ -19,14 +19,14 @@ import { ReviewForm } from './review-form.tsx';
 import { addReviewPolicies } from './shared/review-policies.ts';
 import styles from './reviews-page.module.css';
 
-/** Where the shopper writes or edits their review of a product. */
+/** Writes or edits the shopper's review of a product. */
 export function ReviewPage() {
   const { id: productId = '' } = useParams();
   const userId = useSession()?.user.id ?? '';
   addReviewPolicies(useApolloClient());
   const { data, error, refetch } = useQuery(ReviewFormDocument, {
     variables: { productId },
-    // The form starts with what is saved now.
+    // The form starts with the saved values.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

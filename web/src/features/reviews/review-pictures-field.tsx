@@ -18,12 +18,12 @@ export interface ChosenPicture {
 
 interface ReviewPicturesFieldProps {
   pictures: readonly ChosenPicture[];
-  /** Changes what is chosen at that moment: several uploads may end between two renders. */
+  /** Updates the latest selection: several uploads may finish between two renders. */
   onChange: (change: (now: readonly ChosenPicture[]) => ChosenPicture[]) => void;
   onUploading: (isUploading: boolean) => void;
 }
 
-/** Up to four pictures, which are uploaded one after the other as they are chosen. */
+/** Up to four pictures, which are uploaded one by one as soon as they are selected. */
 export function ReviewPicturesField({ pictures, onChange, onUploading }: ReviewPicturesFieldProps) {
   const token = useSession()?.token ?? '';
   const [running, setRunning] = useState(0);
@@ -94,7 +94,7 @@ export function ReviewPicturesField({ pictures, onChange, onUploading }: ReviewP
   );
 }
 
-/** The stored picture, or why there is none. */
+/** Parses the response: the stored picture, or an error message. */
 function readPicture(response: UploadResponse): ChosenPicture | string {
   if (!response) return unreachableMessage();
   const { status, body } = response;

@@ -11,7 +11,7 @@ const open = (reviewRequestsUpdate: Answers['reviewRequestsUpdate']) =>
 
 beforeEach(loadNoticesAtOnce);
 
-test('the page of an email turns off the emails that ask for reviews, by a button and not by itself', async () => {
+test('a button unsubscribes from review requests; opening the page does not', async () => {
   const { operations } = await open({ areWanted: false });
   await expect.element(end).toBeVisible();
   expect(operations).not.toContain('UpdateReviewRequests');
@@ -21,7 +21,7 @@ test('the page of an email turns off the emails that ask for reviews, by a butto
   await expect.element(page.getByRole('button', { name: 'Ask me again' })).toBeVisible();
 });
 
-test('a link that is not valid says so', async () => {
+test('an invalid link says so', async () => {
   await open({ userErrors: [{ code: 'NOT_FOUND', message: 'This link is not valid.' }] });
   await end.click();
   await expect

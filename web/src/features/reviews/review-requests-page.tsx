@@ -12,8 +12,8 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 
 /**
- * Behind the link of an email that asks for reviews: one click ends these emails, without logging in. Not the
- * visit itself, because mail programs open links to look for malware.
+ * The target of the unsubscribe link in review request emails: one click unsubscribes, without logging in.
+ * Opening the page does not, because email programs open links to scan for malware.
  */
 export function ReviewRequestsPage() {
   const title = pages.reviewRequests.title();

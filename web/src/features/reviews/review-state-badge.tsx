@@ -10,7 +10,7 @@ const labels = (): Record<ReviewState, string> => ({
 
 const tones = { WAITING: 'pending', APPROVED: 'delivered', REJECTED: 'cancelled' } as const;
 
-/** What was decided of a review. */
+/** A review's moderation state. */
 export function ReviewStateBadge({ state }: { state: ReviewState }) {
   return <Badge tone={tones[state]}>{labels()[state]}</Badge>;
 }

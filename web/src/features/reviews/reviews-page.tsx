@@ -32,7 +32,7 @@ const PAGE = 10;
 type OwnReview = OwnReviewsQuery['ownReviews']['nodes'][number];
 type ToReview = ProductsToReviewQuery['productsToReview']['nodes'][number];
 
-/** What waits for the shopper's reviews, and what they have written. */
+/** Products to review, and the shopper's reviews. */
 export function ReviewsPage() {
   addReviewPolicies(useApolloClient());
   const options = { isRefetched: true };

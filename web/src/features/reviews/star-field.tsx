@@ -13,7 +13,7 @@ interface StarFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'type' |
   error: string | undefined;
 }
 
-/** Five stars to choose from: radio buttons, which the arrow keys go through. */
+/** A choice of one to five stars: radio buttons, which support the arrow keys. */
 export function StarField({ label, error, ...rest }: StarFieldProps) {
   const id = fieldId(rest.name);
   return (

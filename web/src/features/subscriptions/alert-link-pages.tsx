@@ -15,7 +15,7 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { useLinkToken } from '../auth/shared/use-link-token.ts';
 import { EmailLinkPage } from './shared/email-link-page.tsx';
 
-/** Behind the link of the email that asks: confirms an alert by a button. */
+/** The target of an alert's confirmation link: a button confirms it. */
 export function AlertConfirmPage() {
   const token = useLinkToken();
   const { data, error, refetch } = useQuery(
@@ -85,7 +85,7 @@ function ConfirmStep({ link: { kind, title, state }, isConfirming, onConfirm }: 
   );
 }
 
-/** Behind the link at the end of each alert: ends all of them by a button. */
+/** The target of the unsubscribe link in alerts: a button ends all of them. */
 export function AlertsStopPage() {
   const token = useLinkToken();
   const { data, error, refetch } = useQuery(

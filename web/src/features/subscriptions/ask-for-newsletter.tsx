@@ -5,13 +5,15 @@ import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
 import { RequestNewsletterDocument } from '../../gql/graphql.ts';
 import { CheckYourEmail } from './shared/check-your-email.tsx';
 
-/** What became of a request for the newsletter. */
+/** The result of a newsletter subscription request. */
 export interface NewsletterResponse {
   isAccepted: boolean;
   text: ReactNode;
 }
 
-/** Asks for the newsletter; the server answers alike for every address. Never rejects. */
+/**
+ * Requests a newsletter subscription. The server responds the same for every email address. Never rejects.
+ */
 export async function askForNewsletter(client: ApolloClient, email: string): Promise<NewsletterResponse> {
   try {
     const { data } = await client.mutate({ mutation: RequestNewsletterDocument, variables: { email } });

@@ -17,7 +17,7 @@ import { useLinkToken } from '../auth/shared/use-link-token.ts';
 import { EmailLinkPage } from './shared/email-link-page.tsx';
 
 /**
- * Where the subscription of the link stands; the newest answer counts, because the other link's page may have
+ * The state of the link's subscription. The latest response counts, because the other link's page may have
  * changed it.
  */
 function useNewsletterLink() {
@@ -30,12 +30,12 @@ function useNewsletterLink() {
     token: token ?? '',
     found: token === null ? null : data?.newsletterLink,
     error,
-    // Another failure is reported by `error`.
+    // `error` reports another failure.
     refresh: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Behind the link of the email that asks: subscribes by a button. */
+/** The target of the newsletter's confirmation link: a button subscribes. */
 export function NewsletterConfirmPage() {
   const { token, found, error, refresh } = useNewsletterLink();
   const [confirm, isConfirming] = useAction(ConfirmNewsletterDocument, {
@@ -99,7 +99,7 @@ function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
   );
 }
 
-/** Behind the link at the end of each newsletter: unsubscribes by a button. */
+/** The target of the newsletter's unsubscribe link: a button unsubscribes. */
 export function NewsletterUnsubscribePage() {
   const { token, found, error, refresh } = useNewsletterLink();
   const [unsubscribe, isLeaving] = useAction(UnsubscribeNewsletterDocument, {

@@ -13,11 +13,11 @@ const ListNameDialog = lazy(async () => ({
 
 interface ListBarProps {
   lists: readonly NamedList[];
-  /** The list that is shown; null: the default one. */
+  /** The current list; null for the default one. */
   shown: string | null;
 }
 
-/** The customer's lists to choose from, and a button for another one. */
+/** The customer's lists as tabs, with a button to add one. */
 export function ListBar({ lists, shown }: ListBarProps) {
   const [opened, setOpened] = useState(0);
   const [isOpen, setIsOpen] = useState(false);

@@ -15,13 +15,13 @@ import { type NamedList, useListAction } from './use-lists.ts';
 const MAX_NAME = 60;
 
 interface ListNameDialogProps {
-  /** The list to rename; null: a new one. */
+  /** The list to rename; null for a new one. */
   list: Pick<NamedList, 'id' | 'name'> | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks how a list is called. A new one is shown at once. */
+/** Asks for the name of a list. A new list opens at once. */
 export function ListNameDialog({ list, open, onOpenChange }: ListNameDialogProps) {
   const navigate = useNavigate();
   const checked = useAppForm({ defaultValues: { name: list?.name ?? '' } });

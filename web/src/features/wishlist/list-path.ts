@@ -1,9 +1,9 @@
 import { paths } from '../../navigation/paths.ts';
 
-/** The parameter of the URL that says which list is shown. */
+/** The URL parameter of the current list. */
 export const LIST_PARAM = 'list';
 
-/** The page of a list with a name; null: the default one. */
+/** The path of a named list's page; null for the default list. */
 export function listPath(id: string | null): string {
   return id === null ? paths.wishlist() : `${paths.wishlist()}?${LIST_PARAM}=${id}`;
 }

@@ -8,12 +8,12 @@ const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx
 
 interface MoveButtonProps {
   product: { id: string; title: string };
-  /** The list that it lies on; null: the default one. */
+  /** The list that contains it; null for the default one. */
   from: string | null;
   lists: readonly NamedList[];
 }
 
-/** Opens the dialog that moves a product to another list; there is none while there is no other list. */
+/** Opens the dialog that moves a product to another list; hidden if there is none. */
 export function MoveButton({ product, from, lists }: MoveButtonProps) {
   const [opened, setOpened] = useState(0);
   const [isOpen, setIsOpen] = useState(false);

@@ -8,12 +8,12 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { type NamedList, useListAction } from './use-lists.ts';
 
-/** The default list in the select, which has no id. */
+/** The value for the default list, which has no id, in the select. */
 const DEFAULT = 'default';
 
 interface MoveDialogProps {
   product: { id: string; title: string };
-  /** The list that it lies on; null: the default one. */
+  /** The list that contains it; null for the default one. */
   from: string | null;
   lists: readonly NamedList[];
   open: boolean;

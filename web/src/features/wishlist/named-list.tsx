@@ -23,7 +23,7 @@ const ListNameDialog = lazy(async () => ({
   default: (await import('./list-name-dialog.tsx')).ListNameDialog,
 }));
 
-/** A list with a name: its products, each to move or to take off, and what can be done with the list. */
+/** A named list: its products, with buttons to move or remove them, and the list's actions. */
 export function NamedList({ list, lists }: { list: List; lists: readonly List[] }) {
   const [remove] = useListAction(RemoveFromWishlistDocument, t`Wishlist not changed`);
   const grid = useRef<HTMLDivElement>(null);

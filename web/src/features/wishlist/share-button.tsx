@@ -6,7 +6,7 @@ import { useLists } from './use-lists.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
-/** Opens what shares a list; null: the default one. */
+/** Opens the dialog that shares a list; null for the default list. */
 export function ShareButton({ listId }: { listId: string | null }) {
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

@@ -10,15 +10,15 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useShareActions } from './use-lists.ts';
 
 interface ShareDialogProps {
-  /** Null: the default list. */
+  /** Null for the default list. */
   listId: string | null;
-  /** Of the link that shares it; null: it is not shared. */
+  /** The token of its link; null if it is not shared. */
   token: string | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Shares a list by a link, which can be copied, replaced and ended. */
+/** Shares a list by a link, which can be copied, replaced and revoked. */
 export function ShareDialog({ listId, token, open, onOpenChange }: ShareDialogProps) {
   const { share, end, isSharing, isEnding } = useShareActions();
   return (
@@ -57,7 +57,7 @@ function ShareLink({ token }: { token: string }) {
       await navigator.clipboard.writeText(url);
       showToast({ tone: 'success', title: t`Link copied` });
     } catch {
-      // The field is beside the button, and its text is selected when it gets the focus.
+      // The field is next to the button and selects its text on focus.
       showToast({ tone: 'error', title: t`Not copied`, details: [t`Please copy it from the field.`] });
     }
   }

@@ -18,7 +18,7 @@ import styles from './wishlist-page.module.css';
 
 type Shared = NonNullable<SharedWishlistQuery['sharedWishlist']>;
 
-/** A wishlist as whoever has its link sees it: its products, to look at and to put into one's own cart. */
+/** A shared wishlist as seen with its link: its products, which visitors can add to their own carts. */
 export function SharedWishlistPage() {
   const { id: token = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(SharedWishlistDocument, {

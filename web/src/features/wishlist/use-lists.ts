@@ -14,7 +14,7 @@ import {
 
 export type NamedList = NamedWishlist_listFragment;
 
-/** The customer's lists with a name, and the links that share lists. */
+/** The customer's named lists, and the links that share lists. */
 export function useLists() {
   const { data, loading, error, refetch } = useQuery(MyWishlistsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -24,12 +24,12 @@ export function useLists() {
     shares: data?.wishlistShares ?? [],
     loading,
     error,
-    // Another failure is reported by `error`.
+    // `error` reports another failure.
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Runs one of the changes of lists; every list on the screen follows. */
+/** Runs a change of a list; every list on screen updates. */
 export function useListAction<
   Data extends Record<string, ChangedLists_payloadFragment | string | undefined>,
   Variables extends OperationVariables,
@@ -45,7 +45,7 @@ export function useListAction<
   });
 }
 
-/** Shares a list by a new link, and ends the link of one. */
+/** Shares a list by a new link, and revokes a list's link. */
 export function useShareActions() {
   const failure = t`The link was not changed`;
   const update = (cache: ApolloCache, shares: readonly WishlistShare_shareFragment[] | null | undefined) => {

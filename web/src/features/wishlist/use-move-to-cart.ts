@@ -21,7 +21,7 @@ type NotMovedItem = NonNullable<MoveToCartMutation['wishlistMoveToCart']['notMov
 
 /**
  * 'Move To Cart' and 'Move All To Bag': adds one of each product without variants to the cart and removes it
- * from the wishlist, with an optimistic response; products that need a choice or are sold out stay, and the
+ * from the wishlist, with an optimistic response. Products that need a choice or are sold out stay, and the
  * toast names them. The second value is true while moving.
  */
 export function useMoveToCart(): readonly [
@@ -62,7 +62,7 @@ function notify(count: number, remaining: string[]): void {
   });
 }
 
-/** Names the products that were not moved, by what has to happen first. */
+/** Names the products that were not moved, grouped by what is needed first. */
 function remainingLines(items: readonly NotMovedItem[]): string[] {
   const needChoice = titlesOf(items, 'CHOICE_NEEDED');
   const soldOut = titlesOf(items, 'SOLD_OUT');

@@ -73,7 +73,7 @@ function WishlistItems({ lists }: WishlistGridProps) {
   const { alerts } = useAlerts();
   const grid = useRef<HTMLDivElement>(null);
 
-  /* The focused button disappears with its card, so the focus moves to the grid. */
+  /* The focused button disappears with its card, so focus moves to the grid. */
   function restoreFocus(): void {
     grid.current?.focus({ preventScroll: true });
   }

@@ -17,7 +17,7 @@ const open = (answers: Answers = {}) =>
 
 beforeEach(loadNoticesAtOnce);
 
-test('Just For You has what is not on the wishlist already', async () => {
+test('Just For You has only products that are not on the wishlist', async () => {
   const others = ['Lid', 'Mug', 'Bowl', 'Cup', 'Pot'].map((title) => aProduct({ id: title, title }));
   await open({ products: { nodes: [jar, ...others] } });
   const offered = page.getByRole('region', { name: 'Just For You' }).getByRole('article');
@@ -25,7 +25,7 @@ test('Just For You has what is not on the wishlist already', async () => {
   expect(offered.elements()).toHaveLength(4);
 });
 
-test('a customer asks to be told of a price, and sees that the email is to be confirmed', async () => {
+test('a customer sets a price alert, and is told to confirm the email', async () => {
   const asked: unknown[] = [];
   const { answer } = await open({
     productAlertRequest: ({ input }: MutationproductAlertRequestArgs) => {
@@ -48,7 +48,7 @@ test('a customer asks to be told of a price, and sees that the email is to be co
   await expect.element(price).not.toBeChecked();
 });
 
-test('a list needs a name, and is shown when it is made', async () => {
+test('a new list needs a name, and opens at once', async () => {
   const lists = { namedWishlists: [wedding] };
   const { path, answer } = await open({
     wishlistCreate: () => {
@@ -69,7 +69,7 @@ test('a list needs a name, and is shown when it is made', async () => {
   await expectAccessible();
 });
 
-test('something moves to another list', async () => {
+test('a product moves to another list', async () => {
   const moved: unknown[] = [];
   const after = { namedWishlists: [{ ...wedding, products: [jar] }], wishlist: { products: [] } };
   const { answer } = await open({
@@ -90,7 +90,7 @@ test('something moves to another list', async () => {
   expect(moved).toEqual([{ fromId: null, toId: 'wedding', productIds: ['jar'] }]);
 });
 
-test('a list is shared by a link until that is ended', async () => {
+test('a list is shared by a link until it is revoked', async () => {
   const shares = [{ wishlistId: null, token: 'secret', sharedAt: '2026-01-01T00:00:00.000Z' }];
   await open({ wishlistShare: { shares }, wishlistShareEnd: { shares: [] } });
   await page.getByRole('button', { name: 'Share' }).click();

@@ -17,8 +17,7 @@ import { WishlistGrid } from './wishlist-grid.tsx';
 import styles from './wishlist-page.module.css';
 
 /**
- * The wishlist, or another list of the customer's, and below it a few other products (specification section
- * 2).
+ * The wishlist, or another list of the customer, followed by a few other products (specification section 2).
  */
 export function WishlistPage() {
   const [search] = useSearchParams();
@@ -39,12 +38,12 @@ export function WishlistPage() {
   );
 }
 
-/** How many are shown (specification section 9). */
+/** The number of products shown (specification section 9). */
 const SHOWN = 4;
 
 /**
- * The first 4 products of the catalogue that are not on the wishlist. Optional: when the query fails, it is
- * left out.
+ * The first 4 products of the catalog that are not on the wishlist. Optional: if the query fails, it is left
+ * out.
  */
 function JustForYou() {
   const { data, error } = useQuery(JustForYouDocument);

@@ -41,7 +41,6 @@ export function AccountLayout({ menu }: { menu: readonly AccountLink[] }) {
   );
 }
 
-/** The account's side menu, which marks the current page. */
 function AccountNav({ menu }: { menu: readonly AccountLink[] }) {
   return (
     <nav aria-label={t`Account`}>

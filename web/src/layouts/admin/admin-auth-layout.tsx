@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-auth-layout.module.css';
 
-/** The layout of the admin's login and sign-up, outside of the back office. */
+/** The layout of the admin login and sign-up, outside the back office. */
 export function AdminAuthLayout() {
   const shopName = useShopName();
   return (

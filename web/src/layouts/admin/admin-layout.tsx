@@ -65,7 +65,7 @@ export function AdminLayout() {
   );
 }
 
-/** The page, unless it is known that the signed-in member of staff may not open it. */
+/** The page, unless the signed-in staff member lacks the permission for it. */
 function PermittedPage() {
   const page = usePage() as AdminPage | undefined;
   const held = usePermissions();
@@ -74,7 +74,7 @@ function PermittedPage() {
   return page && held && !mayOpen(page, held) ? <NoPermissionPage /> : <Outlet />;
 }
 
-/** The back office's sections (specification section 2) that the role includes, and the links out of it. */
+/** The back office's sections (specification section 2) that the role includes, and links to the shop. */
 function AdminNav() {
   const [logout, isLeaving] = useLogout(useApolloClient(), adminSession);
   const held = usePermissions() ?? [];

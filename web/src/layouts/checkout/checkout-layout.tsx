@@ -14,7 +14,7 @@ import { SkipLink } from '../shop/shop-layout.tsx';
 import { usePriceRenewal } from '../shop/use-price-renewal.ts';
 import styles from './checkout-layout.module.css';
 
-/** The frame of the checkout: nothing in it leads elsewhere but the way back, and whom to ask. */
+/** The checkout's layout: its only links are the way back and those to help and terms. */
 export function CheckoutLayout() {
   const isLoading = useNavigation().state !== 'idle';
   const unpaid = useCart().cart?.unpaidOrder;
@@ -41,7 +41,7 @@ export function CheckoutLayout() {
   );
 }
 
-/** What may be asked before ordering: the shop's pages open beside the checkout, which stays as it is. */
+/** Answers to questions before ordering: the shop's pages open in a new tab, so that the checkout stays. */
 function CheckoutFooter() {
   const shop = useShop();
   const { phone, email } = shop?.contact ?? {};

@@ -21,7 +21,7 @@ const variants = colours.flatMap(({ name }) =>
 const shirt = aProduct({ id: 'shirt', title: 'Oxford Shirt', colours, sizes: ['M', 'L'], variants });
 const blush = { product: shirt, colour: 'Blush', size: 'L', quantity: 2 };
 
-/** A shop in which nobody buys without an account. */
+/** A shop that requires an account. */
 const answers: Answers = {
   shop: { ...aShopInUs, allowsGuests: false },
   productByHandle: shirt,
@@ -33,7 +33,7 @@ const answers: Answers = {
 
 beforeEach(loadNoticesAtOnce);
 
-/** Chooses a variant and a quantity as a visitor. */
+/** Selects a variant and a quantity as a visitor. */
 async function choose(others: Answers = {}) {
   const api = await openPage('/shop/shirt', { ...answers, ...others });
   await page.getByRole('radio', { name: 'L', exact: true }).click({ force: true });
@@ -48,7 +48,7 @@ async function expectChosen(): Promise<void> {
   await expect.element(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
 }
 
-test('an addition happens after the login, once, with what was chosen', async () => {
+test('a product is added once after the login, with the chosen options', async () => {
   const added: unknown[] = [];
   const { path } = await choose({
     cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
@@ -65,7 +65,7 @@ test('an addition happens after the login, once, with what was chosen', async ()
   expect(added).toEqual([[{ productId: 'shirt', colour: 'Blush', size: 'L', other: null, quantity: 2 }]]);
 });
 
-test('a heart is filled after the sign-up, and the choice is kept', async () => {
+test('a heart is filled after the sign-up, and the choice is restored', async () => {
   const { path } = await choose({ wishlistToggle: { product: shirt, wishlist: { products: [shirt] } } });
   const heart = page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true });
   await heart.click();
@@ -79,7 +79,7 @@ test('a heart is filled after the sign-up, and the choice is kept', async () => 
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('buy now goes on at the checkout, and back leads to the choice', async () => {
+test('Buy now continues at the checkout, and "back" leads to the choice', async () => {
   const asked: QuerycheckoutPreviewArgs[] = [];
   const { path } = await choose({
     checkoutPreview: (args: QuerycheckoutPreviewArgs) => {

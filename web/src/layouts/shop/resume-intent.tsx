@@ -40,8 +40,8 @@ export function ResumeIntent({ intent }: { intent: LoginIntent }) {
   }
 
   const forgetAndResume = useEffectEvent(async () => {
-    // One after the other: a navigation that begins while another is under way takes its place, and Back
-    // would find the intent again.
+    // Sequentially: a navigation that starts during another one replaces it, and Back would find the intent
+    // again.
     await navigate(createPath(location), {
       replace: true,
       preventScrollReset: true,
@@ -54,7 +54,7 @@ export function ResumeIntent({ intent }: { intent: LoginIntent }) {
     // Effects may run more than once per history entry; an intent must be completed once.
     if (resumedAt.current === location.key) return;
     resumedAt.current = location.key;
-    // The Apollo link has logged the failure; the shopper is on the page and can press the button again.
+    // The Apollo link has logged the failure. The shopper is on the page and can press the button again.
     forgetAndResume().catch(() => undefined);
   }, [location.key]);
 

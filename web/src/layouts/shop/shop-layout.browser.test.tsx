@@ -21,7 +21,7 @@ const cards = Array.from({ length: 12 }, (_, index) =>
 );
 const isFixed = () => page.getByRole('banner').element().dataset['fixed'] === 'true';
 
-/** Scrolls until a condition holds: the router scrolls a page that has just opened, too. */
+/** Scrolls until a condition holds, because the router also scrolls a page that has just opened. */
 async function scrollTo(top: number, condition: () => boolean): Promise<void> {
   await expect
     .poll(() => {
@@ -31,7 +31,7 @@ async function scrollTo(top: number, condition: () => boolean): Promise<void> {
     .toBe(true);
 }
 
-test('the first stop of the keyboard skips to the content', async () => {
+test('the first Tab stop skips to the content', async () => {
   await openPage('/about');
   await expect.element(heading).toBeVisible();
   document.querySelector<HTMLElement>('a, button, input')?.focus();
@@ -40,7 +40,7 @@ test('the first stop of the keyboard skips to the content', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('the banner leads to the shop and to the back office, and the footer makes its offers', async () => {
+test('the banner links to the shop and the back office, and the footer shows its offers', async () => {
   const { path } = await openPage('/about', { shop: SHOP });
   const banner = page.getByRole('region', { name: 'Offer' });
   await expect
@@ -68,7 +68,7 @@ test.each([
   ['/forgotPassword', ['Home', 'Forgot your password?']],
   ['/resetPassword', ['Home', 'Choose a new password']],
   ['/login/google', ['Home', 'Log in', 'Sign in with Google']],
-])('breadcrumbs stand on %s', async (path, steps) => {
+])('%s has breadcrumbs', async (path, steps) => {
   await openPage(path);
   await expect
     .poll(() =>
@@ -81,20 +81,20 @@ test.each([
   await expect.element(trail.getByText(steps.at(-1) ?? '')).toHaveAttribute('aria-current', 'page');
 });
 
-test('there are none on the home page', async () => {
+test('the home page has none', async () => {
   await openPage('/');
   await expect.element(page.getByRole('region', { name: 'New Arrival' })).toBeVisible();
   await expect.element(trail).not.toBeInTheDocument();
 });
 
-test('an unknown address is a page that was not found, with a way home', async () => {
+test('an unknown URL shows "not found" with a link to the home page', async () => {
   const { path } = await openPage('/nowhere');
   await expect.element(heading).toHaveTextContent('404 Not Found');
   await page.getByRole('main').getByRole('link', { name: 'Back to home page' }).click();
   await expect.poll(path).toBe('/');
 });
 
-test('a change of page takes the focus to its heading and says its title', async () => {
+test('a navigation focuses the heading and sets the title', async () => {
   await openPage('/shop', {
     products: { nodes: cards.slice(0, 1), totalCount: 1 },
     productByHandle: cards[0],
@@ -104,7 +104,7 @@ test('a change of page takes the focus to its heading and says its title', async
   await expect.poll(() => document.title).toBe('Jar 1 - Exclusive');
 });
 
-test('the way back up covers nothing of the page', async () => {
+test('the scroll-to-top button covers nothing', async () => {
   const line = {
     id: 'line-1',
     product: cards[0],
@@ -130,7 +130,7 @@ test('the way back up covers nothing of the page', async () => {
         const button = up.query();
         button?.scrollIntoView({ block: 'nearest' });
         const { top = -1, bottom = 0, left = 0 } = button?.getBoundingClientRect() ?? {};
-        // At any scroll position: below the totals, or beside them.
+        // At every scroll position: below the totals, or beside them.
         const isBelow = button && getComputedStyle(button).position !== 'fixed';
         const isBeside = left >= sums.element().getBoundingClientRect().right;
         const isSeen = top >= 0 && bottom > top && bottom <= innerHeight;
@@ -143,7 +143,7 @@ test('the way back up covers nothing of the page', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('the bar sticks after 100 px without moving the page, and never makes it scroll sideways', async () => {
+test('the header sticks after 100 px without moving the page, and never makes it scroll sideways', async () => {
   await openPage('/shop?q=jar', { products: { nodes: cards, totalCount: 12 } });
   const card = page.getByRole('article').first();
   const placeOfCard = () => Math.round(card.element().getBoundingClientRect().top + scrollY);
@@ -162,7 +162,7 @@ test('the bar sticks after 100 px without moving the page, and never makes it sc
   }
 });
 
-test('the bar sticks, too, when a busy browser tells at once of what was scrolled back and forth', async () => {
+test('the header also sticks when a busy browser batches scrolling back and forth', async () => {
   const tell: IntersectionObserverCallback[] = [];
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
@@ -184,7 +184,7 @@ test('the bar sticks, too, when a busy browser tells at once of what was scrolle
   await expect.element(page.getByRole('banner')).toHaveAttribute('data-fixed', 'true');
 });
 
-test('a phone searches from the middle of a page, without losing the place', async () => {
+test('the phone search opens in the middle of a page without losing the scroll position', async () => {
   await page.viewport(360, 740);
   const { path } = await openPage('/shop?q=jar', { products: { nodes: cards, totalCount: 12 } });
   const card = page.getByRole('article').first();

@@ -22,7 +22,7 @@ const FollowOtherTabs = lazy(() =>
   ),
 );
 
-// Few come back from the login with something left to do. Should it not load, they can press the button
+// Lazy, because few logins have an intent to complete. If it fails to load, shoppers can press the button
 // again.
 const ResumeIntent = lazy(() =>
   import('./resume-intent.tsx').then(
@@ -31,8 +31,8 @@ const ResumeIntent = lazy(() =>
   ),
 );
 
-// What an order that waits for its payment needs is on few pages; without it, the order's own page has it
-// all.
+// Lazy, because few shoppers have an unpaid order. If it fails to load, the order's own page has the same
+// actions.
 const UnpaidOrder = lazy(() =>
   import('../../features/checkout/unpaid-order/unpaid-order.tsx').then(
     (module) => ({ default: module.UnpaidOrder }),
@@ -41,8 +41,8 @@ const UnpaidOrder = lazy(() =>
 );
 
 /**
- * The public pages' layout: banner, header, breadcrumbs, page, footer. It has no state and never renders
- * again, so that its parts hydrate by themselves.
+ * The layout of public pages: banner, header, breadcrumbs, page, footer. It has no state and never
+ * re-renders, so that its parts hydrate separately.
  */
 export function ShopLayout() {
   return (
@@ -69,14 +69,14 @@ export function ShopLayout() {
   );
 }
 
-/** What happens on each page and is not seen. */
+/** Effects of every page that render nothing. */
 function Effects() {
   const { state } = useLocation() as Location<unknown>;
   const isSignedIn = useSession() !== null;
   const hasCart = useBuyerId() !== null;
   usePriceRenewal();
   useWishlistedIdsRenewal();
-  // Not yet on the login page, whose state also has the page to return to.
+  // Not on the login page, whose state also contains the page to return to.
   const intent = readLoginState(state) ? null : readLoginIntent(state);
   return (
     <Suspense>

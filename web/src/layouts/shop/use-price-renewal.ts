@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
-/** In ms: the server rewrites prices within a second or two of a campaign's beginning or end. */
+/** In ms. The server updates prices within a second or two after a campaign starts or ends. */
 const DELAY = 2000;
-/** In ms: so that not everybody with an open page asks in the same second. */
+/** In ms. Spreads the requests of all open pages. */
 const SPREAD = 8000;
-/** The longest that timers wait, in ms. */
+/** The maximum delay of timers, in ms. */
 const MAX_WAIT = 2 ** 31 - 1;
 
 /**
- * Loads the offer that is next, and the prices and the cart on the screen: once a campaign begins or ends,
- * and when the page comes back from the back/forward cache, where it may have been for long.
+ * Refetches the next offer, and the prices and the cart on screen, when a campaign starts or ends, and when
+ * the page is restored from the back/forward cache, where it may have been for a long time.
  */
 export function usePriceRenewal(): void {
   const client = useApolloClient();
@@ -21,7 +21,7 @@ export function usePriceRenewal(): void {
 
   useEffect(() => {
     if (changeAt == null) return;
-    // Of a page from a cache it may have passed.
+    // A cached page may have missed the change.
     const wait = Date.parse(changeAt) - serverNow() + DELAY + Math.random() * SPREAD;
     const timer = setTimeout(() => void renewPrices(client), Math.min(wait, MAX_WAIT));
     return () => clearTimeout(timer);
@@ -37,8 +37,8 @@ export function usePriceRenewal(): void {
 }
 
 /**
- * Few pages are open when prices change, so the script for it comes only then. A failure leaves what is
- * shown.
+ * Few pages are open when prices change, so the code loads only then. On failure the page keeps what it
+ * shows.
  */
 async function renewPrices(client: ApolloClient): Promise<void> {
   try {

@@ -23,7 +23,7 @@ describe('GuardedStorage', () => {
     expect(browser.length).toBe(0);
   });
 
-  it('keeps things for this page where the mere look at the browser’s own throws', () => {
+  it('stores values for this page if merely accessing the browser’s storage throws', () => {
     const storage = new GuardedStorage(blocked);
     expect(storage.getItem('note')).toBeNull();
     expect(storage.setItem('note', 'milk')).toBe(false);
@@ -33,7 +33,7 @@ describe('GuardedStorage', () => {
     expect(storage.isKept).toBe(false);
   });
 
-  it('answers what was written last when the browser’s own is full, and when it no longer is', () => {
+  it('returns the latest value while the browser’s storage is full, and afterwards', () => {
     const storage = new GuardedStorage(() => browser);
     storage.setItem('note', 'milk');
     const full = vi.spyOn(browser, 'setItem').mockImplementation(() => {

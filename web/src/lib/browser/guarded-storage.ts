@@ -2,8 +2,8 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A browser storage that never throws: where the browser denies access, wholly or in part, values last as
- * long as the page. The browser's storage is looked up on each use, because merely accessing it may throw.
+ * A browser storage that never throws: if the browser denies access, wholly or in part, values last as long
+ * as the page. The browser's storage is looked up on each use, because merely accessing it may throw.
  */
 export class GuardedStorage implements TextStorage {
   readonly #find: () => TextStorage;
@@ -58,11 +58,11 @@ export class GuardedStorage implements TextStorage {
   }
 }
 
-/** Lasts as long as this tab: for drafts. */
+/** Lasts as long as this tab; for drafts. */
 export const tabStorage = new GuardedStorage(() => sessionStorage);
 
 /**
- * Outlives the tab and is shared by all tabs: for sessions. One per owner, since the in-memory fallback is
+ * Outlives the tab and is shared by all tabs; for sessions. One per owner, because the in-memory fallback is
  * not shared.
  */
 export function newBrowserStorage(): GuardedStorage {

@@ -19,7 +19,7 @@ const happens = (type: string) => {
   vi.runAllTimers();
 };
 
-test('each part that is seen has its turn when the browser is idle, in the order of the page', () => {
+test('visible parts hydrate in page order when the browser is idle', () => {
   const parts = ['header', 'hero', 'sale'];
   expect(parts.map((part) => isItsTurn(part))).toEqual([false, false, false]);
   idle.shift()?.();
@@ -33,15 +33,15 @@ test('each part that is seen has its turn when the browser is idle, in the order
   expect(queue.isCaughtUp).toBe(true);
 });
 
-test('a part that asks again waits for the same turn, which comes', async () => {
+test('a part that asks again gets the same promise, which resolves', async () => {
   const turn = queue.turnOf('header', true);
   expect(queue.turnOf('header', true)).toBe(turn);
   idle.shift()?.();
   await turn;
 });
 
-describe('a part that is not seen', () => {
-  test('has no turn while nobody does anything, and keeps no other from its own', () => {
+describe('a part that is not visible', () => {
+  test('waits until the visitor does something, without blocking others', () => {
     isItsTurn('footer', false);
     isItsTurn('header');
     idle.shift()?.();
@@ -63,7 +63,7 @@ describe('a part that is not seen', () => {
     },
   );
 
-  test('that comes up later needs no second sign', () => {
+  test('that is added later needs no second event', () => {
     happens('scroll');
     isItsTurn('reviews', false);
     idle.shift()?.();
@@ -84,7 +84,7 @@ test.each(['pointerdown', 'keydown', 'input', 'click'])(
   },
 );
 
-test('a part that is released no longer waits, and the others keep their turns', async () => {
+test('a released part no longer waits, and the others keep their order', async () => {
   const [sale, footer] = [queue.turnOf('sale', true), queue.turnOf('footer', false)];
   isItsTurn('reviews');
   for (const part of ['sale', 'footer', 'header']) queue.release(part);
@@ -95,7 +95,7 @@ test('a part that is released no longer waits, and the others keep their turns',
   expect(isItsTurn('reviews')).toBe(true);
 });
 
-test('nothing waits any longer for a page that is left', async () => {
+test('leaving the page ends all waiting', async () => {
   const turns = [queue.turnOf('header', true), queue.turnOf('footer', false)];
   queue.open();
   for (const turn of turns) await turn;

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** After this time a part has its turn also in a browser that is never idle; in ms. */
+/** In ms. After this time a part hydrates even if the browser is never idle. */
 const MAX_WAIT_MS = 500;
-/** What a visitor does to a part of the page, which has to answer. */
+/** Interactions with a part of the page, which must respond. */
 const INTERACTION_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'submit'];
-/** What else shows that there is a visitor, who is about to see more of the page. */
+/** Other events that show that a visitor is about to see more of the page. */
 const VISIT_EVENTS = ['scroll', 'wheel', 'pointermove'];
 
 /**
- * Says when the parts of a server-rendered page hydrate. Those that are seen at first have their turn one
- * after the other, from the top, each when the browser has nothing else to do. The others join them once
- * there is a visitor: one who leaves at once has not paid for them. What is touched never waits.
+ * Decides when the parts of a server-rendered page hydrate. The initially visible parts hydrate one by one
+ * from the top, each when the browser is idle. The others follow once the visitor does something, so that
+ * visitors who leave at once don't pay for them. A part that is touched never waits.
  */
 export class HydrationQueue {
   readonly #seen = new Map<string, PromiseWithResolvers<void>>();
@@ -23,20 +23,20 @@ export class HydrationQueue {
   #isCaughtUp = false;
 
   /**
-   * `page` must get its listeners before React does, so that a part which is touched need not wait when React
-   * asks.
+   * Create the queue before React adds its own listeners to `page`, so that a touched part need not wait when
+   * React asks.
    */
   constructor(page: EventTarget) {
     const options = { passive: true, signal: this.#stop.signal };
     for (const type of INTERACTION_EVENTS)
       page.addEventListener(type, this.#touch, { ...options, capture: true });
-    // Without capture, so that no slider counts that scrolls by itself.
+    // Without capture, to ignore sliders that scroll by themselves.
     for (const type of VISIT_EVENTS) page.addEventListener(type, this.#visit, { ...options, once: true });
   }
 
   /**
-   * What a part has to wait for before it hydrates; null when it is its turn. `isSeen`: without scrolling or
-   * opening anything.
+   * The promise that a part waits for before it hydrates; null if it need not wait. `isSeen`: visible without
+   * scrolling or opening anything.
    */
   turnOf(part: string, isSeen: boolean): Promise<void> | null {
     if (this.#stop.signal.aborted || this.#isTouched || this.#started.has(part)) return null;
@@ -48,19 +48,19 @@ export class HydrationQueue {
   }
 
   /**
-   * Whether the parts that are seen at first have had their turn. Until then what several of them show must
-   * stay as the server rendered it, or they contradict each other.
+   * Whether the initially visible parts were allowed to hydrate. Until then, data that several of them show
+   * must stay as the server rendered it, or they would contradict each other.
    */
   get isCaughtUp(): boolean {
     return this.#isCaughtUp || this.#stop.signal.aborted;
   }
 
-  /** Ends the waiting of one part. */
+  /** Lets one part hydrate. */
   release(part: string): void {
     this.#start(part, this.#seen.get(part) ?? this.#unseen.get(part));
   }
 
-  /** Ends the waiting of all parts. */
+  /** Lets all parts hydrate. */
   open = (): void => {
     this.#stop.abort();
     for (const turn of [...this.#seen.values(), ...this.#unseen.values()]) turn.resolve();
@@ -75,7 +75,7 @@ export class HydrationQueue {
     this.#awaitTurn();
   };
 
-  /** While React handles the event, it asks only for the parts that the event is about. */
+  /** While React handles the event, it asks only about the parts that the event targets. */
   #touch = (): void => {
     this.#isTouched = true;
     setTimeout(() => (this.#isTouched = false));
@@ -103,11 +103,11 @@ export class HydrationQueue {
   }
 }
 
-/** Safari does not tell when it is idle. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: MAX_WAIT_MS });
   else setTimeout(task);
 }
 
-/** The queue of the page that is being hydrated; null on the server, and where only the browser renders. */
+/** The queue of the hydrating page; null on the server, and where only the browser renders. */
 export const PageHydration = createContext<HydrationQueue | null>(null);

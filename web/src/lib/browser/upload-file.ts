@@ -1,22 +1,22 @@
-/** A file on its way to the shop. */
+/** A file to upload to the shop. */
 interface FileUpload {
-  /** Path of the call, which takes a form with one file. */
+  /** The path of the endpoint, which takes a form with one file. */
   path: string;
   file: File;
   token: string;
   /** Called with the fraction sent, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Ends the upload early. */
+  /** Aborts the upload. */
   signal?: AbortSignal;
 }
 
-/** The response to an upload; null when there was none. */
+/** The response to an upload; null if there was none. */
 export type UploadResponse = { status: number; body: unknown } | null;
 
-/** The formats of pictures that the shop takes, for a file input's `accept`. */
+/** The accepted picture formats, for a file input's `accept`. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
 
-/** A picture of 10 MB may take a minute on a slow line. */
+/** In ms. A picture of 10 MB may take a minute on a slow connection. */
 const TIMEOUT_MS = 120_000;
 
 /** Uploads a file. Uses XMLHttpRequest, because `fetch` reports no upload progress. */

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 
 interface Leaving {
-  /** Whether the browser is navigating to another site: until it has left, the button stays pending. */
+  /** Whether the browser is navigating to another site; until it has left, the button stays pending. */
   isLeaving: boolean;
-  /** Navigates to another site. */
   leaveFor: (url: string) => void;
 }
 
 /**
  * Leaves the shop for another site, such as a payment page. The back button may restore this page from the
- * back/forward cache as it was left: `isLeaving` is then reset.
+ * back/forward cache as it was; `isLeaving` is then reset.
  */
 export function useLeaving(): Leaving {
   const [isLeaving, setLeaving] = useState(false);

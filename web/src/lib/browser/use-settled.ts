@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The text once it has stayed the same for some ms, and until then the one before: for requests that follow
+ * A debounced text: the previous one until the new one has been unchanged for `ms`. For requests that follow
  * typing.
  */
 export function useSettled(text: string, ms: number): string {

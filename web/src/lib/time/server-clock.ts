@@ -1,8 +1,9 @@
 let ahead: number | null = null;
 
 /**
- * The time on the server's clock, in ms since the epoch: the device's may be wrong, and a countdown ends for
- * everybody at once. Where the server did not say what time it was when it sent the page, it is the device's.
+ * The time of the server's clock, in ms since the epoch: the device's may be wrong, and a countdown must end
+ * for everyone at the same time. Falls back to the device's clock if the server did not send its time with
+ * the page.
  */
 export function serverNow(): number {
   ahead ??= measure();
@@ -10,8 +11,8 @@ export function serverNow(): number {
 }
 
 /**
- * By how much the server's clock is ahead of the device's, in ms. Once is enough: both go on at the same
- * pace.
+ * How far the server's clock is ahead of the device's, in ms. Measured once, because both run at the same
+ * speed.
  */
 function measure(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

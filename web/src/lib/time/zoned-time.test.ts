@@ -7,7 +7,7 @@ test.each([
   ['2026-12-31T23:30:00.000Z', 'Europe/Berlin', '2027-01-01T00:30'],
   ['2026-01-01T00:30:00.000Z', 'America/New_York', '2025-12-31T19:30'],
   ['2026-07-01T12:00:00.000Z', 'Asia/Kathmandu', '2026-07-01T17:45'],
-  // The hour before and the one after a change to and from daylight saving time.
+  // The hours before and after a change to and from daylight saving time.
   ['2026-03-29T00:59:00.000Z', 'Europe/Berlin', '2026-03-29T01:59'],
   ['2026-03-29T01:00:00.000Z', 'Europe/Berlin', '2026-03-29T03:00'],
   ['2026-10-25T00:30:00.000Z', 'Europe/Berlin', '2026-10-25T02:30'],

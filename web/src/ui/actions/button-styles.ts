@@ -1,13 +1,12 @@
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-/** A button's purpose: one primary per view; promo is the green of the black promotion panel. */
+/** A button's purpose. One primary per view; promo is the green of the black promotion panel. */
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger' | 'promo';
 
 /** 'md' is 48 px high, 'lg' 56 px, 'sm' 40 px (44 px on touch). */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** The look of a button, or of a link styled as one. */
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While an action is running: the width stays, a spinner turns, clicks do nothing. */
+  /** While an action is running: keeps the width, shows a spinner, ignores clicks. */
   pending?: boolean;
 }
 

@@ -5,12 +5,12 @@ import styles from './chip.module.css';
 
 interface ChipProps {
   children: string;
-  /** What pressing it does, for screen readers; "Remove filter" unless told. */
+  /** The action for screen readers; "Remove filter" by default. */
   action?: string;
   onRemove: () => void;
 }
 
-/** An active filter, a tag and the like; pressing it removes it. */
+/** An active filter, a tag or the like; clicking it removes it. */
 export function Chip({ children, action = t`Remove filter`, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>

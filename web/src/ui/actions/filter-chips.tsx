@@ -5,7 +5,7 @@ import { Cluster } from '../layout/cluster.tsx';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
 
-/** An active filter in words: "Status: Pending". */
+/** An active filter with its label and value: "Status: Pending". */
 export interface FilterChip {
   label: string;
   onRemove: () => void;
@@ -37,10 +37,10 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
 }
 
 /**
- * A removed filter's button disappears with it. If it was pressed, the focus moves to the next button inside
- * the element with the returned props, or to the page's heading when none is left. A filter that is set
- * elsewhere, as by Enter in a field that then loses the focus, moves it nowhere: the same Enter would press
- * the button. `change` is a value that differs after each change.
+ * The button of a removed filter disappears with it. If it was clicked, focus moves to the next button inside
+ * the element with the returned props, or to the page's heading if none is left. A filter set elsewhere, for
+ * example by Enter in a field that then loses the focus, must not move it: the same Enter would press the
+ * button. `change` must differ after each change.
  */
 function useRestoreFocus(change: string) {
   const ref = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The accessible name; also the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   /** An icon of 20 to 24 px. */
   children: ReactNode;
-  /** 'floating' is for pictures, 'dark' for black. */
+  /** 'floating' is for pictures, 'dark' for black backgrounds. */
   look?: 'plain' | 'soft' | 'floating' | 'dark';
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconLinkProps extends Omit<LinkProps, 'aria-label'> {
-  /** The accessible name, also the tooltip; mentions it if the link opens a new tab. */
+  /** The accessible name and the tooltip; mention if the link opens a new tab. */
   label: string;
   look?: 'plain' | 'soft' | 'floating' | 'dark';
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './amount.module.css';
 
 interface AmountProps {
-  /** Whether the right amount is on its way: it is shown faded until then. */
+  /** Whether a new amount is loading; shown faded until then. */
   isOutdated?: boolean;
   children: ReactNode;
 }
 
-/** An amount that may be out of date for a moment. */
+/** An amount that may be temporarily outdated. */
 export function Amount({ isOutdated = false, children }: AmountProps) {
   return (
     <span aria-busy={isOutdated} className={isOutdated ? styles.outdated : undefined}>

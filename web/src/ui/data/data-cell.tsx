@@ -3,14 +3,13 @@ import { classNames } from '../class-names.ts';
 import styles from './data-table.module.css';
 
 export interface DataCellProps extends ComponentProps<'td'> {
-  /** The column's name, shown beside the value below 660 px; left out for the cell that names the row. */
+  /** The column's name, shown beside the value below 660 px; omitted for the cell that names the row. */
   label?: string;
   numeric?: boolean;
-  /** Left out from 660 to 992 px. */
+  /** Hidden from 660 to 992 px. */
   minor?: boolean;
 }
 
-/** A cell of a DataTable. */
 export function DataCell({ label, numeric, minor, className, ...rest }: DataCellProps) {
   return (
     <td

@@ -6,27 +6,26 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './data-table.module.css';
 
-/** A column's header. */
 export interface DataColumn {
   key: string;
   label: string;
   /** Aligned at the end, like its cells. */
   numeric?: boolean;
-  /** Left out from 660 to 992 px, like its cells: of a table with more columns than fit there. */
+  /** Hidden from 660 to 992 px, like its cells, for a table with more columns than fit there. */
   minor?: boolean;
   /** Visually hidden: for a column of buttons. */
   hidden?: boolean;
-  /** Stands before the label, such as a checkbox that selects all rows. */
+  /** Before the label, such as a checkbox that selects all rows. */
   control?: ReactNode;
   /** For a sortable column. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void };
 }
 
-/** More columns than this stand closer to each other. */
+/** Tables with more columns than this have smaller gaps. */
 const MANY = 7;
 
 interface DataTableProps {
-  /** Names the table; visually hidden. */
+  /** Labels the table; visually hidden. */
   caption: string;
   columns: DataColumn[];
   /** `DataRow`s of `DataCell`s. */
@@ -34,7 +33,7 @@ interface DataTableProps {
 }
 
 /**
- * A table that becomes a list of labelled cards below 660 px. The roles are explicit because browsers drop
+ * A table that becomes a list of labeled cards below 660 px. The roles are explicit because browsers drop
  * them from elements that are not displayed as a table.
  */
 export function DataTable({ caption, columns, children }: DataTableProps) {

@@ -7,15 +7,15 @@ import styles from './load-more.module.css';
 interface LoadMoreProps {
   shown: number;
   total: number;
-  /** The total in words: "81 products". */
+  /** The total with its unit: "81 products". */
   totalLabel: string;
   isLoading: boolean;
-  /** Message of the last attempt's failure; null when it succeeded. */
+  /** The error message of the last attempt; null if it succeeded. */
   error: string | null;
   onLoad: () => void;
 }
 
-/** How many of the results are shown, and the button that loads the next page. */
+/** The number of results shown, and the button that loads the next page. */
 export function LoadMore({ shown, total, totalLabel, isLoading, error, onLoad }: LoadMoreProps) {
   return (
     <Stack align="center" gap={16}>

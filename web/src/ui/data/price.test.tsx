@@ -8,11 +8,11 @@ function read(amount: number, regularAmount?: number | null): string {
 }
 
 describe('Price', () => {
-  it('reads the former price after the new one', () => {
+  it('is announced with the former price after the new one', () => {
     expect(read(3600, 6000)).toBe('Price $36.00, was $60.00');
   });
 
-  it.each([[null], [undefined], [3600], [3000]])('does not boast of a former price of %s', (regular) => {
+  it.each([[null], [undefined], [3600], [3000]])('hides a former price of %s', (regular) => {
     expect(read(3600, regular)).toBe('Price $36.00');
   });
 });

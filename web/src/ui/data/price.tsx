@@ -7,7 +7,7 @@ import styles from './price.module.css';
 interface PriceProps {
   /** In minor units. */
   amount: number;
-  /** The former price in minor units; shown struck through when it is higher. */
+  /** The former price in minor units; shown struck through if it is higher. */
   regularAmount?: number | null;
   /** ISO 4217 code. */
   currency: string;
@@ -17,7 +17,7 @@ interface PriceProps {
   size?: 'md' | 'lg';
 }
 
-/** The price, and the former one: announced as "Price $36, was $60". */
+/** The price and the former price, announced as "Price $36, was $60". */
 export function Price({ amount, regularAmount, currency, isFrom = false, size = 'md' }: PriceProps) {
   const reduced = regularAmount != null && regularAmount > amount;
   return (

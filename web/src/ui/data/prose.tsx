@@ -2,12 +2,12 @@ import { classNames } from '../class-names.ts';
 import styles from './prose.module.css';
 
 interface ProseProps {
-  /** From the server, which has made it safe. */
+  /** Sanitized by the server. */
   html: string;
   className?: string;
 }
 
-/** A text with headings, lists, quotes and links, in lines of a readable length. */
+/** A text with headings, lists, quotes and links, with a readable line length. */
 export function Prose({ html, className }: ProseProps) {
   return <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

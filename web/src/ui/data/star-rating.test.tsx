@@ -14,7 +14,7 @@ describe('StarRating', () => {
     [3, 1, 'Rated 3 of 5, 1 review'],
     [4, undefined, 'Rated 4 of 5'],
     [0, 0, 'Not rated yet'],
-  ])('%d of %s ratings is read as "%s"', (rate, reviews, text) => {
+  ])('%d from %s ratings is announced as "%s"', (rate, reviews, text) => {
     expect(read(rate, reviews)).toBe(text);
   });
 });

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './star-rating.module.css';
 
 /**
- * One drawing for all five, each of them 18 px wide: a page has dozens of ratings, and elements are what it
- * is slow by.
+ * One SVG for all five stars, each 18 px wide: a page has dozens of ratings, and every DOM element slows it
+ * down.
  */
 const STEP = 20;
 const SHAPE = 'l2.27 4.6 5.08.74-3.67 3.58.87 5.05-4.55-2.39-4.55 2.39.87-5.05-3.67-3.58 5.08-.74z';
@@ -14,13 +14,13 @@ const LEFT_HALF = 'v11.58l-4.55 2.39.87-5.05-3.67-3.58 5.08-.74z';
 interface StarRatingProps {
   /** 0 to 5. */
   rate: number;
-  /** The number of ratings; not shown if left out. */
+  /** The number of ratings; hidden if omitted. */
   reviews?: number;
   /** '(88)' on cards, '(88 Reviews)' on the product page. */
   wording?: 'short' | 'long';
 }
 
-/** Five stars, and a sentence for screen readers: "Rated 4.5 of 5, 88 reviews". */
+/** Five stars with a sentence for screen readers: "Rated 4.5 of 5, 88 reviews". */
 export function StarRating({ rate, reviews, wording = 'short' }: StarRatingProps) {
   return (
     <span className={styles.rating}>
@@ -39,8 +39,8 @@ export function StarRating({ rate, reviews, wording = 'short' }: StarRatingProps
 }
 
 /**
- * The outlines of the stars of two kinds; of a half star only the left half is full, and all of it lies below
- * that.
+ * The outlines of the stars of the given kinds. Only the left half of a half star is full; a whole outline
+ * lies below it.
  */
 function drawStars(stars: readonly Star[], ...kinds: Star[]): string {
   return stars

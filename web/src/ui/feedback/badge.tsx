@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** 'discount' and 'new' label products; the next four are the statuses of an order. */
+  /** 'discount' and 'new' label products; the next four are order statuses. */
   tone?: 'discount' | 'new' | 'pending' | 'delivered' | 'cancelled' | 'returned' | 'neutral';
 }
 
-/** A short label; its colour carries no information of its own. */
+/** A short label; its color carries no information of its own. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />;
 }

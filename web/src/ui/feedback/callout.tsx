@@ -13,8 +13,8 @@ export interface CalloutProps extends ComponentProps<'div'> {
 }
 
 /**
- * A message within a page: a demo account, a sandbox payment, unsaved changes. Pass `role="status"` or
- * `role="alert"` if it appears later, and keep it rendered while its text changes, so that it is announced.
+ * A message within a page: a demo account, a sandbox payment, unsaved changes. If it appears later, pass
+ * `role="status"` or `role="alert"` and keep it rendered while its text changes, so that it is announced.
  */
 export function Callout({ tone = 'info', title, className, children, ...rest }: CalloutProps) {
   const Icon = ICONS[tone];

@@ -6,11 +6,11 @@ import { openPage } from '../../test/open-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a list that needs a connection says so, and comes by itself', async () => {
+test('a list that needs a connection says so, and reloads by itself', async () => {
   const { fail } = await openPage('/shop', { products: { nodes: [aProduct()], totalCount: 1 } });
   await expect.element(page.getByRole('article')).toBeVisible();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  // No status at all: there is no answer.
+  // Status 0: there is no response.
   fail(0);
   await page.getByRole('combobox', { name: /^Sort/ }).selectOptions('Newest');
   const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });

@@ -8,7 +8,7 @@ import styles from './message-state.module.css';
 
 interface ErrorStateProps {
   title?: string;
-  /** Why, in words for users, and what is not lost. */
+  /** The reason in plain words, and what is not lost. */
   cause: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
@@ -17,8 +17,8 @@ interface ErrorStateProps {
 }
 
 /**
- * Something could not be loaded; announces why, and offers to retry, which happens by itself when the browser
- * is online again.
+ * Announces that something could not be loaded and why, with a retry button; it also retries when the browser
+ * is back online.
  */
 export function ErrorState({
   title = t`This could not be loaded`,

@@ -8,7 +8,7 @@ interface LoadingProps {
   children: ReactNode;
 }
 
-/** Placeholder for content that is loading, announced to screen readers. */
+/** A placeholder for content that is loading, announced to screen readers. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div aria-busy="true">

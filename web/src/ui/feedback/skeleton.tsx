@@ -5,7 +5,7 @@ interface SkeletonProps {
   /** CSS lengths; the width defaults to the container's. */
   width?: string;
   height?: string;
-  /** "270 / 250": in place of a height. */
+  /** "270 / 250": instead of a height. */
   ratio?: string;
   round?: boolean;
   className?: string;

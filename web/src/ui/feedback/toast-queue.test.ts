@@ -4,7 +4,7 @@ import { receiveToasts, showToast, type ToastContent } from './toast-queue.ts';
 const toast = (title: string): ToastContent => ({ title, tone: 'success' });
 
 describe('toast queue', () => {
-  it('keeps notices until the region listens, and hands them over once and in order', () => {
+  it('queues toasts until the region listens, and passes them on once and in order', () => {
     showToast(toast('first'));
     showToast(toast('second'));
     const seen: string[] = [];
@@ -14,7 +14,7 @@ describe('toast queue', () => {
     stop();
   });
 
-  it('waits again after the region has gone', () => {
+  it('queues again after the region is unmounted', () => {
     receiveToasts(() => undefined)();
     showToast(toast('later'));
     const seen: string[] = [];
@@ -23,7 +23,7 @@ describe('toast queue', () => {
     stop();
   });
 
-  it('stays with a region that came before the former one had gone', () => {
+  it('keeps a new region that was mounted before the old one was unmounted', () => {
     const stopFormer = receiveToasts(() => undefined);
     const seen: string[] = [];
     const stop = receiveToasts(({ title }) => seen.push(title));

@@ -1,18 +1,18 @@
 import type { PictureImage } from '../media/picture.tsx';
 
-/** The content of a toast. */
 export interface ToastContent {
   title: string;
   /** 'error' is announced assertively, 'success' politely. */
   tone: 'success' | 'error';
-  /** Further lines, such as a quantity and the subtotal. */
+  /** Additional lines, such as a quantity and the subtotal. */
   details?: string[];
   image?: PictureImage;
   link?: { label: string; to: string };
-  /** Reverts what the toast reports; pressing it closes the toast. */
+  /** Reverts what the toast reports; clicking it closes the toast. */
   undo?: () => void;
   /**
-   * The subject, such as one product on the wishlist: the toast replaces an earlier one on the same subject.
+   * The subject, such as one product on the wishlist: the toast replaces an earlier one with the same
+   * subject.
    */
   about?: string;
   /** Repeats the failed action; adds a Retry button. */
@@ -25,7 +25,7 @@ const waiting: ToastContent[] = [];
 let listener: Listener | null = null;
 
 /**
- * Shows a toast, or queues it until the region has loaded: this module is tiny so that any code may import
+ * Shows a toast, or queues it until the region has loaded. This module is tiny so that any code may import
  * it.
  */
 export function showToast(toast: ToastContent): void {

@@ -15,7 +15,7 @@ const many = Array.from({ length: 24 }, (_, index) =>
 
 beforeEach(loadNoticesAtOnce);
 
-/** As long as the notice of an addition to the cart. */
+/** As long as the toast after adding to the cart. */
 const show = () =>
   showToast({
     tone: 'success',
@@ -24,7 +24,7 @@ const show = () =>
     link: { to: '/cart', label: 'View cart' },
   });
 
-/** Shows a notice on the page, which is open, and holds it there. */
+/** Shows a toast on the page, which is open, and keeps it there. */
 async function showOn(screen: Locator): Promise<void> {
   await expect.element(screen).toBeInTheDocument();
   show();
@@ -32,8 +32,8 @@ async function showOn(screen: Locator): Promise<void> {
 }
 
 /**
- * How far the notice overlaps an element on the screen, in px; 0 when it does not. Undefined while one of
- * them is not there.
+ * How far the toast overlaps an element on screen, in px; 0 if it does not. Undefined while one of them is
+ * missing.
  */
 function overlap(other: Locator): number | undefined {
   const [a, b] = [toast, other].map((part) => part.query()?.getBoundingClientRect());
@@ -50,7 +50,7 @@ async function expectFree(...parts: Locator[]): Promise<void> {
 test.each([
   [1280, 800],
   [360, 740],
-])('at %s px a notice covers neither header nor heading nor what was pressed', async (width, height) => {
+])('at %s px a toast covers neither header, heading nor the clicked button', async (width, height) => {
   await page.viewport(width, height);
   await openPage('/shop?q=jar', { products: { nodes: many.slice(0, 1), totalCount: 1 } });
   await showOn(page.getByRole('article'));
@@ -77,7 +77,7 @@ test.each([640, 667, 740, 844])(
   },
 );
 
-test('a notice makes way for a heading that something late pushes below it', async () => {
+test('a toast moves away from a heading pushed down by late content', async () => {
   await page.viewport(360, 1100);
   await openPage('/shop/jar', { productByHandle: aProduct() });
   await showOn(page.getByRole('button', { name: 'Buy now' }));
@@ -91,7 +91,7 @@ test('a notice makes way for a heading that something late pushes below it', asy
   await expectFree(heading);
 });
 
-test('a notice stands beside the columns that don’t scroll away', async () => {
+test('a toast is placed beside columns that stick', async () => {
   await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
   const filters = page.getByRole('region', { name: 'Filters' });
   await showOn(page.getByRole('article').first());
@@ -110,7 +110,7 @@ test('a notice stands beside the columns that don’t scroll away', async () => 
   }
 });
 
-test('a notice stands beside the sums of the cart, wherever they are', async () => {
+test('a toast is placed beside the cart’s totals, wherever they are', async () => {
   await openPage('/cart', { cart: aCart() }, 'shopper');
   const sums = page.getByRole('region', { name: 'Cart Total' });
   await showOn(sums);
@@ -123,7 +123,7 @@ test('a notice stands beside the sums of the cart, wherever they are', async () 
   }
 });
 
-test('a notice leaves a phone’s opened search free', async () => {
+test('a toast does not cover a phone’s open search', async () => {
   await page.viewport(360, 740);
   await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
   await showOn(page.getByRole('article').first());
@@ -134,7 +134,7 @@ test('a notice leaves a phone’s opened search free', async () => {
   await expectFree(field);
 });
 
-test('what the keyboard comes to is not behind a notice, not even what was behind it before', async () => {
+test('a focused element is never behind a toast, even if it was before', async () => {
   await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
   const title = (index: number) => page.getByRole('link', { name: `Jar ${index + 1}`, exact: true });
   await showOn(title(0));
@@ -151,11 +151,11 @@ test('what the keyboard comes to is not behind a notice, not even what was behin
     focus(index);
     await expectFree(title(index));
   }
-  // A row of cards may be wider than the notice, but some were behind it.
+  // A row of cards may be wider than the toast, but some were behind it.
   expect(behind).toBeGreaterThan(0);
 });
 
-test('a notice never lies over a question', async () => {
+test('a toast never covers a dialog', async () => {
   // Too small for both.
   await page.viewport(360, 400);
   await openPage('/cart', { cart: aCart([aCartLine({ quantity: 2 })]) }, 'shopper');

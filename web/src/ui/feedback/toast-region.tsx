@@ -10,15 +10,15 @@ import styles from './toast-region.module.css';
 /** How long a toast stays, in ms (specification 9); paused while it is hovered or focused. */
 const DURATION_MS = 9000;
 const AT_ONCE = 3;
-/** How far above the bottom edge a bar may float, in px. */
+/** In px: the maximum distance of a floating bar from the bottom edge. */
 const FROM_EDGE = 24;
 
 /**
  * The container of all toasts, once per page, inside the router: at the bottom, away from header and search.
  * Load it lazily: `showToast` queues earlier toasts. F6 moves the focus here, Esc closes the newest toast
- * from anywhere. Toasts do not cover the page's heading, nor a bar of its own at the bottom that is marked
- * with `data-toasts-above`, nor a side column that is marked with `data-toasts-beside`. They are on the left,
- * or on the right of a page with `data-toasts-at-end`.
+ * from anywhere. Toasts do not cover the page's heading, a bottom bar with `data-toasts-above`, or a side
+ * column with `data-toasts-beside`. They are on the left, or on the right of a page with
+ * `data-toasts-at-end`.
  */
 export function ToastRegion() {
   const viewport = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ function ToastList({ onMove }: { onMove: () => void }) {
     };
   }, [hasToasts, key]);
 
-  // Elements that get the focus scroll clear of the toasts (WCAG 2.4.11).
+  // Focused elements scroll clear of the toasts (WCAG 2.4.11).
   useEffect(() => {
     const viewport = end.current?.parentElement;
     if (!hasToasts || !viewport) return;
@@ -110,7 +110,7 @@ function ToastList({ onMove }: { onMove: () => void }) {
       root.style.scrollPaddingBottom = `${window.innerHeight - viewport.getBoundingClientRect().top}px`;
     });
     observer.observe(viewport);
-    // What comes late pushes the heading down, without a scroll.
+    // Late content pushes the heading down without a scroll event.
     observer.observe(document.body);
     return () => {
       observer.disconnect();
@@ -134,10 +134,8 @@ function ToastList({ onMove }: { onMove: () => void }) {
   );
 }
 
-/*
- * The height of the screen's bottom that a bar takes, in px, at the edge or so near to it that toasts would
- * cover it; a sticky bar that is currently further up takes none.
- */
+/* The height that a bottom bar takes, in px, if it is close enough to the edge for toasts to cover it; 0
+   for a sticky bar that is currently further up. */
 function heightOfBar(toasts: DOMRect): number {
   const { innerHeight } = window;
   const heights = [...document.querySelectorAll('[data-toasts-above]')].map((bar) => {
@@ -149,10 +147,8 @@ function heightOfBar(toasts: DOMRect): number {
   return Math.max(0, ...heights);
 }
 
-/*
- * The height of the screen's bottom from the page's heading on, in px, if toasts that end this far above the
- * edge would cover it. A heading in the upper half leaves no room above.
- */
+/* The height from the page's heading to the bottom of the screen, in px, if toasts this far above the
+   edge would cover it. A heading in the upper half leaves no room above. */
 function heightOfHeading(toasts: number): number {
   const { innerHeight } = window;
   const heading = document.querySelector('h1')?.getBoundingClientRect();

@@ -28,8 +28,8 @@ export function Toast({ toast, onClose }: ToastProps) {
   }
 
   return (
-    // Base UI announces an urgent toast in a separate alert and hides the visible one until it has the focus;
-    // because it contains buttons, it must not be hidden. It only need not be announced a second time.
+    // Base UI announces an urgent toast in a separate alert and hides the visible one until it has the focus.
+    // Because it contains buttons, it must not be hidden; it only must not be announced twice.
     <BaseToast.Root
       toast={toast}
       className={styles.toast}

@@ -9,12 +9,12 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'name'
   hint?: ReactNode;
   /** Content at the end of the row that describes it without being part of its name, such as a count. */
   extra?: ReactNode;
-  /** Leave it out where no error is possible, as in a filter: no line is reserved then. */
+  /** Omit it where no error is possible, as in a filter: no line is reserved then. */
   error?: string;
   required?: boolean;
 }
 
-/** A checkbox. When several share one name, give each its own `id`. */
+/** A checkbox. If several share one name, give each its own `id`. */
 export function CheckboxField({
   id,
   label,

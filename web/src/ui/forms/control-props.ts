@@ -5,7 +5,7 @@ interface ControlState {
 }
 
 /**
- * The attributes that link a control to its hint and error; `required` is left out to avoid the browser's own
+ * The attributes that link a control to its hint and error; `required` is omitted to avoid the browser's own
  * validation.
  */
 export function controlProps(id: string, { hint, error, required }: ControlState) {
@@ -18,7 +18,7 @@ export function controlProps(id: string, { hint, error, required }: ControlState
   };
 }
 
-/** The default id of a kit field, derived from its name; error summaries link to it. */
+/** The default id of a UI kit field, derived from its name; error summaries link to it. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

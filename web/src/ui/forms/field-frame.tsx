@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field-frame.module.css';
 
-/** The props that all fields of the kit share. */
+/** The props that all fields of the UI kit share. */
 export interface FieldProps {
   /** The field's name in the form; its id is derived from it. */
   name: string;

@@ -4,7 +4,7 @@ import { Callout } from '../feedback/callout.tsx';
 import { fieldId } from './control-props.ts';
 import styles from './form-error-summary.module.css';
 
-/** An error of a field; one of the whole form is a FormFailure. */
+/** The error of a field; use FormFailure for one of the whole form. */
 export interface FormError {
   message: string;
   /** The field to jump to. */
@@ -26,7 +26,7 @@ export function FormErrorSummary({ errors, title = t`Please check the form` }: F
 
   useEffect(() => {
     if (!hasErrors) return;
-    // The form focuses its first invalid field, and scrolls there, only after this effect.
+    // The form focuses and scrolls to its first invalid field only after this effect.
     const frame = requestAnimationFrame(() => summary.current && reveal(summary.current));
     return () => cancelAnimationFrame(frame);
   }, [hasErrors]);
@@ -74,7 +74,7 @@ function FormErrorText({ name, message }: FormError) {
 }
 
 interface FormFailureProps {
-  /** Why nothing was saved; nothing is shown without it. */
+  /** Why nothing was saved; without it nothing is shown. */
   message: string | undefined;
 }
 

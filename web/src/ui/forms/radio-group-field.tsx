@@ -4,7 +4,6 @@ import { FieldMark, type FieldProps } from './field-frame.tsx';
 import { fieldId } from './control-props.ts';
 import styles from './choice.module.css';
 
-/** A value to select. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -19,7 +18,7 @@ export interface RadioGroupFieldProps
     Omit<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'value' | 'defaultValue' | 'id'>,
     FieldProps {
   options: RadioOption[];
-  /** The selected value; leave it out when react-hook-form's `register` controls it. */
+  /** The selected value; omit it if react-hook-form's `register` controls it. */
   value?: string;
   defaultValue?: string;
 }

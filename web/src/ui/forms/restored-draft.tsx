@@ -6,16 +6,16 @@ import styles from './restored-draft.module.css';
 
 interface RestoredDraftProps {
   isShown: boolean;
-  /** Whether others have saved something since they were made. */
+  /** Whether others have saved changes since the edits were made. */
   isOutdated?: boolean;
   onDiscard: () => void;
 }
 
-/** Says that the form shows a restored draft, with a button to discard it. */
+/** Shows that the form contains a restored draft, with a button to discard it. */
 export function RestoredDraft({ isShown, isOutdated = false, onDiscard }: RestoredDraftProps) {
   function discard(): void {
     onDiscard();
-    // The button disappears, so the focus moves to the page's heading.
+    // The button disappears, so focus moves to the page's heading.
     document.querySelector<HTMLElement>('h1')?.focus();
   }
 

@@ -7,7 +7,7 @@ import styles from './control.module.css';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'name' | 'required'>, FieldProps {}
 
-/** A drop-down list; the children are `option` elements. */
+/** A select; the children are `option` elements. */
 export function SelectField({
   id,
   label,

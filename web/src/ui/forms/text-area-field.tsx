@@ -7,7 +7,7 @@ import styles from './control.module.css';
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'name' | 'required'>, FieldProps {}
 
-/** A text field with several lines. */
+/** A multi-line text field. */
 export function TextAreaField({
   id,
   label,

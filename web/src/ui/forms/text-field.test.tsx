@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TextField } from './text-field.tsx';
 
 describe('TextField', () => {
-  it('ties label, hint and error to the input', () => {
+  it('links label, hint and error to the input', () => {
     const html = renderToStaticMarkup(
       <TextField
         name="phone"
@@ -21,14 +21,14 @@ describe('TextField', () => {
     expect(html).toMatch(/id="field-phone-error"[^>]*>.*Please enter your phone number/u);
   });
 
-  it('says that it is optional, and points to nothing that is not there', () => {
+  it('is marked as optional, and references no missing elements', () => {
     const html = renderToStaticMarkup(<TextField name="company" label="Company" />);
     expect(html).toContain('(optional)');
     expect(html).not.toContain('aria-describedby');
     expect(html).not.toContain('aria-invalid');
   });
 
-  it("keeps the browser's own validation out, whose words are not ours", () => {
+  it("disables the browser's own validation and its messages", () => {
     const html = renderToStaticMarkup(<TextField name="email" label="E-mail" required />);
     expect(html).not.toMatch(/\srequired/u);
   });

@@ -6,7 +6,7 @@ import styles from './control.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'required'>, FieldProps {}
 
-/** A text field with one line: also for e-mail, telephone and amounts, with `type` and `inputMode`. */
+/** A single-line text field, also for email, telephone and amounts, with `type` and `inputMode`. */
 export function TextField({
   id,
   label,

@@ -7,7 +7,7 @@ export interface ClusterProps extends ComponentProps<'div'> {
   as?: LayoutElement;
   gap?: Space;
   justify?: 'start' | 'between' | 'middle' | 'end';
-  /** Cross-axis alignment; centred by default. */
+  /** Cross-axis alignment; centered by default. */
   align?: 'center' | 'baseline' | 'top' | 'bottom';
 }
 

@@ -21,7 +21,7 @@ export function PageHeading({ children, hidden = false, className }: PageHeading
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
 
-  // At once: an effect after the paint could take the focus from somebody who has moved on already.
+  // A layout effect: an effect after the paint could take the focus from a user who has already moved on.
   useLayoutEffect(() => {
     const isNewPage = lastPath !== undefined && lastPath !== pathname;
     lastPath = pathname;

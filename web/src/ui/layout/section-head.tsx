@@ -9,7 +9,7 @@ interface SectionHeadProps {
   id?: string;
   /** Beside the title, such as a countdown. */
   children?: ReactNode;
-  /** At the far end, such as a "View All" link. */
+  /** At the end, such as a "View All" link. */
   actions?: ReactNode;
 }
 

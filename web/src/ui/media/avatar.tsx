@@ -3,14 +3,14 @@ import styles from './avatar.module.css';
 
 interface AvatarProps {
   name: string;
-  /** The picture's URL; null without one. */
+  /** The picture's URL; null if there is none. */
   url?: string | null;
   /** In pixels. */
   size?: number;
 }
 
 /**
- * A user's picture, or the first letter of the name if there is none or it fails to load. Decorative, since
+ * A user's picture, or the first letter of the name if there is none or it fails to load. Decorative, because
  * the name is beside it.
  */
 export function Avatar({ name, url, size = 40 }: AvatarProps) {

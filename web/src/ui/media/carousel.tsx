@@ -13,7 +13,7 @@ interface CarouselProps {
   header?: ReactNode;
   /** The cards; each becomes a list item. */
   children: ReactNode;
-  /** How many are visible on wide screens: 'products' 4, 'tiles' 6. */
+  /** The number visible on wide screens: 'products' 4, 'tiles' 6. */
   columns?: 'products' | 'tiles';
 }
 
@@ -64,8 +64,7 @@ interface ScrollEdges {
 }
 
 /**
- * Whether a horizontal scroller is at its start and at its end; both are true when there is nothing to
- * scroll.
+ * Whether a horizontal scroller is at its start and at its end; both are true if there is nothing to scroll.
  */
 function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });

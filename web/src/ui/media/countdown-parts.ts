@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** By name, because the browser's own calendar takes longer to start than all that a page shows of dates. */
+/** By name, because starting the browser's own calendar takes longer than formatting all dates of a page. */
 const months = () => [
   t`January`,
   t`February`,
@@ -25,15 +25,12 @@ const months = () => [
 export interface CountdownPart {
   /** In the current language. */
   unit: string;
-  /** The unit in the little space of the banner. */
+  /** A short form of the unit for the banner. */
   initial: string;
   digits: string;
 }
 
-/**
- * Splits the remaining milliseconds into days, hours, minutes and seconds; all zeros once the time has
- * passed.
- */
+/** Splits the remaining ms into days, hours, minutes and seconds; all zeros after the end. */
 export function countdownParts(remaining: number): CountdownPart[] {
   const left = Math.max(0, remaining);
   return [

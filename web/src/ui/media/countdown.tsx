@@ -14,7 +14,7 @@ interface CountdownProps {
   look?: 'plain' | 'round';
 }
 
-/** Days, hours, minutes and seconds left; then zeros, and a line that says that the offer has ended. */
+/** The days, hours, minutes and seconds left; afterwards zeros, and a line that the offer has ended. */
 export function Countdown({ target, label, look = 'plain' }: CountdownProps) {
   const remaining = useRemaining(target);
   const end = new Date(target);

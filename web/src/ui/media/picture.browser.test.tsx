@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('the drawing takes the place that was kept for the picture', async () => {
+test('the fallback takes the space reserved for the picture', async () => {
   await openPage('/shop/jar', { productByHandle: aProduct({ image: anImage({ url: '/favicon.svg' }) }) });
   const placeOf = () => {
     const { x, y, width, height } = page
@@ -57,7 +57,7 @@ test('the drawing takes the place that was kept for the picture', async () => {
   expect(placeOf()).toEqual(kept);
 });
 
-test('a picture that failed before the scripts of its page came gives way, too', async () => {
+test('a picture that failed before its page’s scripts loaded is also replaced', async () => {
   const image = { url: GONE, fallbackUrl: DRAWING, alt: 'A jar', width: 320, height: 320, sources: [] };
   const element = <Picture image={image} sizes="320px" priority />;
   const container = document.body.appendChild(document.createElement('div'));
@@ -73,7 +73,7 @@ test('a picture that failed before the scripts of its page came gives way, too',
   await expect.poll(() => picture()?.getAttribute('src')).toBe(DRAWING);
 });
 
-test('a picture with AVIF files stands where one without them does', async () => {
+test('a picture with AVIF files has the same position as one without', async () => {
   const source = { url: '/favicon.svg', width: 320 };
   const image = { url: '/favicon.svg', alt: '', width: 320, height: 320, sources: [source] };
   const { container } = await render(

@@ -14,7 +14,7 @@ const image: PictureImage = {
 };
 
 describe('Picture', () => {
-  it('offers every width, keeps its place and waits until it is near', () => {
+  it('offers every width, reserves its space and loads lazily', () => {
     const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" />);
     expect(html).toContain('srcSet="/pictures/shirt-270.webp 270w, /pictures/shirt-1080.webp 1080w"');
     expect(html).toContain('sizes="50vw"');
@@ -23,18 +23,18 @@ describe('Picture', () => {
     expect(html).toContain('alt="A blue shirt"');
   });
 
-  it('loads the most important picture at once', () => {
+  it('loads the most important picture eagerly', () => {
     const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" priority />);
     expect(html).toContain('loading="eager"');
     expect(html).toContain('fetchPriority="high"');
   });
 
-  it('leaves srcset and sizes out when there is one file only', () => {
+  it('omits srcset and sizes if there is only one file', () => {
     const html = renderToStaticMarkup(<Picture image={{ ...image, sources: [] }} sizes="50vw" />);
     expect(html).not.toMatch(/srcset|sizes/iu);
   });
 
-  it('offers AVIF where it is smaller, and never enlarges the choice of widths', () => {
+  it('offers AVIF where it is smaller, without adding widths', () => {
     const sources = image.sources.map((source) => ({
       ...source,
       avifUrl: source.width === 1080 ? '/pictures/shirt-1080.avif' : null,
@@ -46,7 +46,7 @@ describe('Picture', () => {
     expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).not.toContain('<source');
   });
 
-  it('shows a tiny version while it loads, and says what must stay visible', () => {
+  it('shows a placeholder while it loads, and has a focal point', () => {
     const placeholder = 'data:image/webp;base64,UklGRg==';
     const html = renderToStaticMarkup(
       <Picture image={{ ...image, placeholder, focalPoint: { x: 0.25, y: 1 } }} sizes="50vw" />,
@@ -56,7 +56,7 @@ describe('Picture', () => {
     expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).not.toContain('style=');
   });
 
-  it('can be decoration', () => {
+  it('can be decorative', () => {
     expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" alt="" />)).toContain('alt=""');
   });
 });

@@ -1,22 +1,21 @@
 import { type ComponentProps, type CSSProperties, useCallback, useState } from 'react';
 
-/** A catalogue picture, as in the API. */
+/** A catalog picture, as in the API. */
 export interface PictureImage {
   url: string;
   alt: string;
-  /** The largest file's, in px. */
+  /** The largest file's width, in px. */
   width: number;
   height: number;
-  /**
-   * The same picture in other widths, also as AVIF where that is smaller; empty when there is only one file.
-   */
+  /** The same picture in other widths, also as AVIF if that is smaller; empty if there is only one file. */
   sources: readonly { url: string; width: number; avifUrl?: string | null }[];
-  /** Shown in its place and size when the picture fails to load. */
+  /** Shown at the same size if the picture fails to load. */
   fallbackUrl?: string | null;
   /** A tiny version as a `data:` URL, shown while the picture loads. */
   placeholder?: string | null;
   /**
-   * What stays visible where a frame crops the picture (`object-position: var(--focal-point)`), as fractions.
+   * The point that stays visible where a frame crops the picture (`object-position: var(--focal-point)`), as
+   * fractions.
    */
   focalPoint?: { x: number; y: number } | null;
 }
@@ -55,7 +54,7 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, style
     />
   );
   if (isFallback || !image.sources.some(({ avifUrl }) => avifUrl)) return element;
-  // A browser that knows AVIF takes one file of this set: the AVIF of a width, or its WebP where that is
+  // A browser that supports AVIF takes one file of this set: the AVIF of a width, or its WebP if that is
   // smaller.
   const avifSet = image.sources
     .map((source) => `${source.avifUrl ?? source.url} ${source.width}w`)
@@ -82,14 +81,15 @@ function lookOf({ placeholder, focalPoint }: PictureImage, isFallback: boolean):
   };
 }
 
-/** Beneath the loaded picture the placeholder would show at rounded corners and fractions of pixels. */
+/** Behind the loaded picture, the placeholder would show at rounded corners and fractions of pixels. */
 function removePlaceholder(picture: HTMLImageElement): void {
   picture.style.backgroundImage = '';
 }
 
 /**
  * The URL to show, and a ref and a handler that detect a failure to load. On a server-rendered page a picture
- * may have loaded or failed before hydration, and neither event repeats: then the element's state tells.
+ * may have loaded or failed before hydration, and neither event repeats, so the element's state is checked as
+ * well.
  */
 function useFallback({ url, fallbackUrl }: PictureImage) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -97,7 +97,7 @@ function useFallback({ url, fallbackUrl }: PictureImage) {
     (element: HTMLImageElement | null) => {
       if (!element?.complete) return;
       if (element.naturalWidth > 0) return removePlaceholder(element);
-      // A picture without intrinsic size, as some SVGs are, also has no width; only decoding it tells.
+      // A picture without intrinsic size, such as some SVGs, also has no width; only decoding it tells.
       element.decode().catch(() => setBrokenUrl(url));
     },
     [url],

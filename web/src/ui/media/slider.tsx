@@ -31,7 +31,7 @@ interface SliderProps {
 
 /**
  * Slides that advance by themselves and wrap around (APG carousel). They pause while hovered or focused, in a
- * hidden tab and with reduced motion, and stop once a slide is chosen, until Play is pressed.
+ * hidden tab and with reduced motion, and stop once a slide is selected, until Play is pressed.
  */
 export function Slider({ label, slides, intervalMs, perView = 1, controls = 'below' }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useRemaining } from './use-remaining.ts';
 let root: Root;
 afterEach(() => root.unmount());
 
-test('a countdown stands still until the parts seen at first are hydrated, so that two of them agree', async () => {
+test('countdowns wait until the initially visible parts are hydrated, so that two of them agree', async () => {
   const renderedAt = Date.now() - 60_000;
   const target = renderedAt + 3_600_000;
   const queue = { isCaughtUp: false };

@@ -6,8 +6,8 @@ import { serverNow } from '../../lib/time/server-clock.ts';
 const TICK_MS = 1000;
 
 /**
- * The milliseconds until `target` (ms since the epoch) by the server's clock, updated each second; 0 and
- * without a timer once it has passed. Countdowns of one page begin to tick together.
+ * The ms until `target` (ms since the epoch) by the server's clock, updated each second; 0 and without a
+ * timer after that. All countdowns of a page tick in sync.
  */
 export function useRemaining(target: number): number {
   const renderedAt = useContext(RenderedAt);
@@ -29,7 +29,7 @@ export function useRemaining(target: number): number {
   return Math.max(0, target - now);
 }
 
-/* The ticks come from state; the store only serves to tell the server's time from the browser's. */
+/* The ticks come from state; the store only separates the server's snapshot from the browser's. */
 function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -8,24 +8,24 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** What is chosen with it, below the description. */
+  /** Additional choices, below the description. */
   children?: ReactNode;
   /** The action, as a verb: "Delete", "OK". */
   confirmLabel: string;
-  /** Left out for a message that only needs an OK. */
+  /** Omitted for a message that only needs an OK. */
   cancelLabel?: string;
   onConfirm: () => void;
   /** The action can't be undone: the confirm button is outlined in red. */
   danger?: boolean;
   pending?: boolean;
   /**
-   * Gets the focus once it is confirmed; null: the element that had it before, as after a cancel. For a
+   * Receives focus after confirmation; null for the previously focused element, as after a cancel. For a
    * confirmation whose trigger button disappears.
    */
   finalFocus?: () => HTMLElement | null;
 }
 
-/** A message or confirmation that must be answered; the focus starts on the harmless button. */
+/** A message or confirmation that must be answered; the initial focus is on the harmless button. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -14,9 +14,9 @@ interface DialogProps {
   children?: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** Gets the focus; by default the first focusable element. */
+  /** Receives focus on open; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus when it closes; by default, and for null, what had it before. */
+  /** Receives focus on close; by default, and for null, the previously focused element. */
   finalFocus?: () => HTMLElement | null;
 }
 

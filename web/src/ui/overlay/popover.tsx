@@ -7,14 +7,14 @@ interface PopoverProps {
   trigger: ReactElement;
   title: string;
   children: ReactNode;
-  /** For a popover that its content closes, too. */
+  /** For a popover that its content can also close. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * A small window beside the button that opens it, for controls whose effect is seen behind it. It closes on
- * Esc and on a press outside, and gives the focus back.
+ * A small window beside the button that opens it, for controls whose effect is visible behind it. It closes
+ * on Esc and on a click outside, and restores the focus.
  */
 export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
   return (

@@ -37,13 +37,13 @@ const field = (name: string) => page.getByRole('main').getByRole('textbox', { na
 const card = (street: string) => page.getByRole('listitem').filter({ hasText: street });
 const isBack = page.getByText('Your unsaved changes are back');
 
-/** What the shop answers whose book holds these addresses. */
+/** The response of a shop with these addresses in the book. */
 const bookOf = (addresses: readonly Part<Address>[]) => {
   const user = { ...aSession().user, addresses };
   return { viewer: user, user };
 };
 
-/** Opens a book with these addresses, which keeps what is added to it and deleted from it. */
+/** Opens an address book with these addresses, which stores additions and deletions. */
 function openBook(addresses: readonly Part<Address>[], answers: Answers = {}) {
   const { viewer } = bookOf(addresses);
   return openPage(
@@ -76,7 +76,7 @@ async function fillIn(): Promise<void> {
 
 beforeEach(loadNoticesAtOnce);
 
-test('what is missing is said, and the focus is there', async () => {
+test('missing fields are reported, and the first one gets the focus', async () => {
   await openBook([]);
   await add.click();
   await expect.element(page.getByRole('heading', { name: 'New address' })).toHaveFocus();
@@ -88,7 +88,7 @@ test('what is missing is said, and the focus is there', async () => {
   await expectAccessible();
 });
 
-test('deleting asks first, and the focus stays in the book', async () => {
+test('deleting asks for confirmation, and the focus stays in the address book', async () => {
   await openBook([harbour, commercial]);
   await expect.element(card('7 Harbour')).toMatchTextContent(/Default/);
   await page.viewport(360, 740);
@@ -107,7 +107,7 @@ test('deleting asks first, and the focus stays in the book', async () => {
   await expect.element(card('7 Harbour')).toBeVisible();
 });
 
-test('a session that ends takes nothing along of a new address, and is over with what is saved', async () => {
+test('a new address survives an expired session; saving removes its draft', async () => {
   const { path, answer } = await openBook([harbour]);
   await add.click();
   await fillIn();
@@ -128,7 +128,7 @@ test('a session that ends takes nothing along of a new address, and is over with
   await expect.element(isBack).not.toBeInTheDocument();
 });
 
-test('an edit is there again after a reload, and not after a logout', async () => {
+test('an edit survives a reload, but not a logout', async () => {
   await openBook([harbour]);
   await page.getByRole('button', { name: /^Edit the address/ }).click();
   await field('City').fill('Port Alice');

@@ -11,7 +11,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../account-page.module.css';
 import { AddressBook } from './address-book.tsx';
 
-/** The shopper's saved addresses. */
 export function AddressBookPage() {
   return (
     <>
@@ -24,7 +23,7 @@ export function AddressBookPage() {
 }
 
 function AddressBookLoader() {
-  // Another device may have changed it; the cached book is shown meanwhile.
+  // Another device may have changed it; meanwhile the cached address book is shown.
   const { data, loading, error, refetch } = useQuery(AddressBookDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

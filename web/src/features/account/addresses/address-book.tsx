@@ -23,7 +23,7 @@ const ADD = 'address-add';
 type Viewer = NonNullable<AddressBookQuery['viewer']>;
 
 /**
- * The shopper's addresses. One at a time is edited in place of the list, starting with one that has an
+ * The shopper's addresses. One at a time is edited in place of the list, starting with the one that has an
  * unsaved draft.
  */
 export function AddressBook({ viewer }: { viewer: Viewer }) {
@@ -87,7 +87,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** The address with an unsaved draft, so that its form opens again. */
+/** The address with an unsaved draft, whose form opens again. */
 function findUnsaved({ id: userId, addresses }: Viewer): Address_addressFragment | 'new' | null {
   const isKept = (id: string | null) => hasDraft(tabStorage, addressDraft(userId, id));
   return addresses.find(({ id }) => isKept(id)) ?? (isKept(null) ? 'new' : null);

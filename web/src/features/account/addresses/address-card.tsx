@@ -16,7 +16,7 @@ interface AddressCardProps {
   onDelete: () => void;
 }
 
-/** An address of the book with its actions. */
+/** A saved address with its actions. */
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { id, company, streetAddress, city, state, zip, phone, email } = address;
   const country = address.countryCode ? countryName(address.countryCode) : address.country;
@@ -31,7 +31,7 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
         title: t`Default address changed`,
         details: [`${title}, ${streetAddress}`],
       });
-      // The "make default" button is gone by now.
+      // The "make default" button no longer exists.
       document.getElementById(`address-${id}`)?.focus();
     },
   });

@@ -10,11 +10,11 @@ import type { AddressValues } from './address-values.ts';
 
 interface AddressFieldsProps {
   field: CheckedField<AddressValues>;
-  /** The country that is chosen now; empty: none yet. */
+  /** The selected country; empty if none is selected. */
   country: string;
 }
 
-/** The fields of an address (specification section 3: all but the company are required). */
+/** The fields of an address (specification section 3: all except the company are required). */
 export function AddressFields({ field, country }: AddressFieldsProps) {
   return (
     <Grid columns="halves" className={styles.fields}>
@@ -58,8 +58,8 @@ export function AddressFields({ field, country }: AddressFieldsProps) {
 }
 
 /**
- * A component of its own so that it is registered after the fields above it: a failed submit focuses the
- * first of those registered.
+ * A separate component, so that it is registered after the fields above it: a failed submit focuses the first
+ * registered field.
  */
 function RequiredCountry({ field, country }: AddressFieldsProps) {
   const places = useDeliveryPlaces();

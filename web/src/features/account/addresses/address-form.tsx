@@ -23,15 +23,15 @@ interface AddressFormProps {
   /** The address being edited; null for a new one. */
   id: string | null;
   values: AddressValues;
-  /** False for the only address, and for one that is already the default: there is nothing to choose. */
+  /** False for the only address and for the current default: there is nothing to choose. */
   mayBecomeDefault: boolean;
   onSaved: (id: string) => void;
   onCancel: () => void;
 }
 
 /**
- * The form of a new or saved address. The focus starts on its title, so that screen readers announce what the
- * form is for. The draft survives an expired session.
+ * The form for a new or saved address. The initial focus is on its heading, so that screen readers announce
+ * the form. The draft survives an expired session.
  */
 export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
   const checked = useAppForm({ defaultValues: values });
@@ -95,7 +95,7 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
   );
 }
 
-/** The key of an address's draft; without an id that of a new address. */
+/** The draft key of an address; without an id, of a new one. */
 export function addressDraft(userId: string, id: string | null): DraftOwner {
   return { space: 'shopper', userId, form: `address ${id ?? 'new'}` };
 }

@@ -1,6 +1,6 @@
 import type { AddressInput, Address_addressFragment, User_userFragment } from '../../../gql/graphql.ts';
 
-/** The values of the address form; unknown ones are empty strings. */
+/** The address form's values; missing ones are empty strings. */
 export interface AddressValues {
   firstName: string;
   lastName: string;
@@ -34,9 +34,7 @@ export function addressValues(address: Address_addressFragment): AddressValues {
   };
 }
 
-/**
- * The form's values for a new address, pre-filled from the profile, because it is usually the shopper's own.
- */
+/** Values for a new address, prefilled from the profile, because it is usually the shopper's own. */
 export function newAddressValues({ firstName, lastName, phone, email }: User_userFragment): AddressValues {
   return {
     firstName,
@@ -71,7 +69,7 @@ export function addressInput(values: AddressValues): AddressInput {
   };
 }
 
-/** The recipient's full name, as the title of an address. */
+/** The recipient's full name, used as the address's title. */
 export function addressTitle({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim();
 }

@@ -11,7 +11,7 @@ interface DeleteAddressDialogProps {
   /** The address to delete; null while the dialog is closed. */
   address: Address_addressFragment | null;
   onClose: () => void;
-  /** Gets the focus after the deletion, because the address's buttons are gone. */
+  /** Receives focus after the deletion, because the address's buttons are gone. */
   focusAfterwards: () => HTMLElement | null;
 }
 

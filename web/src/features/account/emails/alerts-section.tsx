@@ -12,7 +12,7 @@ import { type MyAlert, useAlerts, useChangeAlerts } from '../../subscriptions/sh
 import styles from '../account-page.module.css';
 import own from './alerts-section.module.css';
 
-/** What the customer wants to be told of products, each with a button that ends it. */
+/** The customer's product alerts, each with a button to unsubscribe. */
 export function AlertsSection() {
   const { alerts, loading, error, retry } = useAlerts();
   return (

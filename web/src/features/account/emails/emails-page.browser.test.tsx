@@ -7,7 +7,7 @@ import { openPage } from '../../../test/open-page.tsx';
 const newsletter = page.getByRole('region', { name: 'Newsletter' });
 const alerts = page.getByRole('region', { name: 'Alerts' });
 
-test('the newsletter begins with an email, and is ended by a button', async () => {
+test('subscribing to the newsletter requires an email confirmation; a button unsubscribes', async () => {
   await openPage('/account/emails', { newsletterUpdate: { state: 'PENDING' } }, 'shopper');
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await expect
@@ -24,7 +24,7 @@ test('the newsletter begins with an email, and is ended by a button', async () =
   await expect.element(newsletter.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
-test('an alert is ended by its button, and the focus stays with the others', async () => {
+test('a button ends an alert, and the focus stays in the list', async () => {
   const product = aProduct({ title: 'Bowl' });
   const alert = { id: 'a1', kind: 'PRICE_DROP' as const, state: 'WAITING' as const, product };
   const { answer } = await openPage('/account/emails', { productAlerts: [alert] }, 'shopper');

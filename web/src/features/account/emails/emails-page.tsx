@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { AlertsSection } from './alerts-section.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 
-/** What the customer wants to hear of by email, besides their orders. */
+/** Which emails the customer gets, apart from order emails. */
 export function EmailsPage() {
   return (
     <div className={styles.card}>

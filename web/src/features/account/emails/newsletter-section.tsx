@@ -17,7 +17,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { CheckYourEmail } from '../../subscriptions/shared/check-your-email.tsx';
 import styles from '../account-page.module.css';
 
-/** The newsletter: whether the customer gets it, and a button that changes that. */
+/** The newsletter subscription, and a button that changes it. */
 export function NewsletterSection() {
   const { data, loading, error, refetch } = useQuery(MyNewsletterDocument, {
     fetchPolicy: 'cache-and-network',

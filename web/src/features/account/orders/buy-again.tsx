@@ -10,8 +10,8 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { useCart } from '../../cart/shared/use-cart.ts';
 
 /**
- * Puts what was bought into the cart once more, in the same colours and sizes, as far as it is still offered;
- * the cart says what changed.
+ * Adds the order's products to the cart again, in the same colors and sizes, where still available; the cart
+ * reports what changed.
  */
 export function BuyAgain({ order }: { order: Order_orderFragment }) {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function BuyAgain({ order }: { order: Order_orderFragment }) {
         variant="outline"
         size="sm"
         pending={isAdding}
-        // Of the cart as it is known, so that sending it again adds nothing twice.
+        // The version of the cached cart, so that repeating the request adds nothing twice.
         onClick={() => void add({ lines, expectedVersion: cart?.version ?? null })}
       >
         <Trans>Buy again</Trans>

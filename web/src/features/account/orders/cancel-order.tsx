@@ -14,11 +14,11 @@ import { useOrderReference } from './guest/order-link.ts';
 
 interface CancelOrderProps {
   order: Order_orderFragment;
-  /** Called when the order has changed on the server since it was shown. */
+  /** Called when the order has changed on the server since it was loaded. */
   onOutdated: () => void;
 }
 
-/** Lets the shopper cancel a pending order of which nothing was sent, after confirmation. */
+/** Lets the shopper cancel a pending order before anything is shipped, after confirmation. */
 export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
   const { isLinked, id } = useOrderReference(order.id);
   const [isConfirming, setConfirming] = useState(false);

@@ -16,22 +16,21 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 
 const PAGE_SIZE = 10;
 
-/** An order as it appears in lists. */
+/** An order in a list. */
 export type ListedOrder = NonNullable<MyOrdersQuery['viewer']>['orders']['nodes'][number];
 
 interface MyOrdersProps {
   status: OrderStatus | null;
-  /** Title of the empty state: "No returns yet". */
+  /** The heading of the empty state: "No returns yet". */
   emptyTitle: string;
   emptyText: string;
-  /** Renders the loaded orders, each with one link. */
   children: (orders: readonly ListedOrder[]) => ReactNode;
 }
 
-/** Loads the shopper's orders, newest first, and shows them, or an empty or error state; more on demand. */
+/** Loads the shopper's orders page by page, newest first, and shows them, or an empty or error state. */
 export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersProps) {
   const variables = { first: PAGE_SIZE, status };
-  // An admin may have delivered one since.
+  // Staff may have delivered one since.
   const list = useList(MyOrdersDocument, variables, (data) => data.viewer?.orders, { isRefetched: true });
   const { nodes: orders, total, hasMore, loading, error, retry, more } = list;
   const frame = useRef<HTMLDivElement>(null);

@@ -23,17 +23,17 @@ import { PaymentBanner } from './payment/payment-banner.tsx';
 
 interface OrderContentProps {
   order: Order_orderFragment;
-  /** Called when the order has changed on the server since it was shown. */
+  /** Called when the order has changed on the server since it was loaded. */
   onOutdated: () => void;
-  /** Where its customer finds it again. */
+  /** Where the customer finds the order again. */
   whereToFind: ReactNode;
-  /** What else there is to do with an order of an account, below its refunds. */
+  /** Additional actions for an order of an account, below its refunds. */
   children?: ReactNode;
 }
 
-/** An order with all that happened to it, for its customer. */
+/** The customer's view of an order with its history. */
 export function OrderContent({ order, onOutdated, whereToFind, children }: OrderContentProps) {
-  // A thank-you on a cancelled order would read like a mistake.
+  // A thank-you on a cancelled order would look like a mistake.
   const isNew = isJustPlaced(useLocation().state) && order.status === 'PENDING';
   const isByCard = order.paymentMethod === 'CARD';
   return (
@@ -67,7 +67,7 @@ export function OrderContent({ order, onOutdated, whereToFind, children }: Order
   );
 }
 
-/** The parcels on their way; nothing before the first. */
+/** The order's parcels; nothing before the first. */
 function OrderShipments({ order }: { order: Order_orderFragment }) {
   if (order.shipments.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function OrderShipments({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** What was given back; nothing before the first refund. */
+/** The order's refunds; nothing before the first. */
 function OrderRefunds({ order }: { order: Order_orderFragment }) {
   if (order.refunds.length === 0) return null;
   const isMade = order.refunds.every(({ state }) => state === 'DONE');
@@ -94,7 +94,7 @@ function OrderRefunds({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** Reserves the space of an order while it loads. */
+/** Reserves the order's space while it loads. */
 export function OrderLoading() {
   return (
     <Loading label={t`Loading your order`}>
@@ -107,12 +107,12 @@ export function OrderLoading() {
   );
 }
 
-/** Whether the checkout has redirected here. */
+/** Whether the checkout redirected here. */
 function isJustPlaced(state: unknown): boolean {
   return isRecord(state) && state['placed'] === true;
 }
 
-/** The confirmation after the checkout: what was ordered, and what comes next. */
+/** The confirmation after checkout: what was ordered and what happens next. */
 function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 'whereToFind'>) {
   const amount = formatMoney(order.totals.total, order.currencyCode);
   return (

@@ -9,7 +9,6 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
 import { PaymentNext } from './payment/payment-next.tsx';
 
-/** The order's delivery address and payment method. */
 export function OrderDetails({ order }: { order: Order_orderFragment }) {
   return (
     <Grid columns="halves">

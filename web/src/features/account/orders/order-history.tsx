@@ -41,11 +41,11 @@ export function OrderHistory({ events }: { events: Order_orderFragment['history'
 
 interface EventTimeProps {
   event: Order_orderFragment['history'][number];
-  /** Whether to say who did it. */
+  /** Whether to show who did it. */
   isNamed: boolean;
 }
 
-/** When it happened, and who did it. */
+/** When the event happened, and who caused it. */
 function EventTime({ event: { createdAt, actor }, isNamed }: EventTimeProps) {
   const time = <DateTime value={createdAt} show="date and time" />;
   if (!isNamed) return time;

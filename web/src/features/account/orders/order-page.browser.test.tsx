@@ -6,12 +6,12 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-// May be broken after its hyphen, like a caller's own.
+// May wrap after its hyphen, like an API client's own number.
 const order = anOrder({ number: 'J-1764263417000' });
 
 beforeEach(loadNoticesAtOnce);
 
-test('a pending order is cancelled after a question', async () => {
+test('a pending order is cancelled after confirmation', async () => {
   const cancelled = anOrder({
     ...order,
     status: 'CANCELLED',
@@ -44,7 +44,7 @@ test('a pending order is cancelled after a question', async () => {
   await expectAccessible();
 });
 
-test('Pay now waits while the browser leaves, and no longer when it is back', async () => {
+test('Pay now stays pending while the browser leaves, until it comes back', async () => {
   const unpaid = anOrder({ ...order, paymentMethod: 'CARD', nextPaymentAction: 'PAY' });
   const orderPaymentRetry = { order: unpaid, url: STAYS_HERE };
   await openPage('/account/orders/order-1', { order: unpaid, orderPaymentRetry }, 'shopper');
@@ -72,7 +72,7 @@ test.each([
   if (status === 'DELIVERED') expect(payment.element().textContent).not.toMatch(/as soon as/);
 });
 
-test('a payment that does not fit is being looked into, until that is resolved', async () => {
+test('a payment mismatch is shown as under review until it is resolved', async () => {
   const paid = anOrder({ ...order, paymentMethod: 'CARD', paymentState: 'PAID', nextPaymentAction: 'CHECK' });
   const looking = page.getByText(/We are looking into your payment/);
   const path = '/account/orders/order-1?payment=done';
@@ -90,7 +90,7 @@ test('a payment that does not fit is being looked into, until that is resolved',
   await expect.element(looking).not.toBeInTheDocument();
 });
 
-/** How many lines of text an element takes, and how much of it is cut off. */
+/** How many lines of text an element takes, and how much of it is clipped. */
 function shapeOf(text: Locator): { lines: number; hidden: number } {
   const element = text.element();
   const range = document.createRange();
@@ -102,7 +102,7 @@ function shapeOf(text: Locator): { lines: number; hidden: number } {
 test.each([
   ['/account/orders/order-1', 'in the trail of its own page'],
   ['/account/payment', 'among the payments'],
-])('on %s an order’s number is in one piece, %s', async (path) => {
+])('on %s an order’s number does not wrap, %s', async (path) => {
   await openPage(path, { order, viewer: { id: 'user-1', orders: { nodes: [order] } } }, 'shopper');
   const number = path.endsWith('payment')
     ? page.getByRole('cell').getByRole('link', { name: /J-1764263417000/ })
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['/orders/a-token', { orderByLink: order }],
   ['/orders/ended', { orderByLink: null }],
-])('the trail of %s says Order', async (path, answers) => {
+])('the breadcrumbs of %s say Order', async (path, answers) => {
   await openPage(path, answers);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

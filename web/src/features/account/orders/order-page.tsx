@@ -13,14 +13,12 @@ import { OrderReturns } from '../returns/order-returns.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderContent, OrderLoading } from './order-content.tsx';
 
-/**
- * One order with its status. The server reports another customer's order as not found, and so does this page.
- */
+/** One order with its status. Another customer's order is "not found", on the server and here. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(MyOrderDocument, {
     variables: { id },
-    // An admin may have delivered it since it was cached.
+    // Staff may have delivered it since it was cached.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -12,7 +12,7 @@ import type { ListedOrder } from './my-orders.tsx';
 
 const MAX_PICTURES = 3;
 
-/** An order in a list; the whole row links to it. */
+/** An order in a list; the whole row is a link. */
 export function OrderRow({ order }: { order: ListedOrder }) {
   const pictured = order.lines.slice(0, MAX_PICTURES);
   return (

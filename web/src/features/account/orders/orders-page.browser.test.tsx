@@ -7,7 +7,7 @@ import { aSession } from '../../../test/a-session.ts';
 import { logIn } from '../../../test/log-in.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-test('a visitor who asks for the orders logs in first, and is back', async () => {
+test('a visitor who opens the orders logs in first and then returns', async () => {
   const session = { session: aSession() };
   const { path, operations } = await openPage('/account/orders', { sessionCreate: session });
   await expect.poll(path).toBe('/login');
@@ -16,7 +16,7 @@ test('a visitor who asks for the orders logs in first, and is back', async () =>
   await expect.poll(path).toBe('/account/orders');
 });
 
-test('an order shows on a phone what it is of, and is bought again in the same colours and sizes', async () => {
+test('an order shows its products on a phone, and is bought again in the same colors and sizes', async () => {
   await page.viewport(360, 740);
   const added: MutationcartLinesAddArgs[] = [];
   const order = anOrder({

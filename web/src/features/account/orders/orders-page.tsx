@@ -25,9 +25,9 @@ export const CancellationsPage = () => (
 
 interface OrdersPageProps {
   title: string;
-  /** Only orders in this status; null: all of them. */
+  /** Only orders in this status; null for all. */
   status: OrderStatus | null;
-  /** What stands above them. */
+  /** Shown above the orders. */
   children?: ReactNode;
 }
 

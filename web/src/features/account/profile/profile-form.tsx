@@ -28,10 +28,7 @@ import { ProfilePicture } from './profile-picture.tsx';
 const { required, atMost, email, phone } = fieldRules;
 const PASSWORDS = ['currentPassword', 'password', 'repeatedPassword'] as const;
 
-/**
- * Everything a shopper can change about the profile. Fields that Google manages are locked, and the form says
- * so.
- */
+/** The shopper's editable profile. Fields managed by Google are locked, and the form says so. */
 export function ProfileForm({ user }: { user: User_userFragment }) {
   const { form, field, fieldErrors, failure, submit, cancel, isDirty, isRestored } = useProfileForm({
     user,
@@ -108,14 +105,14 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
 interface ProfileFormOptions<Values extends FieldValues> {
   user: User_userFragment;
   valuesOf: (user: User_userFragment) => Values & DefaultValues<Values>;
-  /** The API's input; empty when nothing was edited. */
+  /** The API input; empty if nothing was edited. */
   inputOf: (values: Values, user: User_userFragment) => CustomerUpdateInput;
   /** Fields that are never stored in a draft. */
   secrets: readonly (keyof Values)[];
 }
 
 /**
- * A form for a part of the profile: saves the edits, updates the session's copy of the user and shows a
+ * A form for one part of the profile: saves the edits, updates the session's copy of the user and shows a
  * toast. The draft survives an expired session.
  */
 function useProfileForm<Values extends FieldValues>({

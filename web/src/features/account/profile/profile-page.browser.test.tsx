@@ -11,7 +11,7 @@ const address = page.getByRole('main').getByRole('textbox', { name: /^Address/ }
 
 beforeEach(loadNoticesAtOnce);
 
-/** Answers uploads, of which the browser tells the progress. */
+/** Responds to uploads with progress events. */
 function answerUploads(answers: { status: number; response: object }[]): string[] {
   const sent: string[] = [];
   vi.stubGlobal(
@@ -35,7 +35,7 @@ function answerUploads(answers: { status: number; response: object }[]): string[
   return sent;
 }
 
-/** Chooses a file, as in the window that the button opens. */
+/** Selects a file, as in the file dialog that the button opens. */
 async function choose(button: string, name: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
@@ -46,7 +46,7 @@ async function choose(button: string, name: string): Promise<void> {
   await userEvent.upload(input, new File(['picture'], name, { type: 'image/png' }));
 }
 
-test('a picture is uploaded beside what is typed, and must be one', async () => {
+test('a picture uploads without losing other input, and must be a picture', async () => {
   const { url = '' } = anImage();
   const detail = 'This file is not a PNG, JPEG or WebP picture.';
   const { answer } = await openPage('/account', { viewer: user }, 'shopper');
@@ -73,7 +73,7 @@ test('a picture is uploaded beside what is typed, and must be one', async () => 
   expect(picture()).toBeNull();
 });
 
-test('what Google keeps is locked', async () => {
+test('fields managed by Google are locked', async () => {
   await openPage('/account', { viewer: { ...user, accountType: 'GOOGLE' } }, 'shopper');
   await expect.element(page.getByText(/You sign in with Google/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'First Name' })).toBeDisabled();

@@ -14,13 +14,11 @@ const SIZE = 96;
 
 interface ProfilePictureProps {
   user: User_userFragment;
-  /** Google manages the picture: it is shown, but can't be changed here. */
+  /** Google manages the picture, so it can't be changed here. */
   isLocked: boolean;
 }
 
-/**
- * The shopper's picture, which is uploaded as soon as it is chosen; the form beside it is saved separately.
- */
+/** The shopper's picture. It uploads as soon as it is chosen; the form beside it is saved separately. */
 export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
   const { upload, error, isRemoving, choose, remove } = useProfilePicture(user);
   const id = useId();
@@ -29,7 +27,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
 
   async function removeAndStay(): Promise<void> {
     await remove();
-    // The "Remove" button had the focus and is gone with the picture.
+    // The focused "Remove" button disappears with the picture.
     button.current?.focus();
   }
 
@@ -69,7 +67,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
               accept={PICTURE_TYPES}
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                // Otherwise choosing the same file again after a failure would fire no change event.
+                // Without this, choosing the same file again after a failure would fire no change event.
                 target.value = '';
                 if (file) void choose(file);
               }}
@@ -83,7 +81,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
   );
 }
 
-/** Beside "Remove" a phone has no room for the word "picture". */
+/** On a phone, the word "picture" does not fit beside "Remove". */
 function Change() {
   return (
     <span>

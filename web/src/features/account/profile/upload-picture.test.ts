@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readResponse } from './upload-picture.ts';
 
-test('an answer with an address is that', () => {
+test('a response with a URL is a success', () => {
   expect(readResponse(200, { profilePicture: '/uploads/a.webp', email: 'ada@test.example' })).toEqual({
     profilePicture: '/uploads/a.webp',
   });
@@ -15,7 +15,7 @@ test.each([
   [503, 'busy', /busy/, false],
   [500, { detail: 'Something went wrong (reference 1).' }, /on our side/, false],
   [200, null, /on our side/, false],
-])('%i %j is said in words', (status, body, message, isSignedOut) => {
+])('%i %j becomes a readable message', (status, body, message, isSignedOut) => {
   expect(readResponse(status, body)).toEqual({
     profilePicture: null,
     message: expect.stringMatching(message) as string,

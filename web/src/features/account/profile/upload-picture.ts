@@ -4,15 +4,15 @@ import { textAt } from '../../../lib/json.ts';
 import { uploadFile } from '../../../lib/browser/upload-file.ts';
 
 /**
- * The result of an upload: the picture's URL, or why it failed; `isSignedOut` when the token is no longer
+ * The result of an upload: the picture's URL, or why it failed; `isSignedOut` if the token is no longer
  * valid.
  */
 export type UploadedPicture =
   { profilePicture: string } | { profilePicture: null; message: string; isSignedOut: boolean };
 
 /**
- * Uploads a picture, which the server makes the profile picture of the token's user. `onProgress` gets the
- * fraction sent, from 0 to 1.
+ * Uploads a picture, which becomes the profile picture of the token's user. `onProgress` gets the fraction
+ * sent, from 0 to 1.
  */
 export async function uploadPicture(
   file: File,

@@ -10,13 +10,13 @@ import { uploadPicture } from './upload-picture.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** An upload in progress: a preview, and the fraction sent (0 to 1). */
+/** An upload in progress: a preview and the fraction sent (0 to 1). */
 interface Upload {
   preview: string;
   part: number;
 }
 
-/** The shopper's picture: uploads a new one at once, or removes it. */
+/** The shopper's picture, with functions to upload and remove it. */
 export function useProfilePicture(user: User_userFragment) {
   const client = useApolloClient();
   const [upload, setUpload] = useState<Upload | null>(null);

@@ -13,7 +13,7 @@ const delivered = anOrder({
 
 beforeEach(loadNoticesAtOnce);
 
-test('a guest returns items by the link of the order', async () => {
+test('a guest returns items by the order’s link', async () => {
   const sent: MutationorderLinkReturnCreateArgs[] = [];
   const asked = { id: 'return-1', number: 'R1001', state: 'APPROVED' as const, refundAmount: 850 };
   const after = { ...delivered, returns: [asked] };

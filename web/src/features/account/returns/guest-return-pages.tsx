@@ -6,7 +6,7 @@ import styles from '../orders/order-page.module.css';
 import { ReturnLabelPage } from './return-label-page.tsx';
 import { ReturnPage } from './return-page.tsx';
 
-/** Asks for a return of a guest's order, for whoever has its link. */
+/** Requests a return of a guest's order, for anyone who has its link. */
 export function GuestReturnPage() {
   return (
     <OfLink>
@@ -15,7 +15,6 @@ export function GuestReturnPage() {
   );
 }
 
-/** The label of a return of a guest's order. */
 export function GuestReturnLabelPage() {
   return (
     <OfLink>

@@ -11,7 +11,7 @@ import { ReturnActions } from './return-actions.tsx';
 
 type Order = NonNullable<MyOrderQuery['order']>;
 
-/** What of the order went or goes back, and whether something still can; nothing before the delivery. */
+/** The order's returns, and whether another one is possible; nothing before delivery. */
 export function OrderReturns({ order }: { order: Order }) {
   const { returns, returnability, status } = order;
   if (returns.length === 0 && status !== 'DELIVERED') return null;
@@ -39,7 +39,7 @@ interface PossibleProps {
   returnability: Order['returnability'];
 }
 
-/** The way to a return, or why there is none. */
+/** The link to request a return, or why none is possible. */
 function Possible({ orderId, returnability: { problem, until } }: PossibleProps) {
   const { orderReturn } = useOrderPaths(orderId);
   if (problem) return <p>{problem.message}</p>;

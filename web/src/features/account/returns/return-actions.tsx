@@ -10,7 +10,7 @@ interface ReturnActionsProps {
   shown: Return_returnFragment;
 }
 
-/** What a shopper can do about a return. */
+/** The shopper's actions on a return. */
 export function ReturnActions({ orderId, shown: { id, number, state } }: ReturnActionsProps) {
   const { returnLabel } = useOrderPaths(orderId);
   if (state !== 'REQUESTED' && state !== 'APPROVED') return null;

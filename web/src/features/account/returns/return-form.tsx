@@ -25,7 +25,7 @@ import { OrderLink, useOrderPaths } from '../orders/guest/order-link.ts';
 import styles from './return-page.module.css';
 import { quantityVerdict, type ReturnableOrder, useReturnForm } from './use-return-form.ts';
 
-/** Chooses what goes back. What the customer gets for it is shown before they ask. */
+/** The form to choose items to return. It shows the refund before the customer submits. */
 export function ReturnForm({ order, userId }: { order: ReturnableOrder; userId: string }) {
   const editing = useReturnForm(order, userId);
   const { form, field, draft, price } = editing;
@@ -91,7 +91,7 @@ export function ReturnForm({ order, userId }: { order: ReturnableOrder; userId: 
 }
 
 interface ReasonFieldProps {
-  /** What it is of. */
+  /** What the amount is for. */
   label: string;
   field: { name: string; error: string | undefined };
 }
@@ -109,7 +109,7 @@ function ReasonField({ label, field }: ReasonFieldProps) {
   );
 }
 
-/** What the chosen items bring. */
+/** The refund for the chosen items. */
 function Price({ price: { amount, isFailed }, currency }: { price: RefundPrice; currency: string }) {
   return (
     <p role="status" className={styles.price}>

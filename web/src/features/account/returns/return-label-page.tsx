@@ -13,7 +13,7 @@ import { ReturnLabel } from '../../orders/shared/returns/return-label.tsx';
 import styles from '../account-page.module.css';
 import { useOrderReference } from '../orders/guest/order-link.ts';
 
-/** The label of an approved return, to print. */
+/** The printable label of an approved return. */
 export function ReturnLabelPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -19,10 +19,7 @@ import { ReturnForm } from './return-form.tsx';
 import styles from './return-page.module.css';
 import type { ReturnableOrder } from './use-return-form.ts';
 
-/**
- * Asks the shop to take back a part of an order: which items, how many, why, and what the customer gets for
- * them.
- */
+/** Requests a return of part of an order: which items, how many and why, with the refund. */
 export function ReturnPage() {
   const { id = '' } = useParams();
   const { isLinked } = useOrderReference(id);
@@ -30,7 +27,7 @@ export function ReturnPage() {
     isLinked ? LinkedReturnOptionsDocument : ReturnOptionsDocument,
     {
       variables: { id },
-      // Something of it may have been refunded since.
+      // Part of it may have been refunded since.
       fetchPolicy: 'network-only',
       nextFetchPolicy: 'cache-first',
     },
@@ -87,7 +84,7 @@ function ReturnContent({ order }: { order: ReturnableOrder }) {
   );
 }
 
-/** The time is over with the next moment. */
+/** `until` is exclusive: returns the last millisecond before it. */
 function lastMoment(until: string): string {
   return new Date(Date.parse(until) - 1).toISOString();
 }

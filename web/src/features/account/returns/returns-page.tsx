@@ -15,10 +15,7 @@ import orderStyles from '../orders/order-page.module.css';
 import { OrdersPage } from '../orders/orders-page.tsx';
 import { ReturnActions } from './return-actions.tsx';
 
-/**
- * The shopper's returns: what is under way, and below it the orders that went back as a whole (specification
- * section 4).
- */
+/** The shopper's returns: open ones, and below them fully returned orders (specification section 4). */
 export function ReturnsPage() {
   return (
     <OrdersPage title={pages.account.returns.title()} status="RETURNED">
@@ -27,7 +24,7 @@ export function ReturnsPage() {
   );
 }
 
-/** Nothing while nothing is under way. */
+/** Renders nothing without open returns. */
 function OpenReturns() {
   const { data, error, refetch } = useQuery(OpenReturnsDocument, { fetchPolicy: 'cache-and-network' });
   const returns = data?.viewer?.openReturns ?? [];

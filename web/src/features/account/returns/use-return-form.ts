@@ -21,10 +21,7 @@ interface ReturnValues {
   note: string;
 }
 
-/**
- * The form that asks for a return, with what is chosen and what the shop would give back. Its draft survives
- * an expired session.
- */
+/** The return request form, with the selection and its refund. Its draft survives an expired session. */
 export function useReturnForm(order: ReturnableOrder, userId: string) {
   const reference = useOrderReference(order.id);
   const returnable = order.returnability.lines;
@@ -36,7 +33,7 @@ export function useReturnForm(order: ReturnableOrder, userId: string) {
   const { form } = checked;
   const draft = useFormDraft({ form, owner: returnDraft(userId, order.id), before: defaultValues });
   const typed = form.watch();
-  // All lines are sent, so that the server's errors name them by their positions.
+  // All lines are sent, so that the positions in the server's errors match the form.
   const lines = returnable.map(({ line }, index) => {
     const { quantity = 0, reason = '' } = typed.lines[index] ?? {};
     return { orderLineId: line.id, quantity: quantity || 0, reason: reason || null };
@@ -69,12 +66,11 @@ export function useReturnForm(order: ReturnableOrder, userId: string) {
   };
 }
 
-/** The key of the draft of a return. */
 function returnDraft(userId: string, orderId: string): DraftOwner {
   return { space: 'shopper', userId, form: `return ${orderId}` };
 }
 
-/** @returns true for a number of units that can be returned, or what is wrong with it */
+/** @returns true for a quantity that can be returned, or what is wrong with it */
 export function quantityVerdict(units: number, most: number): true | string {
   return (Number.isInteger(units) && units >= 0 && units <= most) || t`Please enter 0 to ${most}`;
 }

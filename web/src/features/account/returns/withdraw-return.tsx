@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { OrderLink } from '../orders/guest/order-link.ts';
 
-/** Lets the shopper withdraw a request of which nothing has arrived, after confirmation. */
+/** Lets the shopper withdraw a return request before anything has arrived, after confirmation. */
 export function WithdrawReturn({
   id,
   number,

@@ -14,7 +14,7 @@ const text = (name: string) => panel.getByRole('textbox', { name });
 const password = (name: string) => panel.getByLabelText(name, { exact: true });
 const save = panel.getByRole('button', { name: 'Save Changes' });
 
-test('staff change their name freely, and their email with the password and a code', async () => {
+test('staff change their name freely, but their email only with the password and a code', async () => {
   const viewer: Part<User> = {
     id: 'user-1',
     firstName: 'Grace',
@@ -61,7 +61,7 @@ test('staff change their name freely, and their email with the password and a co
   await text('Code').fill('123456');
   await save.click();
   await expect.poll(() => adminSession.read()?.user.email).toBe('hopper@test.example');
-  // Those of the other sessions have ended.
+  // The other sessions have ended.
   await expect.poll(() => api.operations.filter((name) => name === 'Account').length).toBeGreaterThan(1);
   const change = { email: 'hopper@test.example', currentPassword: 'correct horse battery' };
   expect(sent).toEqual([

@@ -14,8 +14,8 @@ import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionList } from './session-list.tsx';
 
 /**
- * The account of whoever works here: their name, email and password, how it is protected, where it is signed
- * in, and what this browser says of new orders.
+ * The staff member's own account: name, email and password, two-step login, sessions, and how this browser
+ * announces new orders.
  */
 export function AccountPage() {
   const email = useAdminSession()?.user.email;

@@ -8,7 +8,7 @@ import { playChime } from '../live/chime.ts';
 import { orderNoticeKinds, orderNotices, setOrderNotices } from '../live/order-notice-setting.ts';
 import { Panel } from '../ui/page/panel.tsx';
 
-/** Decides how this browser says that an order has come in. */
+/** Settings for how this browser announces new orders. */
 export function OrderNoticesPanel() {
   const [chosen, setChosen] = useState(orderNotices);
   const labels = {

@@ -30,11 +30,10 @@ const SECRETS = ['currentPassword', 'password', 'repeatedPassword', 'code'] as c
 
 interface ProfilePanelProps {
   user: User_userFragment;
-  /** Whether a new email or password also needs a code. */
+  /** Whether changing the email or password also requires a code. */
   hasFactor: boolean;
 }
 
-/** Name, email and password of whoever works here. */
 export function ProfilePanel({ user, hasFactor }: ProfilePanelProps) {
   const { form, field, fieldErrors, failure, submit, cancel, isDirty, isRestored, saved } =
     useOwnProfile(user);
@@ -91,7 +90,9 @@ interface CodeFieldProps {
   isNeeded: () => boolean;
 }
 
-/** A component of its own, so that it follows the password: of two errors, the first one gets the focus. */
+/**
+ * A separate component, so that it comes after the password: with two errors, the first field gets the focus.
+ */
 function CodeField({ field, isNeeded }: CodeFieldProps) {
   return (
     <TextField
@@ -104,10 +105,10 @@ function CodeField({ field, isNeeded }: CodeFieldProps) {
   );
 }
 
-/** The form; what was typed survives an expired session, but for secrets. */
+/** The form's state; input except secrets survives an expired session. */
 function useOwnProfile(user: User_userFragment) {
   const client = useApolloClient();
-  // A later answer of the server's must not become a part of the edit.
+  // A later response of the server must not become part of the edit.
   const [saved, setSaved] = useState(user);
   const [before] = useState(() => staffProfileValues(user));
   const checked = useAppForm({ defaultValues: before });

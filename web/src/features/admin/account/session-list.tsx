@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 
-/** Where the account is signed in; any but this one can be signed out from here. */
+/** The account's sessions, with buttons to end all but the current one. */
 export function SessionList({ sessions }: { sessions: readonly ActiveSession_sessionFragment[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
   const [end, isEnding] = useAction(EndSessionsDocument, {
@@ -34,7 +34,7 @@ export function SessionList({ sessions }: { sessions: readonly ActiveSession_ses
     if (isEnding || !(await end({ ids }))) return;
     const title = plural(ids.length, { one: 'Session signed out', other: '# sessions signed out' });
     showToast({ tone: 'success', title });
-    // Its row is gone, and the button with it.
+    // The row is gone, and the button with it.
     document.querySelector<HTMLElement>('h1')?.focus();
   }
 

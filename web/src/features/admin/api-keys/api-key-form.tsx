@@ -40,19 +40,22 @@ import {
 import styles from './api-keys.module.css';
 
 interface ApiKeyFormProps {
-  /** Null for a new one. */
+  /** Null for a new key. */
   apiKey: ApiKey_apiKeyFragment | null;
-  /** What the viewer may do, and so may give. */
+  /** The viewer's permissions, which are the only ones they can grant. */
   held: readonly Permission[];
-  /** Called after saving; with the key itself for a new one, which is told only now. */
+  /** Called after saving. For a new key it receives the key itself, which is shown only once. */
   onSaved: (key: string | null) => void;
   onCancel: () => void;
 }
 
-/** Names the draft of a key's form; null: of a new one. */
+/** The draft key of the form; null for a new API key. */
 export const apiKeyDraft = (id: string | null) => `API key ${id ?? 'new'}`;
 
-/** Name, permissions and expiry of a key. It has the focus, as it opens in the place of what was pressed. */
+/**
+ * The form for a key's name, permissions and expiry. It takes the focus, because it replaces the button that
+ * was pressed.
+ */
 export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps) {
   const editing = useEditForm<ApiKeyValues>({
     name: apiKeyDraft(apiKey?.id ?? null),
@@ -66,7 +69,7 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
   useEffect(() => setFocus('name'), [setFocus]);
   const formId = apiKey?.id ?? 'new';
   const expiry = form.watch('expiry');
-  // In the order of the form: of several errors, the first one gets the focus.
+  // In form order: with several errors, the first field gets the focus.
   const name = field('name', { validate: fieldRules.required(t`Please enter a name`) });
   const ending = field('expiry');
   const lastDay = field('lastDay', {
@@ -133,7 +136,10 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
   );
 }
 
-/** Whose server uses the key: shown where there are other storefronts, to who may see the settings. */
+/**
+ * The storefront whose server uses the key. Shown if there are other storefronts and the viewer can see the
+ * settings.
+ */
 function StorefrontField(props: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {
   const maySeeSettings = usePermission('SETTINGS_READ');
   const { data } = useQuery(KeyStorefrontsDocument, { skip: !maySeeSettings });
@@ -169,7 +175,7 @@ function PermissionsHead() {
   );
 }
 
-/** Makes a key, or saves its edits together with those of others. */
+/** Creates a key, or saves its edits merged with those of others. */
 function useSaveKey(
   apiKey: ApiKey_apiKeyFragment | null,
   editing: EditedForm<ApiKeyValues>,

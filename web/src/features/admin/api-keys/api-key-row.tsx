@@ -13,14 +13,13 @@ interface ApiKeyRowProps {
   apiKey: ApiKey_apiKeyFragment;
   /** Whether the table has a column for actions. */
   hasActions: boolean;
-  /** Left out when the viewer may not do everything that the key may. */
+  /** Omitted if the viewer lacks one of the key's permissions. */
   onEdit?: (() => void) | undefined;
   onRevoke: () => void;
 }
 
 export const editButtonOf = (id: string) => `edit-key-${id}`;
 
-/** A key, without the key. */
 export function ApiKeyRow({ apiKey, hasActions, onEdit, onRevoke }: ApiKeyRowProps) {
   const { id, name, hint, state, permissions, createdAt, createdByName, lastUsedAt, lastUsedIp } = apiKey;
   return (

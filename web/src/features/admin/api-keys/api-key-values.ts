@@ -5,24 +5,26 @@ import { joinRole, roleParts } from '../staff/roles/role-values.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../ui/conflicts/merge-edits.ts';
 
-/** When a key ends: never, in so many days, on a date, or as before. */
+/** When a key expires: never, after a number of days, on a date, or unchanged. */
 export type Expiry = 'keep' | 'never' | '30' | '90' | '365' | 'date';
 
-/** The values of a key's form. */
 export interface ApiKeyValues {
   name: string;
   permissions: Permission[];
-  /** Of the storefront whose server uses it; empty: none. */
+  /** The storefront whose server uses the key; empty for none. */
   storefrontId: string;
   expiry: Expiry;
-  /** The last day, in the browser's time zone, for a date. */
+  /** The last valid day, in the browser's time zone, if the expiry is a date. */
   lastDay: string;
 }
 
-/** What only people may do: no key is offered it. */
+/** Permissions that only people can have; keys can't. */
 export const permissionsOfPeople: readonly Permission[] = ['STAFF_WRITE', 'INTEGRATIONS_WRITE'];
 
-/** The form's values for a key; for a new one a year, so that none that is forgotten works for ever. */
+/**
+ * The form's values for a key. A new key expires after a year by default, so that a forgotten key does not
+ * work forever.
+ */
 export function valuesOf(key: ApiKey_apiKeyFragment | null): ApiKeyValues {
   return {
     name: key?.name ?? '',
@@ -33,12 +35,12 @@ export function valuesOf(key: ApiKey_apiKeyFragment | null): ApiKeyValues {
   };
 }
 
-/** The shape of a stored draft, whose list may be empty in the form itself. */
+/** The shape of a stored draft. The list in the form itself may be empty. */
 export function exampleOf(values: ApiKeyValues): ApiKeyValues {
   return { ...values, permissions: ['PRODUCTS_READ'] };
 }
 
-/** What a key's form sends. */
+/** The API input of the form's values. */
 export function inputOf(values: ApiKeyValues, now: Date): ApiKeyInput {
   const { name, permissions, storefrontId, expiry, lastDay } = values;
   const input = { name, permissions, storefrontId: storefrontId || null };
@@ -61,13 +63,13 @@ function endOf(expiry: Exclude<Expiry, 'keep'>, lastDay: string, now: Date): str
 
 const endOfDay = (day: string) => new Date(`${day}T23:59:59`);
 
-/** What a last day has to be. */
+/** Validates the last day. */
 export function lastDayRule(day: string): true | string {
   if (day === '') return t`Please choose a date`;
   return endOfDay(day) > new Date() || t`Please choose today or a later date`;
 }
 
-/** When a key ends, to choose from; of a key that there is already, first what holds now. */
+/** The choices of expiry; for an existing key, its current expiry comes first. */
 export function expiryChoices(key: ApiKey_apiKeyFragment | null): { value: Expiry; label: string }[] {
   return [
     ...(key ? [{ value: 'keep' as const, label: currentExpiry(key) }] : []),
@@ -90,12 +92,14 @@ const otherGroups = (): FieldGroup<ApiKeyValues>[] => [
   { label: t`Storefront`, fields: ['storefrontId'] },
 ];
 
-/** What two people may edit apart: the name, each permission, the expiry, and the storefront. */
+/**
+ * The parts that two people can edit independently: the name, each permission, the expiry and the storefront.
+ */
 export function apiKeyParts(values: ApiKeyValues): EditPart[] {
   return [...roleParts(values), ...fieldParts(values, otherGroups())];
 }
 
-/** The values that have the given parts. */
+/** Joins the parts back into the form's values. */
 export function joinApiKey(parts: ReadonlyMap<string, unknown>, like: ApiKeyValues): ApiKeyValues {
   return { ...joinFields(parts, like, otherGroups()), ...joinRole(parts, like) };
 }

@@ -8,7 +8,7 @@ import { openPage } from '../../../test/open-page.tsx';
 const create = page.getByRole('button', { name: 'Create API key' });
 const name = page.getByRole('textbox', { name: 'Name' });
 
-test('a key is made by keyboard, shown once, and revoked', async () => {
+test('an API key is created by keyboard, shown once, and revoked', async () => {
   let made: Part<ApiKey> = {};
   await openPage(
     '/admin/apiKeys',
@@ -55,7 +55,7 @@ test('a key is made by keyboard, shown once, and revoked', async () => {
   await expect.element(row).toMatchTextContent('Revoked');
 });
 
-test('a key of a storefront’s server needs no permissions', async () => {
+test('a storefront server’s key needs no permissions', async () => {
   let sent: MutationapiKeyCreateArgs['input'] | undefined;
   await openPage(
     '/admin/apiKeys',

@@ -27,7 +27,7 @@ import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 
 const CREATE_BUTTON = 'create-key';
 
-/** The keys of programs: what each may do, and when it was used last. */
+/** API keys, their permissions and their last use. */
 export function ApiKeysPage() {
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const held = usePermissions();
@@ -60,7 +60,7 @@ interface ApiKeysProps {
   held: readonly Permission[];
 }
 
-/** What is open above the list: the form of a new key, or of one that there is, or the new key itself. */
+/** What is open above the list: the form for a new or existing key, or the newly created key. */
 type Opened = { is: 'NEW' } | { is: 'EDITED'; id: string } | { is: 'CREATED'; key: string };
 
 function ApiKeys({ apiKeys, held }: ApiKeysProps) {

@@ -8,7 +8,7 @@ interface NewKeyProps {
   onDone: () => void;
 }
 
-/** A new key, this once. */
+/** A new key, shown only once. */
 export function NewKey({ value, onDone }: NewKeyProps) {
   return (
     <Panel title={t`Your new API key`}>

@@ -6,12 +6,11 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 
 interface RevokeKeyDialogProps {
-  /** The key to revoke; null while the dialog is closed. */
   apiKey: ApiKey_apiKeyFragment | null;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a key ends for good. */
+/** Asks for confirmation before a key is revoked for good. */
 export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const shown = useLastShown(apiKey);
   const name = shown?.name ?? '';

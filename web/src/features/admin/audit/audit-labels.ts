@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { AuditAction, AuditPart, AuditSubject } from '../../../gql/graphql.ts';
 
-/** What entries are about, in the order of the filter. */
+/** The subjects of entries, in the order of the filter. */
 export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   PRODUCT: t`Product`,
   CATEGORY: t`Category`,
@@ -135,7 +135,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   answeredAt: t`Answered on`,
 });
 
-/** A field's name on the screen; one without a label in plain words: `lowestStock` is "Lowest stock". */
+/** A field's label; without one, its name in plain words: `lowestStock` becomes "Lowest stock". */
 export function fieldLabel(field: string): string {
   const words = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return fieldLabels()[field] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,7 +10,7 @@ interface AuditLinkProps {
   id: string;
 }
 
-/** Leads to what the audit log says of one thing, for those who may see it. */
+/** Links to the audit log of one subject, if the viewer may see it. */
 export function AuditLink({ subject, id }: AuditLinkProps) {
   if (!usePermission('AUDIT_READ')) return null;
   return (

@@ -9,7 +9,7 @@ const table = page.getByRole('table', { name: 'Audit log' });
 const heads = table.getByRole('rowheader');
 const entries = table.getByRole('row').filter({ has: page.getByRole('cell') });
 
-/** Renamings of a view, `sizes` of them by one request after the other. */
+/** Renamings of a view: one request per size, with that many entries each. */
 const renamed = (...sizes: number[]): Part<AuditEntry>[] =>
   sizes.flatMap((size, request) =>
     Array.from({ length: size }, (_, index) => ({
@@ -25,7 +25,7 @@ const renamed = (...sizes: number[]): Part<AuditEntry>[] =>
     })),
   );
 
-test('what one request has done stands together, across pages, and the focus goes on with the list', async () => {
+test('entries of one request are grouped, across pages, and focus moves on with the list', async () => {
   const log = renamed(3, 3, 2);
   await openPage(
     '/admin/audit?who=kim',
@@ -58,7 +58,7 @@ test('what one request has done stands together, across pages, and the focus goe
   expect(heads.elements()).toHaveLength(1);
 });
 
-test('what nobody has changed says so, and leads back to all', async () => {
+test('an empty list says so, and links back to all entries', async () => {
   const api = await openPage('/admin/audit?subject=category', { auditEntries: { nodes: [] } }, 'owner');
   await expect.element(page.getByText('No entries found')).toBeVisible();
   await expectAccessible();

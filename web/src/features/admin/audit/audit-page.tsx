@@ -25,7 +25,7 @@ import {
 } from './audit-search.ts';
 import { groupEntries } from './group-entries.ts';
 
-/** Who changed what, latest first. */
+/** The audit log: who changed what, latest first. */
 export function AuditPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseAuditSearch(params);
@@ -95,7 +95,7 @@ interface PersonSelectProps {
   onChange: (id: string | null) => void;
 }
 
-/** Filters by who did it, for those who may see the staff. */
+/** Filters by staff member, if the viewer may see the staff. */
 function PersonSelect({ value, onChange }: PersonSelectProps) {
   const maySeeStaff = usePermission('STAFF_READ');
   const { data } = useQuery(AuditActorsDocument, { skip: !maySeeStaff });

@@ -24,15 +24,14 @@ export const auditColumns = () => [
 ];
 
 interface AuditGroupRowProps {
-  /** The first entry of the request. */
   entry: Entry;
-  /** How many entries of it follow each other. */
+  /** The number of consecutive entries of the request. */
   size: number;
-  /** Leads to everything that the request has done, where a filter may leave something out. */
+  /** Links to all entries of the request, if a filter may hide some. */
   to: string | null;
 }
 
-/** What entries have in common that one request has made, above them. */
+/** The heading above entries of one request: what they have in common. */
 export function AuditGroupRow({ entry, size, to }: AuditGroupRowProps) {
   return (
     <DataRow data-heading className={styles.group}>
@@ -69,11 +68,10 @@ function ActorName({ entry: { actor, actorName } }: { entry: Entry }) {
 
 interface AuditRowProps {
   entry: Entry;
-  /** Whether it stands below an AuditGroupRow, which says who did it and when. */
+  /** Whether it is below an AuditGroupRow, which says who did it and when. */
   isGrouped: boolean;
 }
 
-/** An entry of the audit log. */
 export function AuditRow({ entry, isGrouped }: AuditRowProps) {
   const { subject, subjectName } = entry;
   return (
@@ -111,13 +109,13 @@ export function AuditRow({ entry, isGrouped }: AuditRowProps) {
   );
 }
 
-/** "Variant Navy / M". The only variant of a product, which has no name, is the product to its merchant. */
+/** "Variant Navy / M". A product's only variant has no name; merchants see it as the product itself. */
 function partLabel({ part, partName }: Entry): string | null {
   if (part == null || (part === 'VARIANT' && partName == null)) return null;
   return [partLabels()[part], partName].filter(Boolean).join(' ');
 }
 
-/** Where a subject is changed. */
+/** The path of the page where a subject is edited. */
 const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
   PRODUCT: adminPaths.productEdit,
   CATEGORY: adminPaths.categoryEdit,
@@ -149,7 +147,7 @@ const actionTones: Partial<Record<AuditAction, BadgeProps['tone']>> = {
   VERIFIED: 'delivered',
 };
 
-/** What was changed, field by field; of something added or deleted, its values on demand. */
+/** The changed fields; for an added or deleted subject, its values on demand. */
 function Changes({ entry: { action, changes } }: { entry: Entry }) {
   const currency = useCurrency();
   const format = (field: string, json: string | null | undefined) => formatAuditValue(field, json, currency);

@@ -4,7 +4,7 @@ import { auditFilterOf, formatAuditSearch, parseAuditSearch } from './audit-sear
 const parse = (query: string) => parseAuditSearch(new URLSearchParams(query));
 const nothing = { subject: null, id: null, who: null, request: null, days: null };
 
-describe('the audit log’s address', () => {
+describe('the audit log’s URL', () => {
   it.each([
     ['', nothing],
     ['subject=product&id=p1', { ...nothing, subject: 'PRODUCT', id: 'p1' }],
@@ -17,11 +17,11 @@ describe('the audit log’s address', () => {
     expect(parse(query)).toEqual(search);
   });
 
-  it('of one thing is read as it was written', () => {
+  it('for one subject is parsed as it was formatted', () => {
     expect(parse(formatAuditSearch('ORDER', 'o1'))).toEqual({ ...nothing, subject: 'ORDER', id: 'o1' });
   });
 
-  it('asks the API for whole days', () => {
+  it('filters by whole days', () => {
     const now = new Date(2026, 10, 23, 15, 30);
     const from = (query: string) => auditFilterOf(parse(query), now).from;
     expect(from('days=1')).toBe(new Date(2026, 10, 23).toISOString());

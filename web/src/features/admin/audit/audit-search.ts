@@ -2,22 +2,21 @@ import { t } from '@lingui/core/macro';
 import type { AuditFilter, AuditSubject } from '../../../gql/graphql.ts';
 import { subjectLabels } from './audit-labels.ts';
 
-/** The audit log's search parameters; null is any. */
+/** The audit log's search parameters; null matches everything. */
 export interface AuditSearch {
   subject: AuditSubject | null;
   /** The id of one subject. */
   id: string | null;
-  /** The id of a member of staff. */
+  /** The id of a staff member. */
   who: string | null;
-  /** The id of a request. */
   request: string | null;
-  /** How many days back, today included. */
+  /** The number of days back, including today. */
   days: number | null;
 }
 
 const DAYS = [1, 7, 30, 90];
 
-/** The periods, with their values in the query string and their labels. */
+/** The periods, with their query string values and labels. */
 export const periodChoices = () => [
   { value: '1', label: t`Today` },
   { value: '7', label: t`Last 7 days` },
@@ -25,7 +24,7 @@ export const periodChoices = () => [
   { value: '90', label: t`Last 90 days` },
 ];
 
-/** The subjects, with their values in the query string and their labels. */
+/** The subjects, with their query string values and labels. */
 export const subjectChoices = () =>
   Object.entries(subjectLabels()).map(([subject, label]) => ({ value: subject.toLowerCase(), label }));
 
@@ -42,17 +41,17 @@ export function parseAuditSearch(params: URLSearchParams): AuditSearch {
   };
 }
 
-/** Writes the query string of the entries about one thing, with its question mark. */
+/** The query string for the entries of one subject, with its question mark. */
 export function formatAuditSearch(subject: AuditSubject, id: string): string {
   return `?${new URLSearchParams({ subject: subject.toLowerCase(), id }).toString()}`;
 }
 
-/** Writes the query string of what one request has done, with its question mark. */
+/** The query string for the entries of one request, with its question mark. */
 export function formatRequestSearch(request: string): string {
   return `?${new URLSearchParams({ request }).toString()}`;
 }
 
-/** The API's filter. Days are the user's own, and begin at midnight. */
+/** The API's filter. Days are the user's local days, starting at midnight. */
 export function auditFilterOf({ subject, id, who, request, days }: AuditSearch, now: Date): AuditFilter {
   const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days ?? 0) + 1);
   return {

@@ -27,12 +27,12 @@ describe('a value of the audit log', () => {
     expect(formatAuditValue(field, value === null ? null : JSON.stringify(value), 'USD')).toBe(text);
   });
 
-  it('is a date and time if it is one', () => {
+  it('is formatted as date and time if it is one', () => {
     expect(formatAuditValue('publishAt', '"2026-11-23T08:00:00+00:00"', 'USD')).toMatch(/^Nov 2[23], 2026, /);
     expect(formatAuditValue('title', '"2026-11-23"', 'USD')).toBe('2026-11-23');
   });
 
-  it('belongs to a field with a name', () => {
+  it('is formatted by its field', () => {
     expect([fieldLabel('salePrice'), fieldLabel('lowestStock')]).toEqual(['Price', 'Lowest stock']);
     expect(fieldLabel('taxClassId')).toBe('Tax class');
   });

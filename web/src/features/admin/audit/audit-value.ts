@@ -24,8 +24,8 @@ const AMOUNTS = new Set([
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/;
 
 /**
- * A value of the audit log as people read it; `json` null is no value. `currency` is the amounts'. Long texts
- * are cut.
+ * Formats a value of the audit log for display; `json` null is no value. `currency` is the currency of
+ * amounts. Long texts are truncated.
  */
 export function formatAuditValue(field: string, json: string | null | undefined, currency: string): string {
   const value = json ? parseJson(json) : null;
@@ -35,7 +35,7 @@ export function formatAuditValue(field: string, json: string | null | undefined,
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** `orders:refund`, as it is stored, is ORDERS_REFUND in the contract. */
+/** `orders:refund` is stored, but the contract has ORDERS_REFUND. */
 const toPermission = (name: unknown) => String(name).replace(':', '_').toUpperCase() as Permission;
 
 function stateLabel(field: string, value: unknown): string | null | undefined {
@@ -58,7 +58,7 @@ function describe(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Pictures are known by what they show, colours and attributes by their names. */
+/** Pictures are described by their alt text, colors and attributes by their names. */
 function describeObject(object: Record<string, unknown>): string {
   const name = object['alt'] ?? object['name'];
   if (typeof name !== 'string') return JSON.stringify(object);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { groupEntries } from './group-entries.ts';
 
 /**
- * A letter stands for an entry of the request of that name, "-" for one that no request has made; below it,
- * its group's size.
+ * Each letter is an entry of the request with that name, "-" an entry without a request; below it is the size
+ * of its group.
  */
 test.each([
   ['', ''],

@@ -3,15 +3,15 @@ interface Entry {
   requestId?: string | null;
 }
 
-/** Several entries that follow each other and were made by one request. */
+/** Consecutive entries that one request made. */
 interface Group {
   firstId: string;
   size: number;
 }
 
 /**
- * The groups of entries, by the ids of all of their entries; those that stand alone have none. Entries of
- * requests at the same time may lie between each other: what is apart in the list stays apart.
+ * The groups of entries, by the ids of all of their entries; single entries have none. Entries of concurrent
+ * requests may be interleaved: entries that are apart in the list stay apart.
  */
 export function groupEntries(entries: readonly Entry[]): ReadonlyMap<string, Group> {
   const groups = new Map<string, Group>();

@@ -26,7 +26,7 @@ import { AuthForm } from '../../auth/shared/auth-form.tsx';
 import { useLinkToken } from '../../auth/shared/use-link-token.ts';
 import styles from './admin-auth.module.css';
 
-/** The page behind the link of an invitation: makes an account on the staff. */
+/** The target of an invitation link: creates a staff account. */
 export function AcceptInvitationPage() {
   const token = useLinkToken();
   const shopName = useShopName();
@@ -76,7 +76,7 @@ interface AcceptanceFormProps {
   invitation: Invitation_staffInvitationFragment;
 }
 
-/** Asks for name and password, and signs in. The email is the one that was invited. */
+/** Asks for a name and password, then signs in. The email is the invited one. */
 function AcceptanceForm({ token, invitation }: AcceptanceFormProps) {
   const navigate = useNavigate();
   const checked = useAppForm({ defaultValues: { name: '', password: '' } });

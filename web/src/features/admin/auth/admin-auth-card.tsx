@@ -14,9 +14,7 @@ interface AdminAuthCardProps {
   children: ReactNode;
 }
 
-/**
- * The card of the admin's login and sign-up. Redirects an admin who is already signed in to the back office.
- */
+/** The card around the admin login and sign-up forms. Redirects a signed-in admin to the back office. */
 export function AdminAuthCard({ title, intro, children }: AdminAuthCardProps) {
   const isSignedIn = useAdminSession() !== null;
   const [wasSignedIn] = useState(isSignedIn);

@@ -16,7 +16,6 @@ import { AdminAuthCard } from './admin-auth-card.tsx';
 import { type Challenge, SecondStep } from './second-step.tsx';
 import styles from './admin-auth.module.css';
 
-/** The admin's login. */
 export function AdminLoginPage() {
   const { state } = useLocation() as { state: unknown };
   const [challenge, setChallenge] = useState<Challenge | null>(null);
@@ -51,11 +50,11 @@ export function AdminLoginPage() {
 
 interface AdminLoginFormProps {
   onSession: (session: StoredSession) => void;
-  /** The password was right, and a second step is asked for. */
+  /** Called if the password is right and a second step is required. */
   onChallenge: (challenge: Challenge) => void;
 }
 
-/** Takes the first step of a login, which for most is the only one. */
+/** The first step of a login, which for most is the only one. */
 function AdminLoginForm({ onSession, onChallenge }: AdminLoginFormProps) {
   const demo = useShop()?.demo;
   const [logIn] = useMutation(AdminLogInDocument);

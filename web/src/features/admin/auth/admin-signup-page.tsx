@@ -11,7 +11,6 @@ import { AccountForm } from '../../auth/shared/account-form.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import styles from './admin-auth.module.css';
 
-/** The admin's sign-up. */
 export function AdminSignupPage() {
   const { state } = useLocation() as { state: unknown };
   return (

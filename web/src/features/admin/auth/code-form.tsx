@@ -16,14 +16,14 @@ interface CodeFormProps {
   /** The token of the first step. */
   challenge: string;
   onSession: (session: StoredSession) => void;
-  /** Whether codes of an authenticator app are taken; otherwise only recovery codes are. */
+  /** Whether codes of an authenticator app are accepted; otherwise only recovery codes are. */
   hasApp: boolean;
-  /** Leads to the passkey; null without one. */
+  /** Switches to the passkey; null without one. */
   onPasskey: (() => void) | null;
   onStartOver: () => void;
 }
 
-/** The second step of an admin's login: a code of the authenticator app, or a recovery code. */
+/** The second step of an admin login: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ challenge, hasApp, onPasskey, onSession, onStartOver }: CodeFormProps) {
   const [isRecovery, setRecovery] = useState(!hasApp);
   const checked = useAppForm({ defaultValues: { code: '' } });

@@ -18,10 +18,7 @@ interface PasskeyStepProps {
   onStartOver: () => void;
 }
 
-/**
- * The second step of an admin's login with a passkey. A failed try is followed by another one, with a
- * challenge of its own.
- */
+/** The second step of an admin login with a passkey. Each attempt has its own challenge. */
 export function PasskeyStep({ challenge, onSession, onCode, onStartOver }: PasskeyStepProps) {
   const checked = useAppForm({ defaultValues: {} });
   const { form, failure } = checked;
@@ -37,7 +34,7 @@ export function PasskeyStep({ challenge, onSession, onCode, onStartOver }: Passk
     onDone: onSession,
     fetchPolicy: 'no-cache',
   });
-  // What was pressed before is gone, and this is the next thing to press.
+  // The button pressed before is gone; this is the next one to press.
   useEffect(() => actions.current?.querySelector('button')?.focus(), []);
 
   const submit = form.handleSubmit(async () => {

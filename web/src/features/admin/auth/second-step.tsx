@@ -6,7 +6,7 @@ import { AdminAuthCard } from './admin-auth-card.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 
-/** What the first step of the login answered. */
+/** The result of the first login step. */
 export type Challenge = NonNullable<AdminLogInMutation['adminSessionCreate']['challenge']>;
 
 export interface SecondStepProps {
@@ -16,8 +16,8 @@ export interface SecondStepProps {
 }
 
 /**
- * The second step of an admin's login: a passkey for those who have one, else a code. Either leads to the
- * other.
+ * The second step of an admin login: a passkey if there is one, otherwise a code. Users can switch between
+ * them.
  */
 export function SecondStep({ challenge, onSession, onStartOver }: SecondStepProps) {
   const { token, methods } = challenge;

@@ -11,7 +11,7 @@ const yoyos = aCategory({ slug: 'yoyos', label: 'Yo-yos', parent: toys, productC
 const rowOf = (label: string) => page.getByRole('listitem').filter({ hasText: label });
 const grip = (label: string) => page.elementLocator(rowOf(label).element().querySelector('span') as Element);
 
-test('a category is dragged to another place', async () => {
+test('a category is dragged to another position', async () => {
   const moves: MutationcategoryMoveArgs[] = [];
   await openPage(
     '/admin/categories',
@@ -34,7 +34,7 @@ test('a category is dragged to another place', async () => {
     .toEqual(['toys', 'yoyos', 'kites']);
 });
 
-test('a category moves by its buttons, which keep the focus and say where it went', async () => {
+test('buttons move a category, keep the focus and announce the new position', async () => {
   const moves: MutationcategoryMoveArgs[] = [];
   await openPage(
     '/admin/categories',
@@ -58,7 +58,7 @@ test('a category moves by its buttons, which keep the focus and say where it wen
   expect(moves.map(({ parentId }) => parentId)).toEqual(['kites', 'toys']);
 });
 
-test('a category is deleted only once it is said where its products go', async () => {
+test('a category is only deleted after choosing where to move its products', async () => {
   let sent: MutationcategoryDeleteArgs | undefined;
   await openPage(
     '/admin/categories',

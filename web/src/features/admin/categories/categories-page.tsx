@@ -17,7 +17,7 @@ import { PageHead } from '../ui/page/page-head.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { CategoryTree } from './category-tree.tsx';
 
-/** The tree of categories, with actions to add, edit, move and delete. */
+/** The category tree, with actions to add, edit, move and delete. */
 export function CategoriesPage() {
   const { data, loading, error, refetch } = useQuery(AdminCategoryTreeDocument, {
     fetchPolicy: 'cache-and-network',

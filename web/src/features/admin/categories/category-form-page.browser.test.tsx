@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { dropFiles, fakeUploads } from '../../../test/fake-uploads.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-test('what is missing of a new category is named, and nothing typed is lost by a reload', async () => {
+test('missing fields of a new category are named, and input survives a reload', async () => {
   fakeUploads((name) => ({ id: name }));
   const toys = aCategory({ slug: 'toys', label: 'Toys' });
   let sent: CategoryInput | undefined;

@@ -25,7 +25,7 @@ export function CategoryFormPage() {
 }
 
 function CategoryEditor({ id }: { id: string | undefined }) {
-  // The form starts with the server's current data, not with what the list has cached.
+  // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(AdminCategoryTreeDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

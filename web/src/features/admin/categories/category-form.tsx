@@ -41,7 +41,7 @@ import {
 import { storeTree } from './store-tree.ts';
 
 interface CategoryFormProps {
-  /** The category to change; null for a new one. */
+  /** The category to edit; null for a new one. */
   row: TreeRow | null;
   rows: readonly TreeRow[];
 }
@@ -112,8 +112,8 @@ export function CategoryForm({ row, rows }: CategoryFormProps) {
 }
 
 /**
- * Adds a category, or sends what was edited of the one there is, and shows a toast. Resolves to the category,
- * to `EDITED_MEANWHILE`, or to null after a failure.
+ * Adds a category, or sends the edits of an existing one, and shows a toast. Resolves to the category, to
+ * `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSaveCategory(before: CategoryRow_categoryFragment | null, failure: FailingForm) {
   const [create] = useAction(CreateCategoryDocument, {
@@ -142,7 +142,7 @@ function useSaveCategory(before: CategoryRow_categoryFragment | null, failure: F
 interface CategoryFieldsProps {
   field: CheckedField<CategoryValues>;
   rows: readonly TreeRow[];
-  /** The category that is edited; it can't lie in itself. */
+  /** The edited category, which can't be its own parent. */
   id: string | null;
 }
 

@@ -21,7 +21,7 @@ const rows = treeRows([
   at('men'),
 ]);
 
-test('rows know their depth and their place', () => {
+test('rows have their depth and position', () => {
   expect(rows.map(({ category, depth, place, siblings }) => [category.id, depth, place, siblings])).toEqual([
     ['women', 1, 0, 2],
     ['shoes', 2, 0, 2],
@@ -44,16 +44,16 @@ test.each<[string, Direction, object | null]>([
   ['bags', 'in', { parentId: 'shoes', position: rows.length }],
   ['men', 'in', { parentId: 'women', position: rows.length }],
   ['shoes', 'in', null],
-])('%s goes %s to %j', (id, direction, target) => {
+])('%s moves %s to %j', (id, direction, target) => {
   expect(stepOf(rows, id, direction)).toEqual(target);
 });
 
-test('a branch of three levels goes into no category of the second level', () => {
+test('a branch of three levels can’t move into a category of the second level', () => {
   const deep = treeRows([at('men'), at('coats', 'men'), at('a', 'men'), at('b', 'a'), at('c', 'b')]);
   expect(stepOf(deep, 'a', 'in')).toBeNull();
 });
 
-test('a dropped category takes the place of the one beneath it, but never in itself', () => {
+test('a dropped category takes the position of the one below it, but never its own descendant’s', () => {
   expect(dropOn(rows, 'men', 1)).toEqual({ parentId: 'women', position: 0 });
   expect(dropOn(rows, 'rain', 5)).toEqual({ parentId: null, position: 1 });
   for (const index of [1, 2, 3]) expect(dropOn(rows, 'shoes', index)).toBeNull();

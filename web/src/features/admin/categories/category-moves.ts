@@ -1,17 +1,17 @@
 import type { CategoryRow_categoryFragment } from '../../../gql/graphql.ts';
 
-/** A row of the tree, with what is needed to move it. */
+/** A row of the tree, with the data needed to move it. */
 export interface TreeRow {
   category: CategoryRow_categoryFragment;
-  /** 1 at the top. */
+  /** 1 at the top level. */
   depth: number;
   parent: CategoryRow_categoryFragment | null;
-  /** Its place among those in the same category, from 0. */
+  /** Its position among the categories with the same parent, from 0. */
   place: number;
   siblings: number;
 }
 
-/** Where a category goes. */
+/** The destination of a move. */
 export interface Target {
   parentId: string | null;
   position: number;
@@ -19,10 +19,10 @@ export interface Target {
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** As many levels as the server allows. */
+/** The server's limit of levels. */
 const MAX_DEPTH = 4;
 
-/** The rows of the tree from categories in its order. */
+/** Converts categories, in tree order, to rows. */
 export function treeRows(categories: readonly CategoryRow_categoryFragment[]): TreeRow[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const parentOf = ({ parent }: CategoryRow_categoryFragment) =>
@@ -44,7 +44,7 @@ export function treeRows(categories: readonly CategoryRow_categoryFragment[]): T
   });
 }
 
-/** The rows of a category and of all that lies in it. */
+/** The rows of a category and all its descendants. */
 export function branchOf(rows: readonly TreeRow[], id: string): TreeRow[] {
   const from = rows.findIndex(({ category }) => category.id === id);
   const own = rows[from];
@@ -53,7 +53,7 @@ export function branchOf(rows: readonly TreeRow[], id: string): TreeRow[] {
   return rows.slice(from, end < 0 ? undefined : end);
 }
 
-/** Where a category goes by one step; null where it can't. */
+/** Where one step moves a category; null if it can't move that way. */
 export function stepOf(rows: readonly TreeRow[], id: string, direction: Direction): Target | null {
   const row = rows.find(({ category }) => category.id === id);
   if (!row) return null;
@@ -78,8 +78,8 @@ export function stepOf(rows: readonly TreeRow[], id: string, direction: Directio
 }
 
 /**
- * Where a category goes that is dropped on the row of another one: to its place; null on itself or on what
- * lies in it.
+ * Where dropping a category on another's row moves it: to that row's position. Null on itself or a
+ * descendant.
  */
 export function dropOn(rows: readonly TreeRow[], id: string, index: number): Target | null {
   const target = rows[index];

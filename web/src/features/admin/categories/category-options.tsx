@@ -2,11 +2,11 @@ import type { TreeRow } from './category-moves.ts';
 
 interface CategoryOptionsProps {
   rows: readonly TreeRow[];
-  /** Ids of categories that can't be chosen. */
+  /** Ids of categories to leave out. */
   without?: readonly string[];
 }
 
-/** The options of a select of categories, by id; each says what it lies in. */
+/** The options of a category select, by id; each shows its parent. */
 export function CategoryOptions({ rows, without = [] }: CategoryOptionsProps) {
   return rows
     .filter(({ category }) => !without.includes(category.id))
@@ -17,7 +17,7 @@ export function CategoryOptions({ rows, without = [] }: CategoryOptionsProps) {
     ));
 }
 
-/** "Women's Clothing › Shoes": two categories may have the same label. */
+/** "Women's Clothing › Shoes", because two categories can have the same label. */
 export function nameInTree({ category, parent }: TreeRow, rows: readonly TreeRow[]): string {
   const above = parent && rows.find((other) => other.category === parent);
   return above ? `${nameInTree(above, rows)} › ${category.label}` : category.label;

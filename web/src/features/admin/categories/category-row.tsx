@@ -19,16 +19,16 @@ import styles from './category-tree.module.css';
 interface CategoryRowProps {
   row: TreeRow;
   isDragged: boolean;
-  /** Whether the dragged category would take its place. */
+  /** Whether the dragged category would take its position. */
   isTarget: boolean;
-  /** Where a step leads; null where it can't be made. */
+  /** Where a step moves the category; null if it can't. */
   stepTo: (direction: Direction) => Target | null;
   onStep: (direction: Direction, target: Target) => void;
   onDragStart: (event: PointerEvent) => void;
   onDelete: () => void;
 }
 
-/** A category in the tree: its name, how many products a list of it shows, and what can be done with it. */
+/** A category in the tree: its name, the number of products in its list, and its actions. */
 export function CategoryRow({ row, isDragged, isTarget, stepTo, onStep, ...rest }: CategoryRowProps) {
   const { onDragStart, onDelete } = rest;
   const { id, label, productCount, isVisible } = row.category;
@@ -46,7 +46,7 @@ export function CategoryRow({ row, isDragged, isTarget, stepTo, onStep, ...rest 
       data-dragged={isDragged || undefined}
       data-target={isTarget || undefined}
     >
-      {/* By keyboard, and without dragging, the four arrow buttons do the same. */}
+      {/* For keyboard users, the four arrow buttons do the same. */}
       <span className={styles.grip} aria-hidden="true" onPointerDown={onDragStart}>
         <GripVertical size={20} />
       </span>

@@ -12,11 +12,13 @@ import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { storeTree } from './store-tree.ts';
 
 interface CategoryTreeProps {
-  /** Each one followed by those in it. */
+  /** In tree order: each is followed by its children. */
   categories: readonly CategoryRow_categoryFragment[];
 }
 
-/** The tree as a list of indented rows, which are moved by drag or by buttons; every move is announced. */
+/**
+ * The tree as a list of indented rows, which users move by dragging or with buttons. Each move is announced.
+ */
 export function CategoryTree({ categories }: CategoryTreeProps) {
   const rows = treeRows(categories);
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +47,7 @@ export function CategoryTree({ categories }: CategoryTreeProps) {
 
   async function step(id: string, direction: Direction, target: Target): Promise<void> {
     await move({ id, ...target });
-    // Moving an element in the document takes the focus from the button in it.
+    // Moving an element in the document makes its button lose the focus.
     requestAnimationFrame(() => focusMove(list.current, id, direction));
   }
 
@@ -85,7 +87,7 @@ export function CategoryTree({ categories }: CategoryTreeProps) {
   );
 }
 
-/** Focuses the button again that moved a category, or its first one that still can. */
+/** Focuses the button that moved the category again, or its first enabled one. */
 function focusMove(list: HTMLElement | null, id: string, direction: Direction): void {
   const row = list?.querySelector(`[data-category="${id}"]`);
   const same = row?.querySelector<HTMLElement>(`[data-move="${direction}"]`);

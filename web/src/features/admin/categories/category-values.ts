@@ -7,14 +7,16 @@ import type { TreeRow } from './category-moves.ts';
 /** The category form's values, as typed. */
 export interface CategoryValues extends PictureValues {
   label: string;
-  /** The id of the category that it lies in; empty at the top. */
+  /** The parent's id; empty at the top level. */
   parentId: string;
   isVisible: boolean;
   /** Empty for none. */
   sizeGuide: SizeGuide | '';
 }
 
-/** The form's values for a category; for a new one in the category with the given id, or at the top. */
+/**
+ * The form's values for a category; a new one starts in the category with the given id, or at the top level.
+ */
 export function valuesOf(
   category: CategoryRow_categoryFragment | null,
   parentId: string | null,
@@ -28,7 +30,7 @@ export function valuesOf(
   };
 }
 
-/** The API's input for the form's values; a picture that stays keeps its focal point. */
+/** The API's input for the form's values. A picture that is not replaced keeps its focal point. */
 export function inputOf(
   values: CategoryValues,
   before: CategoryRow_categoryFragment | null,
@@ -42,7 +44,7 @@ export function inputOf(
   };
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const categoryGroups = (rows: readonly TreeRow[]): FieldGroup<CategoryValues>[] => [
   { label: t`Name`, fields: ['label'] },
   {
@@ -56,7 +58,7 @@ export const categoryGroups = (rows: readonly TreeRow[]): FieldGroup<CategoryVal
   pictureGroup(),
 ];
 
-/** The tables of sizes as they are shown. */
+/** The labels of the size guides. */
 export const sizeGuideLabels = (): Record<CategoryValues['sizeGuide'], string> => ({
   '': t`None`,
   WOMENS_CLOTHES: t`Women’s clothing`,

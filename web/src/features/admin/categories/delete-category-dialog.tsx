@@ -20,7 +20,7 @@ interface DeleteCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Asks where a category's products go, and for confirmation, before it is deleted. */
+/** Asks where to move the category's products, and for confirmation, before the category is deleted. */
 export function DeleteCategoryDialog({ category, rows, onClose }: DeleteCategoryDialogProps) {
   const shown = useLastShown(category);
   return (
@@ -62,7 +62,7 @@ function DeleteForm({ category, rows, onClose }: DeleteFormProps) {
     if (hasProducts && heir === '') return setMissing(true);
     await deleteCategory({ id: category.id, moveProductsTo: heir === '' ? null : heir });
     onClose();
-    // The row that the dialog was opened from may have gone.
+    // The row that opened the dialog may be gone.
     setTimeout(() => {
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
     });

@@ -5,7 +5,7 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
 import { useRestoreCategory } from './use-restore-category.ts';
 
-/** The categories that staff have deleted, which can be brought back. */
+/** Deleted categories, which staff can restore. */
 export function DeletedCategoriesPage() {
   const mayRestore = usePermission('CATEGORIES_WRITE');
   return (

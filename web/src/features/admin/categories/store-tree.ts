@@ -3,8 +3,8 @@ import { shopperClient } from '../../../apollo/shopper-client.ts';
 import { AdminCategoryTreeDocument, type CategoryRow_categoryFragment } from '../../../gql/graphql.ts';
 
 /**
- * After a change of the tree: the back office's cache gets the new one, and the shop, which may be in the
- * same tab, asks for its own and for its lists of products anew.
+ * Updates the back office's cache after a change to the tree, and makes the shop, which may be open in the
+ * same tab, refetch the tree and its product lists.
  */
 export function storeTree(
   cache: ApolloCache,

@@ -4,10 +4,7 @@ import { type Bin_deletedItemFragment, RestoreCategoryDocument } from '../../../
 import { showRestored } from '../ui/bin/restored-toast.ts';
 import { storeTree } from './store-tree.ts';
 
-/**
- * Brings a deleted category back, and says so in a toast: the function that does it, and whether it is being
- * done.
- */
+/** Restores a deleted category and shows a toast. Returns the function and whether it is running. */
 export function useRestoreCategory() {
   const [restore, isRestoring] = useAction(RestoreCategoryDocument, {
     result: (payload) => payload.category,

@@ -8,7 +8,7 @@ import { openPage } from '../../../test/open-page.tsx';
 const add = page.getByRole('button', { name: 'Add collection' });
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 
-test('what is missing of a collection by rules is said, and its products are previewed', async () => {
+test('missing fields of a collection by rules are reported, and its products are previewed', async () => {
   await openPage(
     '/admin/collections/add',
     { collectionPreview: { nodes: [aProduct()], totalCount: 1 } },
@@ -27,7 +27,7 @@ test('what is missing of a collection by rules is said, and its products are pre
     .toMatchTextContent('Jar');
 });
 
-test('products are chosen by hand, and put in order by the keyboard', async () => {
+test('products are selected manually and reordered by keyboard', async () => {
   let sent: CollectionInput | undefined;
   const jars = ['Jar', 'Lid'].map((title) => aProduct({ id: title.toLowerCase(), title }));
   await openPage(

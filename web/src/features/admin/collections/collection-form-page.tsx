@@ -45,7 +45,7 @@ function AddCollection() {
 }
 
 function EditCollection({ id }: { id: string }) {
-  // The form starts with the server's current data, not with what the list has cached.
+  // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(AdminCollectionsDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -80,7 +80,7 @@ function EditCollection({ id }: { id: string }) {
   );
 }
 
-/** The form of a collection by hand begins with its products. */
+/** The form of a manual collection starts with its products. */
 function WithProducts({ collection }: { collection: CollectionForm_collectionFragment }) {
   const currency = useShop()?.currencyCode;
   const isByHand = collection.kind === 'MANUAL';

@@ -47,9 +47,9 @@ import { ConditionRows } from './condition-rows.tsx';
 import { invalidateCollections } from './invalidate-collections.ts';
 
 interface CollectionFormProps {
-  /** The collection to change; null for a new one. */
+  /** The collection to edit; null for a new one. */
   collection: CollectionForm_collectionFragment | null;
-  /** Those of a collection by hand. */
+  /** The products of a manual collection. */
   products: readonly ChosenProduct_productFragment[];
   currency: string;
 }
@@ -188,7 +188,7 @@ function ProductFields({ form, field, currency }: ProductFieldsProps) {
   );
 }
 
-/** A collection as it is saved now, with the products of one by hand; null when it is gone. */
+/** The saved collection, with the products of a manual one; null if it no longer exists. */
 async function findCollection(client: ApolloClient, id: string) {
   const fetchPolicy = 'network-only';
   const { data } = await client.query({ query: AdminCollectionsDocument, fetchPolicy });
@@ -201,8 +201,8 @@ async function findCollection(client: ApolloClient, id: string) {
 }
 
 /**
- * Adds a collection, or sends what was edited of the one there is, and shows a toast. Resolves to the
- * collection, to `EDITED_MEANWHILE`, or to null after a failure.
+ * Adds a collection, or sends the edits of an existing one, and shows a toast. Resolves to the collection, to
+ * `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSaveCollection(
   before: CollectionForm_collectionFragment | null,

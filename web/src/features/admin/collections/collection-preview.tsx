@@ -9,7 +9,7 @@ import { PickerRow, PickerRows } from '../pickers/picker-rows.tsx';
 import { type CollectionValues, conditionInputs, type ConditionValue } from './collection-values.ts';
 import styles from './collections.module.css';
 
-/** In ms: while somebody types a price, the products of half a price are of no use. */
+/** Debounce in ms, so that a half-typed price triggers no request. */
 const SETTLE_MS = 400;
 
 interface CollectionPreviewProps {
@@ -17,7 +17,7 @@ interface CollectionPreviewProps {
   currency: string;
 }
 
-/** How many products the conditions gather as they are now, and the first of them. */
+/** How many products match the current conditions, and the first of them. */
 export function CollectionPreview({ control, currency }: CollectionPreviewProps) {
   const [match, conditions] = useWatch({ control, name: ['match', 'conditions'] });
   const usable = conditions.filter(isComplete);

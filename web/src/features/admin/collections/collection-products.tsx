@@ -7,10 +7,10 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ChosenProducts } from '../pickers/chosen-products.tsx';
 import type { CollectionValues } from './collection-values.ts';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 100;
 
-/** The products of a collection by hand, in their order. */
+/** The products of a manual collection, in their order. */
 export function CollectionProducts({ control }: { control: Control<CollectionValues> }) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'products' });
 
@@ -18,7 +18,7 @@ export function CollectionProducts({ control }: { control: Control<CollectionVal
     const to = direction === 'up' ? from - 1 : from + 1;
     const list = currentTarget.closest('ul');
     move(from, to);
-    // Moving an element in the document takes the focus from the button in it.
+    // Moving an element in the document makes its button lose the focus.
     requestAnimationFrame(() => {
       list?.children[to]?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus();
     });

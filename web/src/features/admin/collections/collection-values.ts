@@ -12,7 +12,7 @@ import type {
 import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
-/** A condition as typed: prices are amounts of the shop's currency. */
+/** A condition as typed; prices are amounts in the shop's currency. */
 export interface ConditionValue {
   kind: CollectionConditionKind;
   category: string;
@@ -41,12 +41,12 @@ export interface CollectionValues extends PictureValues {
   products: { productId: string; title: string }[];
 }
 
-/** The shape of a stored draft, whose lists may be empty in the form itself. */
+/** The shape of a stored draft. The lists in the form itself may be empty. */
 export function exampleOf(values: CollectionValues): CollectionValues {
   return { ...values, conditions: [newCondition], products: [{ productId: '', title: '' }] };
 }
 
-/** The form's values for a collection and its products; for a new one without. */
+/** The form's values for a collection and its products; default values for a new one. */
 export function valuesOf(
   collection: CollectionForm_collectionFragment | null,
   products: readonly ChosenProduct_productFragment[],
@@ -94,7 +94,7 @@ export function inputOf(
   };
 }
 
-/** The API's input for conditions; what does not belong to their kinds is left out. */
+/** The API's input for conditions, without fields that their kinds do not have. */
 export function conditionInputs(
   conditions: readonly ConditionValue[],
   currency: string,
@@ -110,7 +110,7 @@ export function conditionInputs(
   }));
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const collectionGroups = (): FieldGroup<CollectionValues>[] => [
   { label: t`Title`, fields: ['title'] },
   { label: t`Description`, fields: ['description'] },

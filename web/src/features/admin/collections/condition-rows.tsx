@@ -20,7 +20,7 @@ import { productFieldRules } from '../products/form/product-field-rules.ts';
 import { type CollectionValues, newCondition } from './collection-values.ts';
 import styles from './collections.module.css';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 20;
 
 interface ConditionRowsProps {
@@ -29,7 +29,7 @@ interface ConditionRowsProps {
   currency: string;
 }
 
-/** The conditions of a collection, and whether all of them count or any. */
+/** The conditions of a collection, and whether products must match all of them or any. */
 export function ConditionRows({ form, field, currency }: ConditionRowsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'conditions' });
   const values = useWatch({ control: form.control, name: 'conditions' });
@@ -106,7 +106,7 @@ function CategoryField({ field, index }: ConditionFieldProps) {
   const rows = treeRows(data?.categories ?? []);
   return (
     <SelectField
-      // The options come later than the value, which the browser would then no longer know.
+      // The options render later than the value, which the browser would then have dropped.
       key={rows.length}
       label={t`Category`}
       required

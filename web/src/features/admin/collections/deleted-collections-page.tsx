@@ -5,7 +5,7 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
 import { useRestoreCollection } from './use-restore-collection.ts';
 
-/** The collections that staff have deleted, which can be brought back. */
+/** Deleted collections, which staff can restore. */
 export function DeletedCollectionsPage() {
   const mayRestore = usePermission('COLLECTIONS_WRITE');
   return (

@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 import { shopperClient } from '../../../apollo/shopper-client.ts';
 
 /**
- * Invalidates collections and lists of products after a change, also in the shop's cache, which may be in the
- * same tab.
+ * Invalidates collections and product lists after a change, also in the cache of the shop, which may be open
+ * in the same tab.
  */
 export function invalidateCollections(cache: ApolloCache): void {
   for (const each of [cache, shopperClient.cache]) {

@@ -4,10 +4,7 @@ import { type Bin_deletedItemFragment, RestoreCollectionDocument } from '../../.
 import { showRestored } from '../ui/bin/restored-toast.ts';
 import { invalidateCollections } from './invalidate-collections.ts';
 
-/**
- * Brings a deleted collection back, and says so in a toast: the function that does it, and whether it is
- * being done.
- */
+/** Restores a deleted collection and shows a toast. Returns the function and whether it is running. */
 export function useRestoreCollection() {
   const [restore, isRestoring] = useAction(RestoreCollectionDocument, {
     result: (payload) => payload.collection,

@@ -9,10 +9,10 @@ import { SelectionBar } from '../ui/selection/selection-bar.tsx';
 import type { Selection } from '../ui/selection/use-selection.ts';
 import { customerTags } from './care/customer-tags.ts';
 
-/** So many customers are changed in one go; the rest stay selected. */
+/** The maximum number of customers changed at once; the rest stay selected. */
 const MAX_AT_ONCE = 100;
 
-/** The bar of what can be done with the selected customers. */
+/** The bar of actions for the selected customers. */
 export function CustomerActions({ selection }: { selection: Selection }) {
   const [toTag, setToTag] = useState<readonly string[] | null>(null);
   const [isExporting, setExporting] = useState(false);

@@ -17,7 +17,7 @@ const mary: Part<User> = {
   hasLogin: false,
 };
 
-test('a customer is added, and what the server says of the email stands beside it', async () => {
+test('a customer is added, and the server’s error about the email is shown beside it', async () => {
   const message = 'This email address belongs to another account.';
   let sent: MutationcustomerAddArgs | null = null;
   const refused = { code: 'EMAIL_TAKEN', message, field: ['input', 'email'] } as const;
@@ -49,7 +49,7 @@ test('a customer is added, and what the server says of the email stands beside i
   });
 });
 
-test('what a customer signs in by is locked, and only what was edited is sent', async () => {
+test('a customer’s login is locked, and only edited fields are sent', async () => {
   let sent: MutationcustomerEditArgs | null = null;
   const api = await openPage(
     '/admin/customers/mary',

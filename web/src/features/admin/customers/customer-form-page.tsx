@@ -60,7 +60,7 @@ function AddCustomer() {
 }
 
 function LoadCustomer({ id }: { id: string }) {
-  // The form starts with the server's current data, not with what the list has cached.
+  // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(AdminCustomerDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

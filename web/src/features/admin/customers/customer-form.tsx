@@ -11,14 +11,14 @@ import type { EditedForm } from '../ui/form/use-edit-form.ts';
 import type { CustomerValues } from './customer-values.ts';
 
 interface CustomerFormProps {
-  /** Null for a new one. */
+  /** Null for a new customer. */
   customer: Customer_userFragment | null;
   editing: EditedForm<CustomerValues>;
   save: (values: CustomerValues) => Promise<boolean>;
   onSaved: () => void;
 }
 
-/** A customer's name and how they are reached. What they sign in by is shown, and can't be changed. */
+/** A customer's name and contact details. The login is shown, but can't be changed. */
 export function CustomerForm({ customer, editing, save, onSaved }: CustomerFormProps) {
   const { field } = editing;
   const { required, atMost, phone } = fieldRules;

@@ -28,7 +28,7 @@ import { PrivacyPanel } from './care/privacy-panel.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { signInLabel } from './sign-in-label.ts';
 
-/** One customer: the profile, the orders, and what staff knows beside. */
+/** One customer: the profile, orders, and staff's tags and notes. */
 export function CustomerPage() {
   const { id = '' } = useParams();
   const { to } = useBackToList(adminPaths.customers());

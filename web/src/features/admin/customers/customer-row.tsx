@@ -30,7 +30,7 @@ export const customerColumnChoices = (): ColumnChoice[] => [
   { key: 'seen', label: t`Last seen`, isExtra: true },
 ];
 
-/** The columns of the customer list. Without a selection, customers may only be looked at. */
+/** The columns of the customer list. Without a selection, the list is read-only. */
 export function customerColumns(
   selection: Selection | null,
   sort: CustomerSort,
@@ -53,7 +53,7 @@ export function customerColumns(
 
 interface CustomerRowProps {
   customer: CustomerRow_userFragment;
-  /** Null: rows can't be selected. */
+  /** Null if rows can't be selected. */
   selection: Selection | null;
   /** Whether the column is shown. */
   shows: (column: string) => boolean;

@@ -3,7 +3,7 @@ import type { CustomerEditInput, Customer_userFragment } from '../../../gql/grap
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../ui/conflicts/merge-edits.ts';
 
-/** The values of a customer's form; unknown ones are empty. */
+/** The customer form's values; missing ones are empty. */
 export interface CustomerValues {
   firstName: string;
   lastName: string;
@@ -12,7 +12,7 @@ export interface CustomerValues {
   address: string;
 }
 
-/** The form's values for a customer; for a new one without. */
+/** The form's values for a customer; default values for a new one. */
 export function valuesOf(customer: Customer_userFragment | null): CustomerValues {
   return {
     firstName: customer?.firstName ?? '',
@@ -23,7 +23,7 @@ export function valuesOf(customer: Customer_userFragment | null): CustomerValues
   };
 }
 
-/** What of the form differs from what is saved; what only stands there may be locked. */
+/** The edited fields. Unedited ones are not sent, because they may be locked. */
 export function changesOf(values: CustomerValues, saved: CustomerValues): CustomerEditInput {
   const names = Object.keys(saved) as (keyof CustomerValues)[];
   const changed = names.filter((name) => values[name].trim() !== saved[name]);
@@ -38,9 +38,9 @@ const groups = (): FieldGroup<CustomerValues>[] => [
   { label: t`Address`, fields: ['address'] },
 ];
 
-/** What two people may edit apart: each field. */
+/** The parts that two people can edit independently: each field. */
 export const customerParts = (values: CustomerValues): EditPart[] => fieldParts(values, groups());
 
-/** The values that have the given parts. */
+/** Joins the parts back into the form's values. */
 export const joinCustomer = (parts: ReadonlyMap<string, unknown>, like: CustomerValues): CustomerValues =>
   joinFields(parts, like, groups());

@@ -4,7 +4,7 @@ import type { QuerycustomersArgs } from '../../../gql/graphql.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-test('customers say how much they bought, and are sorted by it', async () => {
+test('customers show their spending, and can be sorted by it', async () => {
   const sorts: QuerycustomersArgs['sort'][] = [];
   const api = await openPage(
     '/admin/customers',

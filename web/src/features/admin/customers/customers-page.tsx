@@ -27,7 +27,7 @@ import { customerTags } from './care/customer-tags.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { customerColumnChoices, customerColumns, CustomerRow } from './customer-row.tsx';
 
-/** The sorts by their values in the query string; without one, the newest come first. */
+/** The sort orders by their query string values; by default, the newest come first. */
 const SORTS: ReadonlyMap<string, CustomerSort> = new Map([
   ['name', 'NAME'],
   ['orders', 'ORDERS'],

@@ -21,7 +21,7 @@ const quiet: Part<RevenueReport> = {
   days: [{ day: '2026-01-01' }, { day: '2026-01-02' }],
 };
 
-/** Seven days of which the last has one order of a lamp. */
+/** Seven days, with one order of a lamp on the last. */
 const week: Part<RevenueReport> = {
   from: '2026-03-01',
   to: '2026-03-07',
@@ -37,7 +37,7 @@ const week: Part<RevenueReport> = {
   bestSellers: [{ productId: 'lamp', title: 'Lamp', image: anImage(), units: 1, revenue: 12_300 }],
 };
 
-test('what waits is said with its number, the most urgent first, and leads to just that', async () => {
+test('tasks show their counts, most urgent first, and link to their lists', async () => {
   await openPage(
     '/admin',
     {
@@ -64,7 +64,7 @@ test('what waits is said with its number, the most urgent first, and leads to ju
   await expect.element(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');
 });
 
-test('who may not refund is told of no refunds to make', async () => {
+test('a user who can’t refund gets no refund tasks', async () => {
   const viewer = {
     id: 'user-1',
     staffRole: { id: 'clerk', name: 'Order clerk', permissions: ['ORDERS_READ', 'ORDERS_WRITE'] as const },
@@ -75,7 +75,7 @@ test('who may not refund is told of no refunds to make', async () => {
   expect(toDo.getByRole('link').elements()).toHaveLength(1);
 });
 
-test('on a quiet day there is nothing to do', async () => {
+test('without tasks the dashboard says so', async () => {
   await openPage(
     '/admin',
     { toDo: { readyToSend: 0, productsWithLowVariants: 0 }, revenueReport: quiet },
@@ -87,7 +87,7 @@ test('on a quiet day there is nothing to do', async () => {
   await expectAccessible();
 });
 
-test('what was sold in a period, as figures, a chart and a table', async () => {
+test('the sales of a period are shown as figures, chart and table', async () => {
   const asked: unknown[] = [];
   const api = await openPage(
     '/admin',
@@ -133,7 +133,7 @@ test('what was sold in a period, as figures, a chart and a table', async () => {
   await expectAccessible();
 });
 
-test('a range of one’s own begins before it ends', async () => {
+test('a custom range starts before it ends', async () => {
   const api = await openPage(
     '/admin?days=7',
     { revenueReport: ({ period: wanted }: QueryrevenueReportArgs) => (wanted.from ? quiet : week) },

@@ -13,12 +13,12 @@ import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
-/** The dashboard with what the features show on it. */
+/** The dashboard with the tiles of the features. */
 export const dashboardWith = (tiles: readonly DashboardTiles[]) => () => <DashboardPage tiles={tiles} />;
 
 /**
- * The dashboard: what is to be done, counts, revenue, the latest orders, and products that are sold out; of
- * these, what the role includes.
+ * The dashboard: tasks, counts, revenue, the latest orders and sold-out products, as far as the role includes
+ * them.
  */
 function DashboardPage({ tiles }: { tiles: readonly DashboardTiles[] }) {
   const held = usePermissions();

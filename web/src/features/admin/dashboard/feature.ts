@@ -5,7 +5,7 @@ import { backOffice } from '../feature.ts';
 
 const pages = { dashboard: backOffice.pages.dashboard };
 
-/** The dashboard, which shows something of each of these features. */
+/** The dashboard's feature, with tiles from these features. */
 export const dashboardOf = (features: readonly AdminFeature[]): AdminFeature<typeof pages> => ({
   pages,
   screens: {

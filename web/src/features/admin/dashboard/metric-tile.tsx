@@ -7,9 +7,9 @@ interface MetricTileProps {
   label: string;
   /** Undefined while loading. */
   value: number | undefined;
-  /** Whether there are more than `value`. */
+  /** Whether `value` is a lower bound. */
   isAtLeast?: boolean;
-  /** Path of the list behind the count. */
+  /** The path of the list behind the count. */
   to: string;
 }
 

@@ -13,11 +13,11 @@ import styles from './to-do-list.module.css';
 interface ToDoListProps {
   /** Undefined while loading. */
   toDo: DashboardQuery['toDo'];
-  /** What there may be to do for the viewer. */
+  /** The tasks that the viewer may do. */
   tasks: readonly Task[];
 }
 
-/** What waits to be done, each with its number and a link to just these; or that there is nothing. */
+/** The open tasks, each with its count and a link to its list, or a message that there are none. */
 export function ToDoList({ toDo, tasks }: ToDoListProps) {
   const waiting = tasks.flatMap((task) => {
     const count = toDo && task.count(toDo);

@@ -15,7 +15,7 @@ export interface GlobalSearchDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Finds pages, products, orders and customers, and opens what is chosen. */
+/** Finds pages, products, orders and customers, and opens the selected result. */
 export function GlobalSearchDialog({ open, onOpenChange }: GlobalSearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -23,7 +23,7 @@ const found = <Node,>(nodes: Node[], isFound: boolean | undefined) => ({
   totalCount: 1,
 });
 
-/** A shop of one product, one order and one customer, which are found by their beginnings. */
+/** A shop with one product, one order and one customer, found by their prefixes. */
 const shop: Answers = {
   products: ({ filter }: QueryproductsArgs) => found([lantern], filter?.text?.startsWith('Lan')),
   orders: ({ filter }: QueryordersArgs) => found([order], filter?.text?.startsWith('J-1')),
@@ -45,7 +45,7 @@ const openProducts = async (answers: Answers = {}) => {
   return api;
 };
 
-test('pages are opened by a few letters, and the next one by the arrow keys', async () => {
+test('a few letters and the arrow keys open pages', async () => {
   const api = await openProducts();
   await search('aud');
   await expect.element(option('Audit log')).toHaveAttribute('data-highlighted');
@@ -62,7 +62,7 @@ test('pages are opened by a few letters, and the next one by the arrow keys', as
   await expect.poll(api.path).toBe('/admin/categories/add');
 });
 
-test('a product, an order and a customer are found, from within the search of a list', async () => {
+test('a product, an order and a customer are found from within a list’s search field', async () => {
   const api = await openPage('/admin/customers', shop, 'owner');
   await page.getByRole('searchbox', { name: 'Search customers' }).click();
   await search('Lantern');
@@ -80,7 +80,7 @@ test('a product, an order and a customer are found, from within the search of a 
   await expect.poll(api.path).toBe('/admin/customers/customer-1');
 });
 
-test('nothing found says so, and Esc closes', async () => {
+test('no results say so, and Esc closes the dialog', async () => {
   await openProducts();
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.click();
@@ -92,7 +92,7 @@ test('nothing found says so, and Esc closes', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('what the role does not include is neither offered nor asked for', async () => {
+test('data outside the role is neither offered nor requested', async () => {
   const orders = vi.fn(() => ({ nodes: [] }));
   const customers = vi.fn(() => ({ nodes: [] }));
   await openProducts({

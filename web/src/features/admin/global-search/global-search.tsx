@@ -6,10 +6,7 @@ import { isModalOpen } from '../../../ui/feedback/is-modal-open.ts';
 import type { GlobalSearchDialogProps } from './global-search-dialog.tsx';
 import styles from './global-search.module.css';
 
-/**
- * The button that searches the whole back office; Ctrl+K (⌘K) does the same from anywhere, also from within a
- * field.
- */
+/** The button that opens the search of the back office. Ctrl+K (⌘K) opens it anywhere, even in a field. */
 export function GlobalSearch() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -25,9 +22,9 @@ export function GlobalSearch() {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-    // The browser's own search, which the key else opens, can't search the shop.
+    // The key would open the browser's own search, which can't search the shop.
     event.preventDefault();
-    // A dialog waits for an answer first.
+    // An open dialog must be answered first.
     if (!isModalOpen()) change(true);
   });
 
@@ -60,9 +57,9 @@ export function GlobalSearch() {
 }
 
 /**
- * The dialog, once it has loaded, and what loads it. It is loaded after the page, and not by `lazy`, which
- * holds back what it shows for a third of a second: whoever types right after the key would lose the first
- * letters.
+ * The dialog, once it has loaded, and a function that loads it. It is preloaded after the page rather than
+ * with `lazy`, which delays its content by a third of a second: a user who types right after the shortcut
+ * would lose the first letters.
  */
 function useDialog(): [ComponentType<GlobalSearchDialogProps> | null, () => void] {
   const [Dialog, setDialog] = useState<ComponentType<GlobalSearchDialogProps> | null>(null);
@@ -70,7 +67,7 @@ function useDialog(): [ComponentType<GlobalSearchDialogProps> | null, () => void
   function load(): void {
     import('./global-search-dialog.tsx').then(
       ({ GlobalSearchDialog }) => setDialog(() => GlobalSearchDialog),
-      // Offline, or a new version of the shop: tried again when it is opened.
+      // Offline, or a new version of the shop: opening the dialog tries again.
       () => undefined,
     );
   }

@@ -1,4 +1,4 @@
-/** Whether each word of a text begins a word of the label: "im ex" finds "Import and export". */
+/** Whether each word of the text is a prefix of a word of the label: "im ex" matches "Import and export". */
 export function matchesWords(label: string, text: string): boolean {
   const words = label.toLowerCase().split(/\s+/);
   const wanted = text.toLowerCase().trim().split(/\s+/);

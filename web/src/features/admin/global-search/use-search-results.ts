@@ -12,10 +12,10 @@ import { fullName } from '../ui/full-name.ts';
 import { searchedPages } from '../back-office-pages.ts';
 import { matchesWords } from './matches-words.ts';
 
-/** What was found: choosing it opens `to`. */
+/** A search result; selecting it opens `to`. */
 export interface SearchResult {
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   note?: string;
   to: string;
   image?: PictureImage;
@@ -26,13 +26,13 @@ export interface SearchResultGroup {
   items: SearchResult[];
 }
 
-/** Long enough to type the next letter. */
+/** Debounce in ms. */
 const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
 /**
- * What a text finds in the back office, of what the role includes: pages at once, and products, orders and
- * customers once they are loaded. Those of the text before stay until then.
+ * The search results in the back office, limited to the role: pages at once; products, orders and customers
+ * once loaded. Until then, the previous ones stay.
  */
 export function useSearchResults(text: string): {
   groups: SearchResultGroup[];

@@ -5,9 +5,9 @@ import styles from './list-choices.module.css';
 interface ListChoicesProps {
   /** The name of the filter: "Status". */
   label: string;
-  /** The values in the query string and their labels. */
+  /** The query string values and their labels. */
   choices: readonly { value: string; label: string }[];
-  /** The value in the query string; null for all. */
+  /** The query string value; null for all. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** Whether "All" comes first. */

@@ -7,7 +7,7 @@ import { openPage } from '../../../test/open-page.tsx';
 const chips = page.getByRole('list', { name: 'Applied filters' });
 const chip = (label: string) => chips.getByRole('button', { name: `Remove filter ${label}` });
 
-test('what narrows the orders is said, and taken away one by one or at once', async () => {
+test('active order filters are shown, and removed one by one or all at once', async () => {
   const api = await openPage(
     '/admin/orders?q=nora&status=pending&sending=open&from=2026-01-01&min=10',
     {},
@@ -32,7 +32,7 @@ test('what narrows the orders is said, and taken away one by one or at once', as
   await expect.element(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('');
 });
 
-test('what narrows the products names the category, and leaves the order of the list', async () => {
+test('a product filter names its category, and removing it keeps the sort order', async () => {
   const api = await openPage(
     '/admin/products?category=electronics&status=active&stock=in&sort=price-asc',
     { categories: [{ id: 'electronics', slug: 'electronics', label: 'Electronics' }] },
@@ -43,13 +43,13 @@ test('what narrows the products names the category, and leaves the order of the 
   await expect.poll(api.path).toBe('/admin/products?category=electronics&status=active&sort=price-asc');
 });
 
-test('what narrows the customers is taken away', async () => {
+test('active customer filters can be removed', async () => {
   const api = await openPage('/admin/customers?q=nora', {}, 'owner');
   await chip('“nora”').click();
   await expect.poll(api.path).toBe('/admin/customers');
 });
 
-test('the header of a long list stays', async () => {
+test('the header of a long list sticks', async () => {
   const nodes = Array.from({ length: 40 }, (_, index) => aProductForStaff({ id: `jar-${index}` }));
   await openPage('/admin/products', { products: { nodes, totalCount: nodes.length } }, 'owner');
   const header = page.getByRole('columnheader', { name: 'Price' });

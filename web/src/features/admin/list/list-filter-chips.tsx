@@ -1,28 +1,28 @@
 import { FilterChips } from '../../../ui/actions/filter-chips.tsx';
 import styles from './list-filter-chips.module.css';
 
-/** A filter that is set. */
+/** An active filter. */
 export interface ListFilter {
-  /** In words: "Status: Pending". */
+  /** Its label and value: "Status: Pending". */
   label: string;
-  /** Its parameter in the query string. */
+  /** Its query string parameter. */
   param: string;
 }
 
 interface ListFilterChipsProps {
-  /** What is searched for; an empty string is nothing. */
+  /** The search text; empty for none. */
   text: string;
   filters: readonly (ListFilter | null | false)[];
   setParam: (name: string, value: string | null) => void;
   onClear: () => void;
 }
 
-/** What narrows a list, below its toolbar: each can be removed, or all of it. */
+/** The active filters, below the toolbar; each can be removed, or all at once. */
 export function ListFilterChips({ text, filters, setParam, onClear }: ListFilterChipsProps) {
   const set = [text !== '' && { label: `“${text}”`, param: 'q' }, ...filters].filter(
     (filter) => filter !== null && filter !== false,
   );
-  // It stays when the last one is removed, to put the focus where it belongs then.
+  // It stays mounted when the last one is removed, so that it can move the focus.
   return (
     <div className={styles.chips}>
       <FilterChips

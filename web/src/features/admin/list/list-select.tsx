@@ -8,7 +8,7 @@ interface ListSelectProps {
   /** The label of the empty option: "All categories". */
   all: string;
   choices: readonly { value: string; label: string }[];
-  /** The value in the query string; null for all. */
+  /** The query string value; null for all. */
   value: string | null;
   onChange: (value: string | null) => void;
 }

@@ -10,7 +10,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './list-table.module.css';
 
-/** Rows per page: how many a list shows before "Load more". */
+/** Rows per page, before "Load more". */
 export const PAGE_SIZE = 50;
 
 const SKELETON_ROWS = 8;
@@ -24,9 +24,9 @@ interface ListTableProps<Node> {
   columns: DataColumn[];
   /** Shown when the list is empty. */
   empty: ReactNode;
-  /** The total in words: "81 products". */
+  /** The total with its unit: "81 products". */
   totalLabel: string;
-  /** Whether rows begin with a picture; the skeletons are then as high. */
+  /** Whether rows start with a picture; the skeletons are then equally high. */
   hasPictures?: boolean;
   row: (node: Node) => ReactNode;
 }
@@ -88,7 +88,7 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
   );
 }
 
-/** A row's first link; of a row without one, the row. */
+/** A row's first link, or the row itself if it has none. */
 function focusable(row: HTMLElement | undefined): HTMLElement | undefined {
   const link = row?.querySelector('a');
   if (link) return link;
@@ -101,7 +101,7 @@ interface SkeletonRowsProps {
   hasPictures?: boolean;
 }
 
-/** As high as the rows that they stand for. */
+/** As high as the rows that they replace. */
 function SkeletonRows({ columns, hasPictures = false }: SkeletonRowsProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <DataRow key={row} aria-hidden="true">

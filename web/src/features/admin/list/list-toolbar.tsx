@@ -7,13 +7,13 @@ import styles from './list-toolbar.module.css';
 interface ListToolbarProps {
   /** The search and filters. */
   children: ReactNode;
-  /** The number of results in words; null while loading. */
+  /** The number of results with its unit; null while loading. */
   count: string | null;
-  /** The columns of the table, if there is a choice of them. */
+  /** The table's columns, if users can choose them. */
   columns?: ListColumns;
 }
 
-/** The search and filters of a list, the number of results, the choice of columns, and the list's keys. */
+/** The toolbar of a list: search, filters, number of results, column selection and keyboard shortcuts. */
 export function ListToolbar({ children, count, columns }: ListToolbarProps) {
   return (
     <div className={styles.toolbar}>

@@ -8,7 +8,7 @@ const FILTERED = '/admin/products?stock=out&q=Jar';
 const product = aProductForStaff({ stock: 0 });
 const products = { nodes: [product], totalCount: 1 };
 
-test('a list keeps its filters through a session that ends, on its own page and behind it', async () => {
+test('a list keeps its filters when the session expires, on its own page and on a detail page', async () => {
   const api = await openPage(FILTERED, { ...ADMITTED, product, products: sessionHasEnded }, 'owner');
   await expect.poll(api.path).toBe('/adminLogin');
   api.answer({ products });
@@ -26,7 +26,7 @@ test('a list keeps its filters through a session that ends, on its own page and 
   await expect.poll(api.path).toBe(FILTERED);
 });
 
-test('the list of orders leads to an order and back to the same orders', async () => {
+test('the list of orders links to an order, which links back to the same list', async () => {
   const order = {
     id: 'order-1',
     number: 'J-1',

@@ -2,15 +2,15 @@ import { useLocation } from 'react-router-dom';
 import type { ListState } from './use-list-params.ts';
 
 interface BackToList {
-  /** The list's URL as it was when this page was opened from it. */
+  /** The list's URL at the time this page was opened from it. */
   to: string;
-  /** Whether the list is the previous entry of the history. */
+  /** Whether the list is the previous history entry. */
   isBefore: boolean;
 }
 
 /**
- * The link from a page back to the list at `path`: with its search and filters, or plain when the page was
- * opened from elsewhere.
+ * The link back to the list at `path`: with its search and filters, or without them if the page was opened
+ * from elsewhere.
  */
 export function useBackToList(path: string): BackToList {
   const { state } = useLocation() as { state: Partial<ListState> | null };

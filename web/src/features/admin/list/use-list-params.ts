@@ -2,7 +2,7 @@ import { createPath, useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * A list's search parameters, a setter for one of them (null or an empty string removes it), and a function
- * that clears them. Changes replace the history entry: "back" leaves the list instead of undoing each
+ * that clears them. Changes replace the history entry, so "back" leaves the list instead of undoing each
  * keystroke.
  */
 export function useListParams(): readonly [
@@ -13,7 +13,7 @@ export function useListParams(): readonly [
   const [params, setParams] = useSearchParams();
 
   function change(name: string, value: string | null): void {
-    // Not `params`: a second change may come before React has rendered the first one, and would lose it.
+    // Not `params`: a second change before React has rendered the first would overwrite it.
     const next = new URLSearchParams(window.location.search);
     if (value) next.set(name, value);
     else next.delete(name);
@@ -27,12 +27,12 @@ export function useListParams(): readonly [
   return [params, change, clear] as const;
 }
 
-/** Router state of a page that was opened from a list: the list's URL with its search and filters. */
+/** Router state of a page opened from a list: the list's URL with its search and filters. */
 export interface ListState {
   list: string;
 }
 
-/** The state for a list's links, so that their pages can link back to the same search and filters. */
+/** The router state for a list's links, so that their pages can link back to the same search and filters. */
 export function useListState(): ListState {
   return { list: createPath(useLocation()) };
 }

@@ -2,11 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import type { LiveEvent_eventFragment } from '../../../gql/graphql.ts';
 import { refetchAll, refetchConcerned } from './refetch-concerned.ts';
 
-/** Changes come in bursts: an order changes several things, and a bulk action many. */
+/** In ms. Changes come in bursts: an order changes several things, and a bulk action many. */
 const PAUSE_MS = 1500;
 
 /**
- * Loads again what events concern, a moment after them; a page that nobody sees waits until it is looked at.
+ * Refetches what events affect, after a short pause. A page in a background tab waits until it is visible.
  */
 export class CatchUp {
   readonly #client: ApolloClient;
@@ -19,17 +19,17 @@ export class CatchUp {
     this.#client = client;
   }
 
-  /** Takes the events of a message. */
+  /** Adds the events of a message. */
   add(events: readonly LiveEvent_eventFragment[]): void {
-    // Only the first message of a connection is empty: before a second such one, something may have been
-    // missed.
+    // Only the first message of a connection is empty. An empty one later means a reconnection: events may
+    // have been missed.
     if (events.length === 0 && this.#hasBegun) this.#hasGap = true;
     this.#hasBegun = true;
     this.#events.push(...events);
     this.#timer ??= setTimeout(this.now, PAUSE_MS);
   }
 
-  /** Catches up at once, unless nobody sees the page. */
+  /** Catches up at once, unless the page is hidden. */
   now = (): void => {
     this.stop();
     if (document.hidden) return;

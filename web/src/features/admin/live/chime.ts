@@ -1,12 +1,15 @@
-/** Two tones, in Hz, each this many seconds after the last one. */
+/** Two tones, in Hz, with the pause between them in seconds. */
 const TONES = [880, 1174.66];
 const STEP = 0.14;
 const LENGTH = 0.5;
 const VOLUME = 0.08;
 
-/** Plays the sound, in one of the browser's tabs. Browsers stay silent until somebody has used the page. */
+/**
+ * Plays the sound in only one of the browser's tabs. Browsers stay silent until the user has interacted with
+ * the page.
+ */
 export async function playChime(): Promise<void> {
-  // A page that is not served over HTTPS has no locks.
+  // Pages without HTTPS have no locks.
   if (!('locks' in navigator)) return ring();
   await navigator.locks.request('chime', { ifAvailable: true }, (lock) => (lock ? ring() : undefined));
 }

@@ -6,7 +6,7 @@ import styles from './edited-meanwhile.module.css';
 
 interface EditedMeanwhileProps {
   kind: EditKind;
-  /** What is being edited: its id, or the section of the settings. */
+  /** The id of the edited object, or the section of the settings. */
   subjectId: string;
 }
 
@@ -23,7 +23,7 @@ const titles = (name: string): Record<EditKind, string> => ({
   PRICE_CAMPAIGN_CHANGED: t`${name} has just changed this campaign`,
 });
 
-/** Says that somebody else has changed what is being edited. */
+/** A notice that another user has changed the edited object. */
 export function EditedMeanwhile({ kind, subjectId }: EditedMeanwhileProps) {
   const name = useEditOfOther(kind, subjectId);
   return (

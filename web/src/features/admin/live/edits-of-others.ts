@@ -5,12 +5,12 @@ import { useAdminSession } from '../../../session/admin-session.ts';
 type Listener = (events: readonly LiveEvent_eventFragment[]) => void;
 const listeners = new Set<Listener>();
 
-/** Tells forms what others have done. */
+/** Notifies open forms of other users' changes. */
 export function notifyForms(events: readonly LiveEvent_eventFragment[]): void {
   for (const listener of listeners) listener(events);
 }
 
-/** What is edited in forms that several people may have open. */
+/** The objects edited in forms that several people may have open. */
 export type EditKind = Extract<
   LiveEvent_eventFragment['kind'],
   | 'PRODUCT_CHANGED'
@@ -25,7 +25,7 @@ export type EditKind = Extract<
   | 'PROMOTION_CHANGED'
 >;
 
-/** Who else has changed what is being edited since the form was opened; null when nobody has. */
+/** The user who has changed the edited object since the form was opened; null if nobody has. */
 export function useEditOfOther(edited: EditKind, id: string): string | null {
   const me = useAdminSession()?.user.id;
   const [name, setName] = useState<string | null>(null);

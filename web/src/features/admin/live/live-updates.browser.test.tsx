@@ -21,8 +21,8 @@ import { openPage } from '../../../test/open-page.tsx';
 type Notify = (data: { shopEvents: object }) => void;
 
 /**
- * Stands in for the connection that tells of events; returns what tells of one by Kim, and has the page catch
- * up with it at once.
+ * Replaces the event connection. Returns a function that emits an event by Kim and makes the page catch up
+ * with it at once.
  */
 function listenToKim() {
   const tellers = new Set<Notify>();
@@ -55,7 +55,7 @@ function listenToKim() {
   };
 }
 
-test('search words of others appear, unless something was typed; then the form says so', async () => {
+test('others’ synonyms appear unless there is unsaved input; then the form says so', async () => {
   const tell = listenToKim();
   const group = (version: string, ...words: string[]): Part<SearchSynonym> => ({
     id: 'bike',
@@ -96,7 +96,7 @@ test('search words of others appear, unless something was typed; then the form s
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('a shared view that others change says so, and shows what is saved', async () => {
+test('a shared view says that others have changed it, and shows the saved query', async () => {
   const tell = listenToKim();
   const view = (version: string, query: string): Part<SavedView> => ({
     id: 'lamps',
@@ -128,7 +128,7 @@ test('a shared view that others change says so, and shows what is saved', async 
   await expect.element(tab).not.toBeInTheDocument();
 });
 
-test('a list stays as long as it was loaded', async () => {
+test('a list keeps its loaded pages', async () => {
   const tell = listenToKim();
   let title = 'Jar';
   await openPage(
@@ -161,7 +161,7 @@ test('a list stays as long as it was loaded', async () => {
   expect(rows.elements()).toHaveLength(all);
 });
 
-test('an order that comes in is told, with a sound unless that is switched off', async () => {
+test('a new order is announced, with a sound unless that is switched off', async () => {
   const tell = listenToKim();
   let chimes = 0;
   class SilentAudio {
@@ -189,7 +189,7 @@ test('an order that comes in is told, with a sound unless that is switched off',
   await expect.element(page.getByRole('dialog')).toBeInTheDocument();
   expect(both.element().getBoundingClientRect().left).toBeGreaterThan(innerWidth / 2);
   await expectAccessible();
-  // By keyboard: the notice may lie over it, and stays for as long as a pointer rests on it.
+  // By keyboard: the toast may cover it, and stays while a pointer hovers over it.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('radio', { name: 'Do nothing' })).toBeChecked();
   await tell('ORDER_PLACED', 'order-3', 'L-3');
@@ -197,7 +197,7 @@ test('an order that comes in is told, with a sound unless that is switched off',
   expect(chimes).toBe(1);
 });
 
-test('a category of others is called in the tree as they have called it, and its form says so', async () => {
+test('a renamed category is updated in the tree, and its form says so', async () => {
   const tell = listenToKim();
   const kites = (label: string, version: string) => [{ id: 'kites', slug: 'kites', label, version }];
   const changed = { code: 'VERSION_CHANGED', message: 'Somebody else has changed it.' } as const;

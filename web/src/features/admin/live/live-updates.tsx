@@ -7,7 +7,7 @@ import { announceOrders } from './order-notices.ts';
 import { CatchUp } from './catch-up.ts';
 import { notifyForms } from './edits-of-others.ts';
 
-/** Who is told of anything. */
+/** The permissions with live events; a user needs one of them. */
 const listeners: readonly Permission[] = [
   'ORDERS_READ',
   'PRODUCTS_READ',
@@ -18,8 +18,8 @@ const listeners: readonly Permission[] = [
 ];
 
 /**
- * Keeps the back office up to date with what others do, and with what comes in. Without a connection
- * everything works as usual, and is as old as the page.
+ * Keeps the back office up to date with other users' changes and incoming orders. Without a connection
+ * everything still works, but the page does not update by itself.
  */
 export function LiveUpdates() {
   const held = usePermissions();

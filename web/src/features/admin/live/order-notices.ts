@@ -6,10 +6,10 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { playChime } from './chime.ts';
 import { orderNotices } from './order-notice-setting.ts';
 
-/** How soon to look again whether whoever works here has answered the question on the screen. */
+/** How often to check whether an open dialog has been answered, in ms. */
 const PAUSE_MS = 1000;
 
-/** As long as a notice stays: what comes in meanwhile joins it. */
+/** How long a toast stays, in ms; later orders are added to it. */
 const SHOWN_MS = 9000;
 
 let waiting: LiveEvent_eventFragment[] = [];
@@ -18,9 +18,8 @@ let shownUntil = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says politely, in one notice for each, that orders and requests for returns have come in, unless that is
- * switched off; not while a dialog wants an answer, and not to whoever has placed one for a customer (`me` is
- * their user's id).
+ * Announces new orders and return requests politely, in one toast each, unless that is switched off. Waits
+ * while a dialog is open, and skips orders that this user has placed (`me` is their user id).
  */
 export function announceOrders(events: readonly LiveEvent_eventFragment[], me: string | undefined): void {
   if (orderNotices() === 'off') return;

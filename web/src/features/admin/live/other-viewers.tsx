@@ -5,7 +5,7 @@ import { OrderViewersDocument } from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import styles from './other-viewers.module.css';
 
-/** Who else has an order open, so that two people don't work on it unknowingly. */
+/** Shows who else has the order open, so that two people don't work on it unknowingly. */
 export function OtherViewers({ orderId }: { orderId: string }) {
   const { data } = useSubscription(OrderViewersDocument, { variables: { orderId } });
   const names = data?.orderViewers.map(({ name }) => name) ?? [];

@@ -4,9 +4,8 @@ import type { LiveEvent_eventFragment } from '../../../gql/graphql.ts';
 import { hasSeveralPages, refetchPages } from './refetch-pages.ts';
 
 /**
- * The root fields that an event makes outdated. Forms keep the values that they began with
- * (`useFirstLoaded`): they say themselves that somebody else has changed something, and compare when they
- * save.
+ * The root fields that an event makes outdated. Forms keep their initial values (`useFirstLoaded`): they
+ * report other users' changes themselves, and compare when they save.
  */
 const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   ORDER_PLACED: ['orders', 'toDo', 'revenueReport', 'customer'],
@@ -28,7 +27,7 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   PRICE_CAMPAIGN_CHANGED: ['priceCampaigns', 'priceCampaign', 'deletedPriceCampaigns', 'products', 'shop'],
 };
 
-/** Loads again what is on the screen and has changed. */
+/** Refetches active queries that the events affect. */
 export function refetchConcerned(client: ApolloClient, events: readonly LiveEvent_eventFragment[]): void {
   const subjects = new Map<string, Set<string>>();
   for (const { kind, subjectId } of events) {
@@ -37,14 +36,14 @@ export function refetchConcerned(client: ApolloClient, events: readonly LiveEven
   }
   refetch(client, (query) =>
     rootFields(query.query).some((field) => {
-      // One order is only concerned by its own events.
+      // A single order is only affected by its own events.
       const id: unknown = field === 'order' ? query.variables?.['id'] : undefined;
       return typeof id === 'string' ? subjects.get(field)?.has(id) : subjects.has(field);
     }),
   );
 }
 
-/** Loads everything again that events can concern: some were missed. */
+/** Refetches everything that events can affect, because some were missed. */
 export function refetchAll(client: ApolloClient): void {
   const fields = new Set(Object.values(concerned).flat());
   refetch(client, ({ query }) => rootFields(query).some((field) => fields.has(field)));
@@ -53,7 +52,7 @@ export function refetchAll(client: ApolloClient): void {
 function refetch(client: ApolloClient, isConcerned: (query: ObservableQuery) => boolean | undefined): void {
   for (const query of client.getObservableQueries('active')) {
     if (!isConcerned(query)) continue;
-    // A failure is shown by the query itself, or by the next action.
+    // The query or the next action reports a failure.
     const refetching = hasSeveralPages(query) ? refetchPages(client, query) : query.refetch();
     refetching.catch(() => undefined);
   }

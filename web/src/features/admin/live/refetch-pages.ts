@@ -7,16 +7,15 @@ interface Connection {
 
 type Data = Record<string, unknown>;
 
-/** Whether a query shows a list of which more than one page was loaded. */
+/** Whether a query has loaded more than one page of a list. */
 export function hasSeveralPages(query: ObservableQuery): boolean {
   const first: unknown = query.variables?.['first'];
   return typeof first === 'number' && (listIn(query.getCurrentResult().data)?.list.nodes.length ?? 0) > first;
 }
 
 /**
- * Loads as many pages of a list again as are loaded, and shows them all at once: whoever reads far down keeps
- * their place, which a shorter list would take from them. If more was loaded meanwhile, the list stays as it
- * is.
+ * Refetches all loaded pages of a list and shows them at once: a shorter list would make the user lose their
+ * place. If more pages load meanwhile, the list stays unchanged.
  */
 export async function refetchPages(client: ApolloClient, query: ObservableQuery): Promise<void> {
   const { variables = {} } = query;
@@ -42,7 +41,7 @@ export async function refetchPages(client: ApolloClient, query: ObservableQuery)
   }
 }
 
-/** The list in the result of a query that pages through one. */
+/** The paginated list in the result of a query. */
 function listIn(data: unknown): { field: string; list: Connection } | null {
   if (typeof data !== 'object' || data === null) return null;
   const entry = Object.entries(data as Data).find(

@@ -22,7 +22,7 @@ export const messageColumns = () => [
   { key: 'state', label: t`State` },
 ];
 
-/** A message with all that was written, and how to reach who wrote it. */
+/** A message with its text and the sender's contact details. */
 export function MessageRow({ message }: { message: Message }) {
   const { id, name, email, phone, text, createdAt, answeredAt } = message;
   const isAnswered = answeredAt != null;
@@ -36,7 +36,7 @@ export function MessageRow({ message }: { message: Message }) {
         title: changed.answeredAt == null ? t`Reopened` : t`Marked as answered`,
         details: [name],
       });
-      // The button may go with its row.
+      // The button may disappear with its row.
       document.querySelector<HTMLElement>('h1')?.focus();
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'contactMessages' });
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'toDo' });
@@ -85,7 +85,7 @@ export function MessageRow({ message }: { message: Message }) {
   );
 }
 
-/** Opens an answer in the reader's mail program; what can be no email is text. */
+/** A link to reply in the reader's email program; an invalid email address is plain text. */
 function EmailLink({ email }: { email: string }) {
   const shopName = useShop()?.name ?? '';
   if (fieldRules.email(email) !== true) return <EmailText email={email} />;

@@ -8,7 +8,7 @@ const created = { createdAt: '2026-01-01T09:30:00.000Z', phone: '0151 23', text:
 const table = page.getByRole('table', { name: 'Messages' });
 const rowOf = (name: string) => table.getByRole('row').filter({ hasText: name });
 
-test('staff read what visitors wrote, answer by email, and mark it as answered', async () => {
+test('staff read messages, reply by email, and mark them as answered', async () => {
   const answered = new Set<string>();
   await openPage(
     '/admin/messages',

@@ -18,7 +18,7 @@ import { messageColumns, MessageRow } from './message-row.tsx';
 
 const STATES: Readonly<Record<string, ContactMessageState>> = { open: 'OPEN', answered: 'ANSWERED' };
 
-/** What visitors wrote in the contact form, the newest first: what waits, unless others are asked for. */
+/** The contact form's messages, newest first; by default only open ones. */
 export function MessagesPage() {
   const [params, setParam, clear] = useListParams();
   const text = readSearchText(params);

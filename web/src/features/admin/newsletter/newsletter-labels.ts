@@ -19,7 +19,7 @@ export const sourceLabels = (): Record<NewsletterSource, string> => ({
   ACCOUNT: t`The account`,
 });
 
-/** The state in the URL; null for none, or one that there is not. */
+/** Parses the state in the URL; null for none or an unknown one. */
 export function parseState(text: string | null): NewsletterState | null {
   const state = text?.toUpperCase() ?? '';
   return state in stateTones ? (state as NewsletterState) : null;

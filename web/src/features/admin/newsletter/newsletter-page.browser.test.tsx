@@ -4,7 +4,7 @@ import type { QuerynewsletterSubscribersArgs } from '../../../gql/graphql.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-test('staff find who has the newsletter, and see when and where they asked for it', async () => {
+test('staff find subscribers, and see when and where they subscribed', async () => {
   const asked = { requestedAt: '2026-01-01T00:00:00.000Z' };
   const subscribers = [
     { ...asked, id: 's1', email: 'ada@example.com', state: 'SUBSCRIBED', source: 'ACCOUNT' },

@@ -32,7 +32,7 @@ const columns = () => [
   { key: 'left', label: t`Unsubscribed on` },
 ];
 
-/** Who has asked for the newsletter, with what proves that they agreed. */
+/** The newsletter's subscribers, with the proof of their consent. */
 export function NewsletterPage() {
   const [params, setParam, clear] = useListParams();
   const text = readSearchText(params);

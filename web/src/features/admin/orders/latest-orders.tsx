@@ -12,7 +12,6 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import styles from '../dashboard/dashboard-list.module.css';
 
-/** The last few orders, newest first. */
 export function LatestOrders({ data }: { data: DashboardQuery | undefined }) {
   const orders = data?.all?.nodes;
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 
-/** Shown in place of a page that the signed-in member of staff may not open. */
+/** Shown instead of a page that the signed-in staff member may not open. */
 export function NoPermissionPage() {
   return (
     <>

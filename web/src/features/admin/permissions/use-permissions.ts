@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { type Permission, StaffViewerDocument } from '../../../gql/graphql.ts';
 
 /**
- * What the signed-in member of staff may do, so that screens offer nothing else; the server decides. Null
- * until it is known.
+ * The permissions of the signed-in staff member, so that screens offer nothing else; the server enforces
+ * them. Null until loaded.
  */
 export function usePermissions(): readonly Permission[] | null {
   const { data } = useQuery(StaffViewerDocument);
@@ -12,12 +12,12 @@ export function usePermissions(): readonly Permission[] | null {
   return viewer && !viewer.mustSetUpSecondFactor ? (viewer.staffRole?.permissions ?? []) : [];
 }
 
-/** Whether nothing is open to the signed-in member of staff but to set up a second factor. */
+/** Whether the signed-in staff member must set up a second factor before anything else. */
 export function useMustSetUpSecondFactor(): boolean {
   return useQuery(StaffViewerDocument).data?.viewer?.mustSetUpSecondFactor ?? false;
 }
 
-/** Whether the signed-in member of staff has the permission; false until it is known. */
+/** Whether the signed-in staff member has the permission; false until loaded. */
 export function usePermission(permission: Permission): boolean {
   return usePermissions()?.includes(permission) ?? false;
 }

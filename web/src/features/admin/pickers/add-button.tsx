@@ -4,15 +4,15 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 
 interface AddButtonProps {
-  /** What it adds. */
+  /** The title of the item to add. */
   title: string;
   isAdded: boolean;
-  /** Whether no more can be added. */
+  /** Whether the list is full. */
   isFull: boolean;
   onAdd: () => void;
 }
 
-/** Adds what was found to what is chosen. */
+/** Adds a search result to the selection. */
 export function AddButton({ title, isAdded, isFull, onAdd }: AddButtonProps) {
   return (
     <Button size="sm" variant="outline" disabled={isAdded || isFull} onClick={onAdd}>

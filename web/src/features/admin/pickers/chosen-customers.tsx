@@ -8,17 +8,17 @@ import { CustomerSearch, type FoundCustomer } from './customer-search.tsx';
 interface ChosenCustomersProps {
   /** In their order. */
   customers: readonly FoundCustomer[];
-  /** How many can be chosen. */
+  /** The maximum number of customers. */
   max: number;
-  /** Of the list. */
+  /** The list's label. */
   label: string;
-  /** How many there are, in words. */
+  /** The number of customers with its unit. */
   count: string;
   onAdd: (customer: FoundCustomer) => void;
   onRemove: (index: number) => void;
 }
 
-/** The customers of a form: searched for and added, taken out. */
+/** A form's list of customers, with a search to add and buttons to remove them. */
 export function ChosenCustomers({ customers, max, label, count, onAdd, onRemove }: ChosenCustomersProps) {
   const id = useId();
   const [status, setStatus] = useState('');

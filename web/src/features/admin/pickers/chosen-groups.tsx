@@ -8,11 +8,11 @@ import { type GroupChoice, GroupField } from './group-field.tsx';
 interface ChosenGroupsProps {
   categories: GroupChoice;
   collections: GroupChoice;
-  /** How many of each can be chosen. */
+  /** The maximum number of each. */
   max: number;
 }
 
-/** Categories and collections whose products something is for. */
+/** Selects categories and collections whose products something applies to. */
 export function ChosenGroups({ categories, collections, max }: ChosenGroupsProps) {
   const tree = useQuery(AdminCategoryTreeDocument).data?.categories;
   const all = useQuery(CollectionsToChooseDocument).data?.collections;

@@ -4,28 +4,28 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ChosenRows } from './chosen-rows.tsx';
 import { ProductSearch } from './product-search.tsx';
 
-/** A product that a form holds. */
+/** A product in a form's list. */
 export interface ChosenProduct {
   productId: string;
   title: string;
 }
 
 interface ChosenProductsProps {
-  /** In their order; `id` is the form's own. */
+  /** In their order; `id` is react-hook-form's key. */
   products: readonly (ChosenProduct & { id: string })[];
-  /** How many can be chosen. */
+  /** The maximum number of products. */
   max: number;
-  /** Of the list. */
+  /** The list's label. */
   label: string;
-  /** How many there are, in words. */
+  /** The number of products with its unit. */
   count: string;
   onAdd: (product: ChosenProduct) => void;
   onRemove: (index: number) => void;
-  /** What else can be done with one; `announce` lets screen readers say what was done. */
+  /** Additional controls for each product; `announce` sends a message to screen readers. */
   controls?: (index: number, announce: (status: string) => void) => ReactNode;
 }
 
-/** The products of a form: searched for and added, taken out. */
+/** A form's list of products, with a search to add and buttons to remove them. */
 export function ChosenProducts({
   products,
   max,

@@ -7,18 +7,18 @@ import styles from './picker-rows.module.css';
 
 interface ChosenRowsProps {
   rows: readonly { id: string; title: string; note?: string }[];
-  /** Of the list. */
+  /** The list's label. */
   label: string;
-  /** How many there are, in words. */
+  /** The number of rows with its unit. */
   count: string;
-  /** The id of the field that adds one, which gets the focus when a row goes. */
+  /** The id of the field that adds a row; it gets the focus when a row is removed. */
   fieldId: string;
   onRemove: (index: number) => void;
-  /** What else can be done with one. */
+  /** Additional controls for each row. */
   controls?: (index: number) => ReactNode;
 }
 
-/** What a form holds of something, each with a button that takes it out. */
+/** A form's list of items, each with a remove button. */
 export function ChosenRows({ rows, label, count, fieldId, onRemove, controls }: ChosenRowsProps) {
   return (
     <>

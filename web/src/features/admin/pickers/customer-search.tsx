@@ -8,7 +8,7 @@ import { FormSearchField, useFormSearch } from '../ui/form/form-search.tsx';
 import { fullName } from '../ui/full-name.ts';
 import { PickerRow, PickerRows } from './picker-rows.tsx';
 
-/** A customer who was found; the id is empty for the email of somebody new. */
+/** A customer from the search; the id is empty for a new customer's email. */
 export interface FoundCustomer {
   id: string;
   name: string;
@@ -19,13 +19,13 @@ interface CustomerSearchProps {
   id?: string;
   label: string;
   hint: string;
-  /** Whether a whole email that nobody has is offered as somebody new. */
+  /** Whether a complete email address without an account is offered as a new customer. */
   offersNew?: boolean;
-  /** The button that chooses one. */
+  /** The button that selects a customer. */
   button: (customer: FoundCustomer) => ReactNode;
 }
 
-/** Finds customers while somebody types a name, email or phone number. */
+/** Searches customers by name, email or phone number as you type. */
 export function CustomerSearch({ id, label, hint, offersNew = false, button }: CustomerSearchProps) {
   const search = useFormSearch();
   const { query } = search;

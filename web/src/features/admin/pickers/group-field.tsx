@@ -5,17 +5,17 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 
-/** A category or collection that a form holds. */
+/** A category or collection selected in a form. */
 interface ChosenGroup {
   groupId: string;
   title: string;
 }
 
-/** The chosen groups of one kind. */
+/** The selected groups of one kind. */
 export interface GroupChoice {
   /** Those without a title are looked up. */
   groups: readonly (Omit<ChosenGroup, 'title'> & { title?: string | undefined })[];
-  /** Of the list of them. */
+  /** The label of the list. */
   label: string;
   onAdd: (group: ChosenGroup) => void;
   onRemove: (index: number) => void;
@@ -24,16 +24,16 @@ export interface GroupChoice {
 interface GroupFieldProps extends GroupChoice {
   name: string;
   max: number;
-  /** Of the select that adds one. */
+  /** The label of the select that adds one. */
   addLabel: string;
   hint?: string;
-  /** All that there are; undefined while they load. */
+  /** All existing groups; undefined while loading. */
   known: readonly ChosenGroup[] | undefined;
-  /** What can still be chosen. */
+  /** The options that can still be added. */
   options: (chosen: string[]) => ReactNode;
 }
 
-/** What is chosen, each removable, and a select that adds one. */
+/** The selected groups, each removable, with a select that adds one. */
 export function GroupField({
   groups,
   label,
@@ -52,7 +52,7 @@ export function GroupField({
 
   function removeAt(index: number): void {
     onRemove(index);
-    // The button that had the focus goes with it.
+    // The focused button is removed with its group.
     requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('button, select')?.focus());
   }
 

@@ -6,7 +6,7 @@ interface PickerRowsProps {
   children: ReactNode;
 }
 
-/** A short list of what is found or chosen, each of it a `PickerRow`. */
+/** A short list of results or selected items, each a `PickerRow`. */
 export function PickerRows({ label, children }: PickerRowsProps) {
   return (
     <ul role="list" className={styles.list} aria-label={label}>
@@ -17,15 +17,15 @@ export function PickerRows({ label, children }: PickerRowsProps) {
 
 interface PickerRowProps {
   title: string;
-  /** What tells it from another one with the same title. */
+  /** Distinguishes it from others with the same title. */
   note?: string | undefined;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   picture?: string;
-  /** What it costs, or what can be done with it. */
+  /** Its price or its actions. */
   children?: ReactNode;
 }
 
-/** A product or customer in a frame of its own. */
+/** A product or customer in its own frame. */
 export function PickerRow({ title, note, picture, children }: PickerRowProps) {
   return (
     <li className={styles.row}>

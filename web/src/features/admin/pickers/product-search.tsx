@@ -7,14 +7,14 @@ import { PickerRow, PickerRows } from './picker-rows.tsx';
 
 interface ProductSearchProps {
   id: string;
-  /** The ids of those that are chosen already. */
+  /** The ids of products already selected. */
   chosen: readonly string[];
-  /** How many can be chosen. */
+  /** The maximum number of products. */
   max: number;
   onAdd: (product: ChosenProduct_productFragment) => void;
 }
 
-/** Finds products while somebody types, each with a button that adds it. */
+/** Searches products as you type; each result has a button to add it. */
 export function ProductSearch({ id, chosen, max, onAdd }: ProductSearchProps) {
   const search = useFormSearch();
   const { query } = search;

@@ -6,13 +6,13 @@ import { FileDrop } from '../ui/form/file-drop.tsx';
 
 interface PictureDropProps {
   multiple?: boolean;
-  /** Of the button that opens the browser's dialog. */
+  /** The label of the button that opens the file dialog. */
   label: string;
   onFiles: (files: readonly File[]) => void;
   chooseButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Takes pictures that are dropped onto it, or chosen in the browser's dialog. */
+/** Accepts pictures dropped onto it or selected in the file dialog. */
 export function PictureDrop({ multiple = false, ...rest }: PictureDropProps) {
   return (
     <FileDrop

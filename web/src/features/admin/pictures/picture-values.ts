@@ -3,17 +3,17 @@ import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CategoryRow_categoryFragment, PictureInput } from '../../../gql/graphql.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
-/** The picture of a form that has one: an uploaded one, or none (then `assetId` is empty). */
+/** A form's single picture: an uploaded one, or none (then `assetId` is empty). */
 export interface PictureValues {
   assetId: string;
   pictureUrl: string;
   pictureAlt: string;
 }
 
-/** A picture field without a picture. */
+/** The values without a picture. */
 export const noPicture: PictureValues = { assetId: '', pictureUrl: '', pictureAlt: '' };
 
-/** A picture has to be described. */
+/** A picture needs a description. */
 export function pictureAltRule({ assetId, pictureAlt }: PictureValues): true | string {
   if (assetId === '') return true;
   return pictureAlt.trim() === '' ? t`Please say what the picture shows` : fieldRules.atMost(300)(pictureAlt);
@@ -21,7 +21,7 @@ export function pictureAltRule({ assetId, pictureAlt }: PictureValues): true | s
 
 type Picture = NonNullable<CategoryRow_categoryFragment['picture']>;
 
-/** What a picture field starts with. */
+/** The initial values of a picture field. */
 export function pictureValues(picture: Picture | null | undefined): PictureValues {
   return {
     assetId: picture?.assetId ?? '',
@@ -40,7 +40,7 @@ export function pictureInput(
   return { assetId, alt: pictureAlt.trim(), focalPoint: kept ? { x: kept.x, y: kept.y } : null };
 }
 
-/** The picture of a form as one thing to choose; see `useConflicts`. */
+/** The field group of a form's picture; see `useConflicts`. */
 export const pictureGroup = (): FieldGroup<PictureValues> => ({
   label: t`Picture`,
   fields: ['assetId', 'pictureUrl', 'pictureAlt'],

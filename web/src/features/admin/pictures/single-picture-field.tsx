@@ -9,21 +9,21 @@ import { UploadList } from './upload-list.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 interface SinglePictureFieldProps {
-  /** The picture's URL; null while there is none. */
+  /** The picture's URL; null if there is none. */
   url: string | null;
-  /** The picture that comes with the shop, for as long as it is not replaced. */
+  /** The sample picture that is used until it is replaced. */
   sample?: { url: string; alt: string } | null;
   upload: PictureUpload;
-  /** The field for what it shows. */
+  /** The field for its description. */
   alt: Omit<ComponentProps<typeof TextField>, 'label'>;
   onRemove: () => void;
 }
 
-/** The picture of what has only one: uploaded by drag and drop or from a dialog, and described. */
+/** The field for a single picture: upload by drag and drop or file dialog, and a description. */
 export function SinglePictureField({ url, sample, upload, alt, onRemove }: SinglePictureFieldProps) {
   const { queue } = upload;
   const chooseButton = useRef<HTMLButtonElement>(null);
-  // The button that had the focus goes with its picture or file.
+  // The focused button is removed with its picture or file.
   const focusChooseButton = () => requestAnimationFrame(() => chooseButton.current?.focus());
   const hasPicture = url !== null || Boolean(sample);
   return (

@@ -4,16 +4,16 @@ import { textAt } from '../../../lib/json.ts';
 import { uploadFile } from '../../../lib/browser/upload-file.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 
-/** A picture that the shop has stored. */
+/** A picture stored by the shop. */
 export interface UploadedAsset {
   id: string;
   url: string;
 }
 
-/** The result of an upload: what was stored, or why nothing was. */
+/** The result of an upload: the stored picture, or an error message. */
 export type UploadResult = { asset: UploadedAsset } | { asset: null; message: string };
 
-/** Sends a file and reports the fraction sent, from 0 to 1. */
+/** Uploads a file and reports the fraction sent, from 0 to 1. */
 export type SendFile = (
   file: File,
   onProgress: (part: number) => void,
@@ -22,7 +22,7 @@ export type SendFile = (
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Uploads a product picture for the admin who is signed in. */
+/** Uploads a product picture as the signed-in admin. */
 export const uploadAsset: SendFile = async (file, onProgress, signal) => {
   if (file.size > MAX_BYTES) return rejected(t`This picture is larger than 10 MB.`);
   const token = adminSession.read()?.token;
@@ -31,14 +31,14 @@ export const uploadAsset: SendFile = async (file, onProgress, signal) => {
   return response ? readResponse(response.status, response.body) : rejected(unreachableMessage());
 };
 
-/** Reads the response: the stored picture, or an error message for admins. */
+/** Parses the response: the stored picture, or an error message for admins. */
 export function readResponse(status: number, body: unknown): UploadResult {
   const [id, url, detail] = ['_id', 'url', 'detail'].map((key) => textAt(body, key));
   if (status === 200 && id && url) return { asset: { id, url } };
   if (status === 401) return rejected(codeMessage('UNAUTHENTICATED'));
   if (status === 403) return rejected(codeMessage('FORBIDDEN'));
   if (status === 413) return rejected(t`This picture is larger than 10 MB.`);
-  // The server says by name what is wrong with the picture or with its storage.
+  // The server's message names the problem with the picture or the storage.
   return rejected(detail && status !== 500 ? detail : codeMessage('INTERNAL_SERVER_ERROR'));
 }
 

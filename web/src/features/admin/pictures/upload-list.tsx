@@ -6,11 +6,11 @@ import type { PictureUpload } from './use-picture-upload.ts';
 
 interface UploadListProps {
   upload: Pick<PictureUpload, 'uploads' | 'queue'>;
-  /** The focused button has gone with its file. */
+  /** The focused button is removed with its file. */
   onCancelled: () => void;
 }
 
-/** The files that are on their way, or were rejected. */
+/** Files being uploaded, and rejected ones. */
 export function UploadList({ upload: { uploads, queue }, onCancelled }: UploadListProps) {
   const left = uploads.filter(({ state }) => state !== 'FAILED').length;
   return (

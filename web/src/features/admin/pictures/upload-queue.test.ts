@@ -35,7 +35,7 @@ const asset = (id: string): UploadedAsset => ({ id, url: `/${id}` });
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
 
 describe('the upload queue', () => {
-  it('sends two files at a time, and the next when one has ended', async () => {
+  it('sends two files at a time, and the next one when one ends', async () => {
     const { queue, end, states } = aQueue();
     queue.add(files('a', 'b', 'c'));
     expect(states()).toEqual(['a SENDING', 'b SENDING', 'c WAITING']);
@@ -43,7 +43,7 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['b SENDING', 'c SENDING']);
   });
 
-  it('hands pictures over in the order of the files, whichever is first', async () => {
+  it('passes on pictures in the order of the files, whichever finishes first', async () => {
     const { queue, end, stored, states } = aQueue();
     queue.add(files('a', 'b', 'c'));
     await end('b');
@@ -55,7 +55,7 @@ describe('the upload queue', () => {
     expect([stored, states()]).toEqual([['a', 'b', 'c'], []]);
   });
 
-  it('keeps a file that failed, with the reason, and others do not wait for it', async () => {
+  it('keeps a failed file with the reason, without blocking others', async () => {
     const { queue, end, stored, states, sending } = aQueue();
     queue.add(files('a', 'b'));
     await end('a', 'No picture');
@@ -71,7 +71,7 @@ describe('the upload queue', () => {
     expect(stored).toEqual(['b', 'a']);
   });
 
-  it('drops a file that is cancelled, and what waited for it goes on', async () => {
+  it('drops a cancelled file and continues with those that waited for it', async () => {
     const { queue, end, stored, aborted, states } = aQueue();
     queue.add(files('a', 'b', 'c'));
     await end('b');
@@ -81,7 +81,7 @@ describe('the upload queue', () => {
     expect([stored, states()]).toEqual([['b'], ['c SENDING']]);
   });
 
-  it('ends everything when it is closed', async () => {
+  it('aborts everything on close', async () => {
     const { queue, aborted, stored } = aQueue();
     queue.add(files('a', 'b', 'c'));
     queue.close();

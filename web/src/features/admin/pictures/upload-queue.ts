@@ -1,23 +1,24 @@
 import type { SendFile, UploadedAsset } from './upload-asset.ts';
 
-/** A file that is waiting, being sent, was rejected, or is stored and waits for those before it. */
+/** A file that is waiting, uploading, rejected, or stored and waiting for the files before it. */
 export interface Upload {
   id: number;
   file: File;
-  /** A URL of the file itself, valid as long as the upload is in the list. */
+  /** An object URL of the file, valid while the upload is in the list. */
   preview: string;
-  /** The fraction sent, 0 to 1. */
+  /** The fraction sent, from 0 to 1. */
   part: number;
   state: 'WAITING' | 'SENDING' | 'FAILED' | 'STORED';
   /** Why it failed. */
   message: string;
 }
 
-/** How many files are sent at once: more would only share the same line. */
+/** Concurrent uploads: more would only share the same bandwidth. */
 const MAX_CONCURRENT = 2;
 
 /**
- * Sends files two at a time, and hands the stored pictures over in the order in which the files were chosen.
+ * Uploads files two at a time, and passes on the stored pictures in the order in which the files were
+ * selected.
  */
 export class UploadQueue {
   private uploads: readonly Upload[] = [];
@@ -28,16 +29,16 @@ export class UploadQueue {
   private readonly send: SendFile;
   private readonly onStored: (asset: UploadedAsset, file: File) => void;
 
-  /** `onStored` gets each stored picture once, and the file that it was made of. */
+  /** `onStored` receives each stored picture once, with its file. */
   constructor(send: SendFile, onStored: (asset: UploadedAsset, file: File) => void) {
     this.send = send;
     this.onStored = onStored;
   }
 
-  /** The uploads that are not handed over yet; another list after each change. */
+  /** The uploads that are not passed on yet; a new array after each change. */
   readonly read = (): readonly Upload[] => this.uploads;
 
-  /** Calls `listener` after each change. Returns a function that ends this. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -52,19 +53,19 @@ export class UploadQueue {
     this.startNext();
   }
 
-  /** Sends one file in place of all others: those on their way, and those that were rejected. */
+  /** Uploads one file and drops all others, whether uploading or rejected. */
   replace(file: File): void {
     this.close();
     this.add([file]);
   }
 
-  /** Sends a file again that was rejected. */
+  /** Retries a rejected file. */
   retry(id: number): void {
     this.update(id, { state: 'WAITING', part: 0, message: '' });
     this.startNext();
   }
 
-  /** Drops a file, and ends its upload. */
+  /** Removes a file and aborts its upload. */
   cancel(id: number): void {
     this.aborts.get(id)?.abort();
     this.drop(id);
@@ -72,7 +73,7 @@ export class UploadQueue {
     this.startNext();
   }
 
-  /** Drops all files: nobody waits for them any more. */
+  /** Removes all files and aborts their uploads. */
   close(): void {
     for (const abort of this.aborts.values()) abort.abort();
     for (const { id } of this.uploads) this.drop(id);
@@ -90,8 +91,7 @@ export class UploadQueue {
     this.update(id, { state: 'SENDING' });
     const result = await this.send(file, (part) => this.update(id, { part }), abort.signal);
     this.aborts.delete(id);
-    // A cancelled file is not in the list any more; if it was stored all the same, the shop deletes it after
-    // a day.
+    // A cancelled file is no longer in the list. If it was stored anyway, the shop deletes it after a day.
     if (!abort.signal.aborted) {
       if (result.asset) this.assets.set(id, result.asset);
       this.update(id, result.asset ? { state: 'STORED' } : { state: 'FAILED', message: result.message });
@@ -100,7 +100,7 @@ export class UploadQueue {
     this.startNext();
   }
 
-  /** Hands over what is stored and has nothing before it that may still be. */
+  /** Passes on each stored file, unless an earlier one is still pending. */
   private handOver(): void {
     for (const { id, file, state } of this.uploads) {
       if (state === 'WAITING' || state === 'SENDING') return;

@@ -15,7 +15,7 @@ interface UploadRowProps {
   onCancel: () => void;
 }
 
-/** A file on its way: its preview, how far it is, or why it was rejected. */
+/** A file being uploaded: its preview with the progress, or why it was rejected. */
 export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { id, file, preview, state, message } = upload;
   return (
@@ -46,13 +46,13 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   );
 }
 
-/** Scrolls to the message, unless somebody is filling in another field meanwhile. */
+/** Scrolls to the message, unless the user is filling in another field. */
 function reveal(message: HTMLElement | null): void {
   if (document.activeElement?.matches('input, select, textarea')) return;
   message?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A file that is no picture has no preview. */
+/** A file that is not a picture has no preview. */
 function UploadPreview({ url }: { url: string }) {
   const [isBroken, setBroken] = useState(false);
   if (!isBroken) {

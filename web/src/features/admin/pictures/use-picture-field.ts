@@ -9,8 +9,8 @@ import { noPicture, type PictureValues } from './picture-values.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 /**
- * The picture of a form for what has only one, and the file that is on its way to become it; for a
- * SinglePictureField. `row` is where the picture's values are in the form, if it has a list of them.
+ * The state of a single picture field, with its pending upload, for a SinglePictureField. `row` is the
+ * position of the picture's values if the form has a list of them.
  */
 export function usePictureField<Values extends FieldValues>(
   { control, setValue }: UseFormReturn<Values>,
@@ -32,7 +32,7 @@ export function usePictureField<Values extends FieldValues>(
   });
   return {
     upload,
-    /** Null while there is no picture. */
+    /** Null if there is no picture. */
     url: assetId === '' ? null : (pictureUrl ?? null),
     onRemove: () => setPicture(noPicture),
   };

@@ -2,9 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { uploadAsset, type UploadedAsset } from './upload-asset.ts';
 import { UploadQueue } from './upload-queue.ts';
 
-/**
- * The files on their way to a picture field; the first `onStored` gets each picture that the shop has stored.
- */
+/** The uploads of a picture field. The first `onStored` receives each stored picture. */
 export function usePictureUpload(onStored: (asset: UploadedAsset, file: File) => void) {
   const [queue] = useState(() => new UploadQueue(uploadAsset, onStored));
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
@@ -12,7 +10,7 @@ export function usePictureUpload(onStored: (asset: UploadedAsset, file: File) =>
   return {
     queue,
     uploads,
-    /** Whether a file is on its way; one that failed is not. */
+    /** Whether a file is being uploaded; failed ones do not count. */
     isUploading: uploads.some(({ state }) => state !== 'FAILED'),
   };
 }

@@ -12,7 +12,7 @@ import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { invalidateCampaigns } from './invalidate-campaigns.ts';
 import { useRestoreCampaign } from './use-restore-campaign.ts';
 
-/** A campaign that somebody is about to end or delete. */
+/** A campaign that the user is about to end or delete. */
 export interface CampaignDialogState {
   campaign: CampaignRow_campaignFragment;
   action: 'END' | 'DELETE';
@@ -24,7 +24,7 @@ interface CampaignDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a campaign is ended or deleted; either can be undone afterwards. */
+/** Asks for confirmation before a campaign is ended or deleted. Both can be undone afterwards. */
 export function CampaignDialog({ question, onClose }: CampaignDialogProps) {
   const shown = useLastShown(question);
   const [end, isEnding] = useEndCampaign();

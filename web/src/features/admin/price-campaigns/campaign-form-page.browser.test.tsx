@@ -12,7 +12,7 @@ import { openPage } from '../../../test/open-page.tsx';
 const shirts = aCategory({ id: 'category-1', slug: 'shirts', label: 'T-shirts' });
 const summer = { id: 'collection-1', handle: 'summer', title: 'Summer by the sea' };
 
-/** The server of a shop without campaigns, to which they can be added. */
+/** The server of a shop without campaigns, which stores added ones. */
 async function openForm() {
   const campaigns: Part<PriceCampaign>[] = [];
   const inputs: PriceCampaignInput[] = [];
@@ -46,7 +46,7 @@ async function openForm() {
 test.each([
   ['category', 'T-shirts', { categoryIds: ['category-1'] }],
   ['collection', 'Summer by the sea', { collectionIds: ['collection-1'] }],
-])('a campaign of a %s is planned once, and can be opened', async (kind, group, input) => {
+])('a campaign of a %s is added once, and can be opened', async (kind, group, input) => {
   const inputs = await openForm();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Weekend');
   await page.getByLabelText(/^Starts at/).fill('2030-05-01T10:00');

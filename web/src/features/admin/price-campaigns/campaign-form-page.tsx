@@ -34,7 +34,7 @@ function AddCampaign() {
 }
 
 function EditCampaign({ id }: { id: string }) {
-  // The form starts with the server's current data, not with what the list has cached.
+  // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(AdminPriceCampaignDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -41,12 +41,12 @@ import {
 import styles from './campaigns.module.css';
 
 interface CampaignFormProps {
-  /** The campaign to change; null for a new one. */
+  /** The campaign to edit; null for a new one. */
   campaign: CampaignForm_campaignFragment | null;
   terms: CampaignTerms;
 }
 
-/** Plans or edits a campaign, then returns to the list. */
+/** Adds or edits a campaign, then returns to the list. */
 export function CampaignForm({ campaign, terms }: CampaignFormProps) {
   const navigate = useNavigate();
   const [before] = useState(campaign);
@@ -195,8 +195,8 @@ function useCampaignConflicts(
 }
 
 /**
- * Adds a campaign, or sends what was edited of the one there is, and shows a toast. Resolves to the campaign,
- * to `EDITED_MEANWHILE`, or to null after a failure.
+ * Adds a campaign, or sends the edits of an existing one, and shows a toast. Resolves to the campaign, to
+ * `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSaveCampaign(
   before: CampaignForm_campaignFragment | null,

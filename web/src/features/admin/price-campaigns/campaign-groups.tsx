@@ -3,10 +3,10 @@ import { type Control, useFieldArray } from 'react-hook-form';
 import { ChosenGroups } from '../pickers/chosen-groups.tsx';
 import type { CampaignValues } from './campaign-values.ts';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 50;
 
-/** The categories and the collections whose products are in the campaign. */
+/** The categories and collections whose products are in the campaign. */
 export function CampaignGroups({ control }: { control: Control<CampaignValues> }) {
   const categories = useFieldArray({ control, name: 'categories' });
   const collections = useFieldArray({ control, name: 'collections' });

@@ -11,7 +11,7 @@ import { PickerRow, PickerRows } from '../pickers/picker-rows.tsx';
 import { discountOf, type CampaignValues } from './campaign-values.ts';
 import styles from './campaigns.module.css';
 
-/** In ms: while somebody types, what half a number makes of prices is of no use. */
+/** Debounce in ms, so that a half-typed number triggers no request. */
 const SETTLE_MS = 400;
 
 interface CampaignPreviewProps {
@@ -19,7 +19,10 @@ interface CampaignPreviewProps {
   currency: string;
 }
 
-/** How many products the campaign lowers as it is now, and what the first of them would cost. */
+/**
+ * How many products the campaign reduces with its current values, and the reduced prices of the first of
+ * them.
+ */
 export function CampaignPreview({ control, currency }: CampaignPreviewProps) {
   const values = useWatch({ control }) as CampaignValues;
   const settled = useSettled(JSON.stringify(discountOf(values, currency)), SETTLE_MS);

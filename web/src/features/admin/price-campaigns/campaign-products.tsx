@@ -7,7 +7,7 @@ import { productFieldRules } from '../products/form/product-field-rules.ts';
 import type { CampaignValues } from './campaign-values.ts';
 import styles from './campaigns.module.css';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 200;
 
 interface CampaignProductsProps {
@@ -16,7 +16,7 @@ interface CampaignProductsProps {
   currency: string;
 }
 
-/** The products chosen for the campaign, each with a price of its own if it has one. */
+/** The products selected for the campaign, with their own prices if they have one. */
 export function CampaignProducts({ control, field, currency }: CampaignProductsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'products' });
   return (

@@ -4,7 +4,7 @@ import type { CampaignForm_campaignFragment, PriceCampaignInput } from '../../..
 import { fromZonedInput, toZonedInput } from '../../../lib/time/zoned-time.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
-/** The shop, as far as a campaign's form needs it. */
+/** The shop settings that the campaign form needs. */
 export interface CampaignTerms {
   currency: string;
   /** IANA name. */
@@ -15,7 +15,7 @@ export interface CampaignTerms {
 export interface CampaignProductValue {
   productId: string;
   title: string;
-  /** In the campaign; empty: by the percentage. */
+  /** The campaign price; empty to use the percentage. */
   price: string;
 }
 
@@ -28,7 +28,7 @@ export interface CampaignGroupValue {
 /** The form's values, as typed. */
 export interface CampaignValues {
   name: string;
-  /** As a `datetime-local` input has it, in the shop's time zone. */
+  /** The value of a `datetime-local` input, in the shop's time zone. */
   startsAt: string;
   endsAt: string;
   repeats: boolean;
@@ -39,7 +39,7 @@ export interface CampaignValues {
   collections: CampaignGroupValue[];
 }
 
-/** The shape of a stored draft, whose lists may be empty in the form itself. */
+/** The shape of a stored draft. The lists in the form itself may be empty. */
 export function exampleOf(values: CampaignValues): CampaignValues {
   const group = { groupId: '', title: '' };
   return {
@@ -50,7 +50,7 @@ export function exampleOf(values: CampaignValues): CampaignValues {
   };
 }
 
-/** The form's values for a campaign; for a new one without. */
+/** The form's values for a campaign; default values for a new one. */
 export function valuesOf(
   campaign: CampaignForm_campaignFragment | null,
   { currency, timeZone }: CampaignTerms,
@@ -73,12 +73,12 @@ export function valuesOf(
   };
 }
 
-/** The whole number of a text; null when it is none. */
+/** Parses a whole number; null if the text is not one. */
 export function wholeNumber(text: string): number | null {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** What a campaign lowers, and by how much, for the API. */
+/** The API's input for what a campaign reduces, and by how much. */
 export function discountOf(
   { percent, products, categories, collections }: Omit<CampaignValues, 'name' | 'startsAt' | 'endsAt'>,
   currency: string,
@@ -94,7 +94,7 @@ export function discountOf(
   };
 }
 
-/** The API's input for the form's values. Seconds, which the form does not show, stay. */
+/** The API's input for the form's values. It keeps the seconds, which the form does not show. */
 export function inputOf(
   values: CampaignValues,
   before: CampaignForm_campaignFragment | null,
@@ -114,7 +114,7 @@ export function inputOf(
   };
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const campaignGroups = (): FieldGroup<CampaignValues>[] => [
   { label: t`Name`, fields: ['name'] },
   { label: t`Starts at`, fields: ['startsAt'] },
@@ -135,7 +135,7 @@ export const campaignGroups = (): FieldGroup<CampaignValues>[] => [
   },
 ];
 
-/** What a campaign takes off, in words. */
+/** Describes the discount of a campaign. */
 export function discountWords({
   percent,
   productCount,

@@ -30,7 +30,7 @@ import { CampaignDialog, type CampaignDialogState } from './campaign-dialog.tsx'
 import { discountWords } from './campaign-values.ts';
 import styles from './campaigns.module.css';
 
-/** All campaigns of products, running or not, the one that starts last first. */
+/** All price campaigns, running or not, latest start first. */
 export function CampaignsPage() {
   const list = useList(AdminPriceCampaignsDocument, { first: PAGE_SIZE }, (data) => data.priceCampaigns, {
     isRefetched: true,
@@ -96,7 +96,7 @@ const columns = (mayChange: boolean): DataColumn[] => [
 
 interface CampaignRowProps {
   campaign: CampaignRow_campaignFragment;
-  /** Null for who may only look. */
+  /** Null if the user can only view. */
   ask: ((action: CampaignDialogState['action']) => void) | null;
 }
 

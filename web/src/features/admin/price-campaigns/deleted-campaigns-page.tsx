@@ -5,7 +5,7 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
 import { useRestoreCampaign } from './use-restore-campaign.ts';
 
-/** The campaigns that staff have deleted, which can be brought back. */
+/** Deleted campaigns, which staff can restore. */
 export function DeletedCampaignsPage() {
   const mayRestore = usePermission('PROMOTIONS_WRITE');
   return (

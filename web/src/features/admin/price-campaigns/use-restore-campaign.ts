@@ -4,10 +4,7 @@ import { type Bin_deletedItemFragment, RestorePriceCampaignDocument } from '../.
 import { showRestored } from '../ui/bin/restored-toast.ts';
 import { invalidateCampaigns } from './invalidate-campaigns.ts';
 
-/**
- * Brings a deleted campaign back, and says so in a toast: the function that does it, and whether it is being
- * done.
- */
+/** Restores a deleted campaign and shows a toast. Returns the function and whether it is running. */
 export function useRestoreCampaign() {
   const [restore, isRestoring] = useAction(RestorePriceCampaignDocument, {
     result: (payload) => payload.priceCampaign,

@@ -64,7 +64,7 @@ interface StoredConnection {
   totalCountPrecision?: string;
 }
 
-/* Only cached lists that held the product become one shorter; the others are refetched anyway. */
+/* Shortens only cached lists that contain the product; others are refetched anyway. */
 function removeFromLists(cache: ApolloCache, id: string): void {
   cache.modify<{ products: StoredConnection }>({
     id: 'ROOT_QUERY',
@@ -73,7 +73,7 @@ function removeFromLists(cache: ApolloCache, id: string): void {
         if (!('nodes' in list)) return list;
         const nodes = list.nodes?.filter((node) => readField('id', node) !== id) ?? [];
         const gone = (list.nodes?.length ?? 0) - nodes.length;
-        // Of more than are counted, there may still be more.
+        // Above the counting limit, the number may stay the same.
         if (list.totalCountPrecision === 'AT_LEAST') return { ...list, nodes };
         return { ...list, nodes, totalCount: (list.totalCount ?? gone) - gone };
       },

@@ -17,7 +17,7 @@ import { PageHead } from '../ui/page/page-head.tsx';
 import styles from './table/product-row.module.css';
 import { useRestoreProduct } from './use-restore-product.ts';
 
-/** The products that staff have deleted, which can be brought back. */
+/** Deleted products, which staff can restore. */
 export function DeletedProductsPage() {
   const list = useList(DeletedProductsDocument, { first: PAGE_SIZE }, (data) => data.deletedProducts, {
     isRefetched: true,

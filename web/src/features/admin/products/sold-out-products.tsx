@@ -14,7 +14,7 @@ import { variantStockLabel } from './variants/variant-stock-label.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import styles from '../dashboard/dashboard-list.module.css';
 
-/** Products that can't be bought, or not in every variant, until they are restocked. */
+/** Products that are sold out in some or all variants. */
 export function SoldOutProducts({ data }: { data: DashboardQuery | undefined }) {
   const { nodes: products, totalCount: total = 0 } = data?.soldOut ?? {};
   const mayChange = usePermission('PRODUCTS_WRITE');

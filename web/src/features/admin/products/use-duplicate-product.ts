@@ -6,12 +6,12 @@ import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidateProducts } from './form/use-save-product.ts';
 
-/** The longest title that the server takes. */
+/** The server's maximum title length. */
 const MAX_TITLE = 200;
 
 /**
- * Adds a draft like a product and opens it. Returns the function, and whether it is running. A retry whose
- * first attempt has succeeded adds another draft, which does no harm.
+ * Duplicates a product as a draft and opens it. Returns the function and whether it is running. Retrying
+ * after an unnoticed success adds another draft, which does no harm.
  */
 export function useDuplicateProduct() {
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ProductTermsDocument } from '../../../gql/graphql.ts';
 
-/** The tags that products have. */
 export function useProductTags(): readonly string[] {
   return useQuery(ProductTermsDocument, { fetchPolicy: 'cache-and-network' }).data?.productTags ?? [];
 }

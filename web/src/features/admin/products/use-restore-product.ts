@@ -4,10 +4,7 @@ import { RestoreProductDocument } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidateProducts } from './form/use-save-product.ts';
 
-/**
- * Brings a deleted product back, and says so in a toast: the function that does it, and whether it is being
- * done.
- */
+/** Restores a deleted product and shows a toast. Returns the function and whether it is running. */
 export function useRestoreProduct() {
   const [restore, isRestoring] = useAction(RestoreProductDocument, {
     result: (payload) => payload.product,

@@ -5,7 +5,7 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
 import { useRestorePromotion } from './use-restore-promotion.ts';
 
-/** The promotions that staff have deleted, which can be brought back. */
+/** Deleted promotions, which staff can restore. */
 export function DeletedPromotionsPage() {
   const mayRestore = usePermission('PROMOTIONS_WRITE');
   return (

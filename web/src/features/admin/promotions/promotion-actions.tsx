@@ -18,7 +18,7 @@ import { invalidatePromotions } from './invalidate-promotions.ts';
 import styles from './promotions.module.css';
 import { useRestorePromotion } from './use-restore-promotion.ts';
 
-/** What can be done with a promotion beside editing it: end it now, copy it, delete it. */
+/** The actions on a promotion: end it now, duplicate it, delete it. */
 export function PromotionActions({ promotion }: { promotion: PromotionForm_promotionFragment }) {
   const { id, title, status } = promotion;
   const navigate = useNavigate();

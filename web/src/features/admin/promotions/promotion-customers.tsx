@@ -11,7 +11,7 @@ import styles from './promotions.module.css';
 import { useChosenIds } from './use-chosen-ids.ts';
 import { useKnownById } from './use-known-by-id.ts';
 
-/** Whom a promotion is for. */
+/** The customers of a promotion. */
 export function PromotionCustomers({ form }: { form: UseFormReturn<PromotionValues> }) {
   const { ids, add, removeAt } = useChosenIds(form, 'customerIds');
   const mayRead = usePermission('CUSTOMERS_READ');

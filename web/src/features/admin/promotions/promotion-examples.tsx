@@ -13,12 +13,12 @@ import styles from './promotions.module.css';
 
 interface PromotionExamplesProps {
   form: UseFormReturn<PromotionValues>;
-  /** Null: it is not saved yet. */
+  /** Null for an unsaved promotion. */
   id: string | null;
   terms: FormTerms;
 }
 
-/** What the latest carts and orders would have cost with the promotion as it stands in the form. */
+/** What recent carts and orders would have cost with the form's current values. */
 export function PromotionExamples({ form, id, terms }: PromotionExamplesProps) {
   const [show, { data, loading, error }] = useLazyQuery(PromotionPreviewDocument, {
     fetchPolicy: 'no-cache',
@@ -59,7 +59,7 @@ export function PromotionExamples({ form, id, terms }: PromotionExamplesProps) {
   );
 }
 
-/** What it is called makes no difference to what is paid, so it need not have a name yet. */
+/** The name does not affect prices, so it may be missing. */
 function exampleInput(values: PromotionValues, terms: FormTerms) {
   const input = inputOf(values, terms);
   return { ...input, title: input.title || t`Promotion` };

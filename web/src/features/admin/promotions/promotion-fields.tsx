@@ -24,7 +24,7 @@ const wholeFrom = (least: number, most: number, mayBeEmpty: boolean) => (text: s
   );
 };
 
-/** What it is called, and how customers get it. */
+/** The promotion's name, and how customers get it. */
 export function NameFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
   return (
     <>
@@ -61,7 +61,7 @@ export function NameFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
   );
 }
 
-/** What it gives. */
+/** The promotion's discount. */
 export function EffectFields({ form, field, currency }: FieldsProps) {
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
@@ -112,7 +112,7 @@ export function EffectFields({ form, field, currency }: FieldsProps) {
   );
 }
 
-/** When it applies, and how often. */
+/** The promotion's period and usage limits. */
 export function LimitFields({ field, currency }: Omit<FieldsProps, 'form'>) {
   return (
     <>
@@ -162,7 +162,7 @@ export function LimitFields({ field, currency }: Omit<FieldsProps, 'form'>) {
   );
 }
 
-/** How it goes together with others. */
+/** How the promotion combines with others. */
 export function StackingFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
   return (
     <>

@@ -31,7 +31,7 @@ const openForm = (answers: Answers = {}) =>
     'owner',
   );
 
-test('products and categories are chosen, and taken out again', async () => {
+test('products and categories are selected and removed', async () => {
   await openForm();
   await page.getByRole('searchbox', { name: 'Find products to add' }).fill('Jar');
   await page.getByRole('button', { name: 'Add Jar' }).click();
@@ -45,7 +45,7 @@ test('products and categories are chosen, and taken out again', async () => {
   await expect.element(categories).not.toBeInTheDocument();
 });
 
-test('a customer is chosen, taken out, chosen again, and still there after a reload', async () => {
+test('a customer is selected, removed, selected again, and still there after a reload', async () => {
   await openForm();
   const search = page.getByRole('searchbox', { name: 'Find customers to add' });
   const add = page.getByRole('list', { name: 'Matching customers' }).getByRole('button', { name: /^Add/ });
@@ -62,7 +62,7 @@ test('a customer is chosen, taken out, chosen again, and still there after a rel
   await expect.element(page.getByText('1 customer chosen')).toBeVisible();
 });
 
-test('what is missing or impossible is named beside its field, by the page or by the server', async () => {
+test('missing and invalid fields are reported beside them, by the page or the server', async () => {
   const inputs: PromotionInput[] = [];
   await openForm({
     promotionCreate: ({ input }: MutationpromotionCreateArgs) => {
@@ -106,7 +106,7 @@ test('what is missing or impossible is named beside its field, by the page or by
   await expectAccessible();
 });
 
-test('examples say what it would make of carts and orders, before it has a name', async () => {
+test('examples show its effect on carts and orders, even before it has a name', async () => {
   await openForm({
     promotionPreview: {
       examples: [{ orderId: 'order-1', orderNumber: 'J-1', itemCount: 2, before: 10_000, after: 7500 }],

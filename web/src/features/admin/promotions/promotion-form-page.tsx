@@ -38,7 +38,7 @@ function AddPromotion() {
 }
 
 function EditPromotion({ id }: { id: string }) {
-  // The form starts with the server's current data, not with what the list has cached.
+  // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(AdminPromotionDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

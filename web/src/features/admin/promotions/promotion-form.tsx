@@ -38,7 +38,7 @@ import {
 import styles from './promotions.module.css';
 
 interface PromotionFormProps {
-  /** The promotion to change; null for a new one. */
+  /** The promotion to edit; null for a new one. */
   promotion: PromotionForm_promotionFragment | null;
   terms: FormTerms;
 }
@@ -115,8 +115,8 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
 }
 
 /**
- * Adds a promotion, or sends what was edited of the one there is, and shows a toast. Resolves to the
- * promotion, to `EDITED_MEANWHILE`, or to null after a failure.
+ * Adds a promotion, or sends the edits of an existing one, and shows a toast. Resolves to the promotion, to
+ * `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSavePromotion(
   before: PromotionForm_promotionFragment | null,

@@ -9,7 +9,7 @@ export const promotionStatusLabels = (): Record<PromotionStatus, string> => ({
   OFF: t`Off`,
 });
 
-/** What a promotion gives, in a few words. */
+/** Describes a promotion's discount in a few words. */
 export function describeEffect(
   { kind, percent, amount, buyQuantity, getQuantity }: PromotionForm_promotionFragment,
   currency: string,
@@ -28,7 +28,7 @@ export function describeEffect(
   }
 }
 
-/** How often a promotion was used. */
+/** Describes how often a promotion was used. */
 export function describeUses({ uses, usageLimit }: PromotionForm_promotionFragment): string {
   return usageLimit == null ? plural(uses, { one: '# use', other: '# uses' }) : t`${uses} of ${usageLimit}`;
 }

@@ -7,7 +7,7 @@ import { MAX_CHOSEN, type PromotionValues } from './promotion-values.ts';
 import { useChosenIds } from './use-chosen-ids.ts';
 import { useKnownById } from './use-known-by-id.ts';
 
-/** What a promotion is for: products, categories and collections. */
+/** The products, categories and collections that a promotion applies to. */
 export function PromotionProducts({ form }: { form: UseFormReturn<PromotionValues> }) {
   const products = useChosenIds(form, 'productIds');
   const categories = useChosenIds(form, 'categoryIds');

@@ -4,7 +4,7 @@ import type { PromotionForm_promotionFragment, PromotionInput, PromotionKind } f
 import { fromZonedInput, toZonedInput } from '../../../lib/time/zoned-time.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
-/** How many products, categories, collections and customers the server takes of each. */
+/** The server's limit, for each of products, categories, collections and customers. */
 export const MAX_CHOSEN = 100;
 
 /** The promotion form's values, as typed: amounts in the shop's currency, times in its time zone. */
@@ -17,7 +17,7 @@ export interface PromotionValues {
   buyQuantity: string;
   getQuantity: string;
   minimum: string;
-  /** The ids of what and whom it is for, separated by spaces: fields hold text. */
+  /** Ids separated by spaces, because fields hold text. */
   productIds: string;
   categoryIds: string;
   collectionIds: string;
@@ -33,7 +33,7 @@ export interface PromotionValues {
   isWelcome: boolean;
 }
 
-/** What amounts and times of a form are in. */
+/** The currency and time zone of the form's values. */
 export interface FormTerms {
   currency: string;
   timeZone: string;
@@ -41,7 +41,7 @@ export interface FormTerms {
 
 const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** The form's values for a promotion; for a new one without. */
+/** The form's values for a promotion; default values for a new one. */
 export function valuesOf(
   promotion: PromotionForm_promotionFragment | null,
   { currency, timeZone }: FormTerms,
@@ -73,7 +73,7 @@ export function valuesOf(
   };
 }
 
-/** The ids in a field. */
+/** Parses the ids in a field. */
 export function idsIn(text: string): string[] {
   return text.split(' ').filter(Boolean);
 }
@@ -107,7 +107,7 @@ export function inputOf(values: PromotionValues, { currency, timeZone }: FormTer
   };
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const promotionGroups = (): FieldGroup<PromotionValues>[] => [
   { label: t`Name`, fields: ['title'] },
   { label: t`Code`, fields: ['code'] },

@@ -30,7 +30,7 @@ import styles from './promotions.module.css';
 
 const STATUSES: PromotionStatus[] = ['ACTIVE', 'SCHEDULED', 'ENDED', 'OFF'];
 
-/** All promotions, newest first, with how often they were used. */
+/** All promotions, newest first, with their number of uses. */
 export function PromotionsPage() {
   const [status, setStatus] = useState<PromotionStatus | null>(null);
   const list = useList(AdminPromotionsDocument, { first: PAGE_SIZE, status }, (data) => data.promotions, {

@@ -1,10 +1,10 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { idsIn, type PromotionValues } from './promotion-values.ts';
 
-/** A field of the form that holds ids. */
+/** A form field that holds ids. */
 type IdsField = 'productIds' | 'categoryIds' | 'collectionIds' | 'customerIds';
 
-/** The ids that a field of the form holds, with what adds one and takes one out. */
+/** The ids in a form field, with functions to add and remove one. */
 export function useChosenIds(form: UseFormReturn<PromotionValues>, name: IdsField) {
   const ids = idsIn(useWatch({ control: form.control, name }));
   const set = (next: readonly string[]) =>

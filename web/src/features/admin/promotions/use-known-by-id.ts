@@ -3,16 +3,16 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 interface KnownById<Item> {
-  /** Undefined while it is looked up, and when there is no such one. */
+  /** Undefined while it is loading, and if it does not exist. */
   find: (id: string) => Item | undefined;
   isLoading: boolean;
-  /** Says what one is that was just added. */
+  /** Remembers an item that was just added. */
   note: (item: Item) => void;
 }
 
 /**
- * What the ids of a form stand for: those just added are known, the others, also those of a draft, are looked
- * up.
+ * The items of a form's ids. Those just added are remembered; the others, including those of a draft, are
+ * fetched.
  */
 export function useKnownById<Data, Item extends { id: string }>(
   ids: readonly string[],
@@ -26,7 +26,7 @@ export function useKnownById<Data, Item extends { id: string }>(
     variables: { ids: unknown },
     skip: unknown.length === 0 || !mayLookUp,
   });
-  // Taking one out looks up the rest again, which is known meanwhile.
+  // Removing an id refetches the others; meanwhile the previous data stays.
   const data = result.data ?? result.previousData;
   const found = data ? select(data) : [];
   return {

@@ -4,7 +4,7 @@ import { RestorePromotionDocument } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidatePromotions } from './invalidate-promotions.ts';
 
-/** Brings a deleted promotion back, switched off: the function that does it, and whether it is being done. */
+/** Restores a deleted promotion, switched off. Returns the function and whether it is running. */
 export function useRestorePromotion() {
   const [restore, isRestoring] = useAction(RestorePromotionDocument, {
     result: (payload) => payload.promotion,

@@ -11,13 +11,13 @@ import type { useModeration } from './use-moderation.ts';
 const MAX_REASON = 500;
 
 interface RejectDialogProps {
-  /** Null: closed. */
+  /** Null while the dialog is closed. */
   reviews: readonly Review[] | null;
   moderation: ReturnType<typeof useModeration>;
   onClose: () => void;
 }
 
-/** Rejects reviews, with the reason that their authors read. */
+/** Rejects reviews with a reason for their authors. */
 export function RejectDialog({ reviews, moderation, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const { decide, isRunning } = moderation;
@@ -44,7 +44,7 @@ export function RejectDialog({ reviews, moderation, onClose }: RejectDialogProps
       title={plural(count, { one: 'Reject # review', other: 'Reject # reviews' })}
       description={t`Shoppers don’t see rejected reviews. If an approved review was edited, they still see the approved version.`}
       initialFocus={reasonField}
-      // The button that opened it goes with what was rejected.
+      // The button that opened it disappears with the rejected reviews.
       finalFocus={() => (isDone.current ? document.querySelector('h1') : null)}
       actions={
         <>

@@ -17,12 +17,12 @@ import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 const MAX_REPLY = 2000;
 
 interface ReplyDialogProps {
-  /** Null: closed. */
+  /** Null while the dialog is closed. */
   review: Review | null;
   onClose: () => void;
 }
 
-/** Where the shop replies to a review. */
+/** The dialog to reply to a review. */
 export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
   const shown = useLastShown(review);
   return (

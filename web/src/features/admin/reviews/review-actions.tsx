@@ -7,13 +7,13 @@ import { MAX_AT_ONCE } from './use-moderation.ts';
 
 interface ReviewActionsProps {
   selection: Selection;
-  /** Those that the list shows: what staff have not read is not decided on. */
+  /** The listed reviews: reviews that staff have not seen are not moderated. */
   reviews: readonly Review[];
   onApprove: (reviews: readonly Review[]) => void;
   onReject: (reviews: readonly Review[]) => void;
 }
 
-/** The bar of what can be done with the selected reviews; those beyond the limit stay selected. */
+/** The bar of actions for the selected reviews; those beyond the limit stay selected. */
 export function ReviewActions({ selection, reviews, onApprove, onReject }: ReviewActionsProps) {
   const chosen = reviews.filter(({ id }) => selection.has(id)).slice(0, MAX_AT_ONCE);
   return (

@@ -27,7 +27,7 @@ const stateLabels = (): Record<ReviewState, string> => ({
 
 const tones = { WAITING: 'pending', APPROVED: 'delivered', REJECTED: 'cancelled' } as const;
 
-/** The columns of the list. Without a selection, reviews may only be read. */
+/** The columns of the list. Without a selection, it is read-only. */
 export function reviewColumns(selection: Selection | null): DataColumn[] {
   return [
     { key: 'review', label: t`Review`, ...(selection && { control: <SelectAll selection={selection} /> }) },
@@ -38,16 +38,16 @@ export function reviewColumns(selection: Selection | null): DataColumn[] {
 
 interface ReviewRowProps {
   review: Review;
-  /** Null: rows can't be selected. */
+  /** Null if rows can't be selected. */
   selection: Selection | null;
   onApprove: () => void;
   onReject: () => void;
   onReply: () => void;
-  /** Shows the reviews of its product alone. */
+  /** Filters the list by the review's product. */
   onProduct: () => void;
 }
 
-/** A review with all that was written, for whoever decides on it. */
+/** A full review, for moderation. */
 export function ReviewRow({ review, selection, onProduct, ...actions }: ReviewRowProps) {
   const { id, title, text, stars, pictures, authorName, reply, shown, state, changedAt } = review;
   return (

@@ -13,7 +13,7 @@ import styles from '../settings/section/settings.module.css';
 
 const MAX_DAYS = 90;
 
-/** When customers are asked for reviews. */
+/** Settings for review request emails. */
 export function ReviewSettingsPage() {
   return (
     <SectionPage title={t`Reviews`} section="reviews">
@@ -24,7 +24,7 @@ export function ReviewSettingsPage() {
 
 /** The form's values, as typed. */
 interface ReviewSettingsValues {
-  /** Empty: nobody is asked. */
+  /** Empty to send no review requests. */
   askAfterDays: string;
 }
 

@@ -36,7 +36,7 @@ const STATES: Readonly<Record<string, ReviewState>> = {
 
 const starsLabel = (stars: number) => plural(stars, { one: '# star', other: '# stars' });
 
-/** All reviews, what was written last first: those that wait, unless others are asked for. */
+/** All reviews, latest first; by default only those waiting for moderation. */
 export function ReviewsPage() {
   const [params, setParam, clear] = useListParams();
   const text = readSearchText(params);
@@ -59,7 +59,7 @@ export function ReviewsPage() {
   const moderation = useModeration((decided) => rows.replace(rows.ids.filter((id) => !decided.includes(id))));
 
   async function approveOne(review: Review): Promise<void> {
-    // The button goes with its row.
+    // The button is removed with its row.
     if (await moderation.decide([review], 'APPROVE')) document.querySelector('h1')?.focus();
   }
 
@@ -124,7 +124,7 @@ export function ReviewsPage() {
 interface ReviewToolbarProps {
   count: string | null;
   text: string;
-  /** Null: all. */
+  /** Null for all. */
   state: ReviewState | null;
   stars: string | null;
   setParam: (name: string, value: string | null) => void;
@@ -153,7 +153,7 @@ function ReviewToolbar({ count, text, state, stars, setParam, onState }: ReviewT
 }
 
 interface StateChoicesProps {
-  /** Null: all. */
+  /** Null for all. */
   state: ReviewState | null;
   onChange: (value: string | null) => void;
 }

@@ -9,12 +9,12 @@ import {
 } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
-/** So many reviews are decided on in one go. */
+/** The maximum number of reviews moderated at once. */
 export const MAX_AT_ONCE = 100;
 
 /**
- * Approves or rejects reviews, and says what became of them. `onDecided` gets the ids of those that were.
- * Resolves to whether there was an answer.
+ * Approves or rejects reviews and shows the result. `onDecided` receives the ids of moderated reviews.
+ * Resolves to whether the server responded.
  */
 export function useModeration(onDecided: (ids: readonly string[]) => void) {
   const client = useApolloClient();
@@ -42,7 +42,7 @@ export function useModeration(onDecided: (ids: readonly string[]) => void) {
       });
     }
     onDecided(decided.map(({ reviewId }) => reviewId));
-    // What was decided decides which reviews the list shows.
+    // Moderation changes which reviews the list shows.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'reviews' });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'toDo' });
     return true;

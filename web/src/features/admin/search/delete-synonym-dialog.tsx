@@ -13,11 +13,11 @@ interface DeleteSynonymDialogProps {
   /** The group to delete; null while the dialog is closed. */
   group: Synonym_searchSynonymFragment | null;
   onClose: () => void;
-  /** Called with the group's id in the moment in which it is gone from the list. */
+  /** Called with the group's id when it is removed from the list. */
   onDeleted: (id: string) => void;
 }
 
-/** Asks for confirmation before a group of search words is deleted. */
+/** Asks for confirmation before a synonym group is deleted. */
 export function DeleteSynonymDialog({ group, onClose, onDeleted }: DeleteSynonymDialogProps) {
   const shown = useLastShown(group);
   const [deleteGroup, isDeleting] = useAction(DeleteSynonymDocument, {

@@ -25,16 +25,16 @@ import { type EditedForm, useEditForm } from '../ui/form/use-edit-form.ts';
 import styles from './synonym-form.module.css';
 
 interface SynonymFormProps {
-  /** Null for a new one. */
+  /** Null for a new group. */
   group: Synonym_searchSynonymFragment | null;
-  /** Whether somebody else has deleted the group meanwhile. */
+  /** Whether another user has deleted the group meanwhile. */
   isDeleted?: boolean;
   onDelete?: () => void;
-  /** Told whether there are edits that are not saved. */
+  /** Called with whether there are unsaved edits. */
   onEdited?: (isEdited: boolean) => void;
 }
 
-/** The form's values: the words in one line, as typed. */
+/** The form's values: the words on one line, as typed. */
 interface SynonymValues {
   words: string;
 }
@@ -45,7 +45,7 @@ const valuesOf = (group: Synonym_searchSynonymFragment | null): SynonymValues =>
 
 const groupsOfFields = (): FieldGroup<SynonymValues>[] => [{ label: t`Words`, fields: ['words'] }];
 
-/** The words of a group in one line, separated by commas. What is typed stays for another visit. */
+/** A synonym group on one comma-separated line. Unsaved input is stored as a draft. */
 export function SynonymForm({ group, isDeleted = false, onDelete, onEdited }: SynonymFormProps) {
   const formId = `synonym-${group?.id ?? 'new'}`;
   const editing = useEditForm({
@@ -57,7 +57,7 @@ export function SynonymForm({ group, isDeleted = false, onDelete, onEdited }: Sy
   const leave = () => {
     editing.draft.close();
     onEdited?.(false);
-    // The row goes, and the focus with it.
+    // The row disappears, and the focus with it.
     document.getElementById('synonym-new')?.focus();
   };
   const conflicts = useSaveSynonym(isDeleted ? null : group, editing, isDeleted ? leave : undefined);
@@ -112,7 +112,7 @@ export function SynonymForm({ group, isDeleted = false, onDelete, onEdited }: Sy
 }
 
 interface SynonymActionsProps {
-  /** The first word of the group. */
+  /** The group's first word. */
   name: string;
   isNew: boolean;
   canSave: boolean;
@@ -157,7 +157,7 @@ function SynonymActions({ name, isNew, canSave, isSaving, onDelete, onDiscard }:
   );
 }
 
-/** Shows the words as others have saved them, unless there are edits. */
+/** Shows the words that others have saved, unless there are unsaved edits. */
 function useFollowSaved(
   group: Synonym_searchSynonymFragment | null,
   { draft, form, isDirty, rebase }: EditedForm<SynonymValues>,
@@ -171,9 +171,7 @@ function useFollowSaved(
   });
 }
 
-/**
- * Adds a group, or saves its edits together with those of others, and shows a toast; then calls `onSaved`.
- */
+/** Adds a group, or saves its edits merged with those of others, and shows a toast; then calls `onSaved`. */
 function useSaveSynonym(
   group: Synonym_searchSynonymFragment | null,
   editing: EditedForm<SynonymValues>,

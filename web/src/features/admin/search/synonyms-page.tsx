@@ -15,7 +15,7 @@ import { DeleteSynonymDialog } from './delete-synonym-dialog.tsx';
 import { SynonymForm } from './synonym-form.tsx';
 import { useEditedGroups } from './use-edited-groups.ts';
 
-/** The words that mean the same in the shop's search: who types one finds what is called by another. */
+/** Synonyms of the shop's search: a search for one word also finds products with the others. */
 export function SynonymsPage() {
   const { data, loading, error, refetch } = useQuery(AdminSynonymsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -4,13 +4,13 @@ import type { Synonym_searchSynonymFragment } from '../../../gql/graphql.ts';
 /** A group on the page. */
 export interface ShownGroup {
   group: Synonym_searchSynonymFragment;
-  /** Whether somebody else has deleted it; it is shown for what is typed into it. */
+  /** Whether another user has deleted it; it stays visible because it has unsaved edits. */
   isDeleted: boolean;
 }
 
 /**
- * The groups to show: the saved ones, and those that somebody else has deleted while they were being edited,
- * where they stood. `onEdited` is told of each group whether it has edits that are to be kept.
+ * The groups to show: the saved ones, and, in their old position, those that another user deleted while they
+ * were being edited. `onEdited` reports for each group whether it has unsaved edits.
  */
 export function useEditedGroups(groups: readonly Synonym_searchSynonymFragment[]) {
   const [edited, setEdited] = useState<{ group: Synonym_searchSynonymFragment; place: number }[]>([]);

@@ -11,11 +11,11 @@ interface AddCountryFieldProps {
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[];
   onAdd: (countryCode: string) => void;
-  /** Adds all countries of the European Union, where that can be chosen. */
+  /** Adds all countries of the European Union, where available. */
   onAddEuropeanUnion?: () => void;
 }
 
-/** Adds a country to a list: it is chosen, and the field is empty for the next. */
+/** Adds the selected country to a list, then clears the field for the next. */
 export function AddCountryField({ label, name, countries, onAdd, onAddEuropeanUnion }: AddCountryFieldProps) {
   return (
     <SelectField

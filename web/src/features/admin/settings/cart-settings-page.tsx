@@ -17,7 +17,7 @@ import styles from './section/settings.module.css';
 
 const MAX_HOURS = 168;
 
-/** When customers are reminded of their carts. */
+/** Settings for abandoned cart reminders. */
 export function CartSettingsPage() {
   return (
     <SectionPage title={t`Abandoned carts`} section="carts">
@@ -28,7 +28,7 @@ export function CartSettingsPage() {
 
 /** The form's values, as typed. */
 interface CartSettingsValues {
-  /** Empty: nobody is reminded. */
+  /** Empty to send no reminders. */
   remindAfterHours: string;
 }
 
@@ -78,7 +78,7 @@ function CartsForm({ section }: { section: CartSettings }) {
   );
 }
 
-/** What has come of it; an addition that the form does without. */
+/** The results of the reminders. Optional: if they fail to load, the form works without them. */
 function Figures() {
   const { data } = useQuery(CartReminderFiguresDocument, { fetchPolicy: 'cache-and-network' });
   if (!data) return null;

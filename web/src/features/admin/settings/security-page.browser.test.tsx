@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../test/open-page.tsx';
 
-test('requiring two-step login of all asks first, and says who would be locked out', async () => {
+test('requiring two-step login asks for confirmation, and names who would be locked out', async () => {
   let isRequired = false;
   await openPage(
     '/admin/settings/security',

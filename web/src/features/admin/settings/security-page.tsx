@@ -19,7 +19,7 @@ import { savingSettings, SectionForm, useSectionForm } from './section/section-f
 import { SectionPage } from './section/section-page.tsx';
 import styles from './section/settings.module.css';
 
-/** How staff log in. */
+/** Settings for staff login. */
 export function SecurityPage() {
   return (
     <SectionPage title={t`Security`} section="security">
@@ -47,7 +47,7 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
     useUpdate: (failure) =>
       useAction(UpdateSecuritySettingsDocument, {
         ...savingSettings(failure),
-        // Whoever requires it without having it is asked for it at once.
+        // A user who requires a second factor without having one must set it up at once.
         update: () => void client.refetchQueries({ include: [StaffViewerDocument] }).catch(() => undefined),
       })[0],
   });
@@ -57,7 +57,7 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
     setAnswer(null);
   };
 
-  /** Turning it on locks people out, so it asks first. */
+  /** Enabling it locks staff out, so it asks for confirmation first. */
   async function save(values: SecurityValues): Promise<boolean> {
     const isTurnedOn = values.requiresSecondFactor && !section.requiresSecondFactor;
     const isSure = !isTurnedOn || (await new Promise<boolean>((resolve) => setAnswer(() => resolve)));
@@ -99,7 +99,7 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
   );
 }
 
-/** Who can do nothing else until they have set it up, if the viewer may see the staff. */
+/** Staff who must set up a second factor before anything else; shown if the viewer may see the staff. */
 function LockedOut() {
   const mayRead = usePermission('STAFF_READ');
   const { data } = useQuery(StaffDocument, { skip: !mayRead, fetchPolicy: 'cache-and-network' });

@@ -5,7 +5,7 @@ import { PageHead } from '../ui/page/page-head.tsx';
 import { settingsSections } from '../back-office-pages.ts';
 import styles from './section/settings.module.css';
 
-/** The sections of the settings. */
+/** The list of settings sections. */
 export function SettingsPage() {
   return (
     <>

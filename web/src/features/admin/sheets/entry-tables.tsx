@@ -8,10 +8,10 @@ import styles from './entry-tables.module.css';
 
 type Entry = NonNullable<SheetImportQuery['sheetImport']>['entries'][number];
 
-/** As many as the server says at once. */
+/** The maximum number of entries that the server returns. */
 const SHOWN = 100;
 
-/** What is wrong with a file, cell by cell. */
+/** The errors in a file, cell by cell. */
 export function RowErrorTable({ errors, count }: { errors: readonly Entry[]; count: number }) {
   const columns = [
     { key: 'line', label: t`Row` },
@@ -46,7 +46,7 @@ export function RowErrorTable({ errors, count }: { errors: readonly Entry[]; cou
   );
 }
 
-/** What rows create or change. */
+/** The records that rows create or change. */
 export function ChangeTable({ changes }: { changes: readonly Entry[] }) {
   const columns = [
     { key: 'line', label: t`Row` },

@@ -1,21 +1,21 @@
 import { t } from '@lingui/core/macro';
 import type { Permission, SheetImportKind, SheetImportState } from '../../../gql/graphql.ts';
 
-/** What a file can be about, and how one gets and sends it. */
+/** A kind of data that can be exported and imported. */
 export interface ImportKind {
   kind: SheetImportKind;
   label: string;
-  /** What the file looks like and does. */
+  /** Describes the file's format and effect. */
   hint: string;
   exportPath: string;
   exportLabel: string;
   importPath: string;
-  /** Which permission taking the file away needs, and which sending it back. */
+  /** The permissions for export and import. */
   reads: Permission;
   needs: Permission;
 }
 
-/** Everything that can be imported. */
+/** All kinds of import. */
 export const importKinds = (): ImportKind[] => [
   {
     kind: 'PRODUCTS',
@@ -66,7 +66,7 @@ export const stateLabels = (): Record<SheetImportState, string> => ({
   FAILED: t`Failed`,
 });
 
-/** Whether the server works on an import, or is about to. */
+/** Whether an import is queued or running. */
 export function isAtWork(state: SheetImportState): boolean {
   return state === 'UPLOADING' || state === 'CHECKING' || state === 'IMPORTING';
 }

@@ -3,11 +3,11 @@ import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   label: string;
-  /** From 0 to 1; null while that is not known. */
+  /** From 0 to 1; null while unknown. */
   part: number | null;
 }
 
-/** How far something is that takes its time. */
+/** The progress of a long operation. */
 export function ProgressBar({ label, part }: ProgressBarProps) {
   const id = useId();
   return (

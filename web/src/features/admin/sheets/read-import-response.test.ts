@@ -21,7 +21,7 @@ it.each<[what: string, status: number, body: unknown, read: object]>([
   expect(readImportResponse({ status, body })).toEqual(read);
 });
 
-it('says that there was none', () => {
+it('reports a missing response', () => {
   expect(readImportResponse(null)).toEqual({
     problem: 'We can’t reach the shop. Check your connection and try again.',
   });

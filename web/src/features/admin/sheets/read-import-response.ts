@@ -2,10 +2,10 @@ import { codeMessage, unreachableMessage } from '../../../apollo/error-message.t
 import { textAt } from '../../../lib/json.ts';
 import type { UploadResponse } from '../../../lib/browser/upload-file.ts';
 
-/** What the server says of an uploaded file: the import's id, or why it took none. */
+/** The server's response to an uploaded file: the import's id, or why it was rejected. */
 export type SentFile = { id: string } | { problem: string };
 
-/** Reads the response to an uploaded file; null when there was none. */
+/** Parses the response to an uploaded file; null if there was none. */
 export function readImportResponse(response: UploadResponse): SentFile {
   if (!response) return { problem: unreachableMessage() };
   const { status, body } = response;

@@ -15,10 +15,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { kindLabels, stateLabels } from './import-kinds.ts';
 
-/** The search parameter that names the import which is shown. */
+/** The search parameter with the id of the import to show. */
 export const IMPORT_PARAM = 'import';
 
-/** Who imported what of late. */
+/** The latest imports and who started them. */
 export function RecentImports() {
   const { data, error, refetch } = useQuery(SheetImportsDocument, { fetchPolicy: 'cache-and-network' });
   const columns = [

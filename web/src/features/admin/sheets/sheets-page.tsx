@@ -14,7 +14,7 @@ import { IMPORT_PARAM, RecentImports } from './recent-imports.tsx';
 import { ShownImport } from './shown-import.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
-/** The shop's data as files for spreadsheets: some come back changed, the rest is to download. */
+/** Exports the shop's data as spreadsheet files; some kinds can be edited and imported again. */
 export function SheetsPage() {
   const held = usePermissions() ?? [];
   const [params, setParams] = useSearchParams();

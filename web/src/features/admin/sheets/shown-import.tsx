@@ -22,11 +22,11 @@ type SheetImport = NonNullable<SheetImportQuery['sheetImport']>;
 
 interface ShownImportProps {
   id: string;
-  /** Closes it, to choose another file. */
+  /** Closes it, so that another file can be selected. */
   onClose: () => void;
 }
 
-/** One import: how far it is, what is wrong with its file or what it changes, and what comes next. */
+/** One import: its progress, its errors or changes, and the next step. */
 export function ShownImport({ id, onClose }: ShownImportProps) {
   const { sheetImport, isLoading, error, refetch, apply, isStarting, cancel, isCancelling } =
     useSheetImport(id);
@@ -133,7 +133,7 @@ function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
   }
 }
 
-/** How many rows have been checked or imported. */
+/** The number of rows checked or imported so far. */
 function AtWork({ sheetImport }: { sheetImport: SheetImport }) {
   const { state, fileName, rowsDone, rowCount, pictureCount } = sheetImport;
   const label = state === 'IMPORTING' ? t`Importing ${fileName}` : t`Checking ${fileName}`;
@@ -155,7 +155,7 @@ function AtWork({ sheetImport }: { sheetImport: SheetImport }) {
   );
 }
 
-/** What a checked file would do. */
+/** What importing the checked file would change. */
 function Ready({ sheetImport }: { sheetImport: SheetImport }) {
   const { fileName, createdCount, changedCount } = sheetImport;
   if (countChanges(sheetImport) === 0) {
@@ -174,13 +174,13 @@ function Ready({ sheetImport }: { sheetImport: SheetImport }) {
   );
 }
 
-/** Both sums, or the one that is not nothing. */
+/** Both counts, or only the one that is not zero. */
 function inWords(created: string, changed: string, { createdCount, changedCount }: SheetImport): string {
   if (createdCount === 0) return changed;
   return changedCount === 0 ? created : `${created}, ${changed}`;
 }
 
-/** The first errors, or the first changes. */
+/** The first errors or the first changes. */
 function Entries({ sheetImport: { state, errorCount, entries } }: { sheetImport: SheetImport }) {
   if (entries.length === 0 || isAtWork(state)) return null;
   if (state !== 'INVALID') return <ChangeTable changes={entries} />;

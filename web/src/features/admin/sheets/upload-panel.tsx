@@ -19,11 +19,11 @@ import { ProgressBar } from './progress-bar.tsx';
 import { readImportResponse, type SentFile } from './read-import-response.ts';
 
 interface UploadPanelProps {
-  /** Called with the id of the import that the uploaded file became. */
+  /** Called with the id of the import of the uploaded file. */
   onUploaded: (id: string) => void;
 }
 
-/** What can be taken away, changed in a spreadsheet and sent back. */
+/** The kinds of data to export, edit in a spreadsheet and import again. */
 export function UploadPanel({ onUploaded }: UploadPanelProps) {
   const held = usePermissions() ?? [];
   const kinds = importKinds().filter(({ reads }) => held.includes(reads));
@@ -77,7 +77,7 @@ export function UploadPanel({ onUploaded }: UploadPanelProps) {
   );
 }
 
-/** Sends a file, and says how far it is and why it was not taken. */
+/** Uploads a file, with its progress and the reason for a rejection. */
 function useUpload(onUploaded: (id: string) => void) {
   const client = useApolloClient();
   const [upload, setUpload] = useState<{ name: string; part: number } | null>(null);

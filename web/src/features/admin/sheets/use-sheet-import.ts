@@ -9,13 +9,13 @@ import {
 } from '../../../gql/graphql.ts';
 import { isAtWork } from './import-kinds.ts';
 
-/** How often somebody who watches hears how far an import is. */
+/** In ms. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Fields of the back office's cache that an import may have changed. */
+/** Cached fields of the back office that an import may have changed. */
 const CHANGED_FIELDS = ['products', 'product', 'customers', 'customer'];
 
-/** An import as it goes on, and what can be done about it. */
+/** An import with live progress, and its actions. */
 export function useSheetImport(id: string) {
   const { cache } = useApolloClient();
   const { data, error, refetch, startPolling, stopPolling } = useQuery(SheetImportDocument, {

@@ -8,13 +8,13 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { FieldRow } from '../ui/form/field-row.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 
-/** An invitation that was just made or renewed, with the link that is told only now. */
+/** A new or renewed invitation, with its link, which is shown only now. */
 export interface NewInvitation {
   email: string;
   url: string;
 }
 
-/** Says what becomes of a new invitation, and offers its link to copy. It has the focus. */
+/** Shows that an invitation was sent, with a button to copy its link. It takes the focus. */
 export function InvitationMade({ email, url }: NewInvitation) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.focus(), [url]);
@@ -25,7 +25,7 @@ export function InvitationMade({ email, url }: NewInvitation) {
       await navigator.clipboard.writeText(url);
       showToast({ tone: 'success', title: t`Link copied` });
     } catch {
-      // The field is beside the button, and its text is selected when it gets the focus.
+      // The field is next to the button and selects its text on focus.
       showToast({ tone: 'error', title: t`Not copied`, details: [t`Please copy it from the field.`] });
     }
   }

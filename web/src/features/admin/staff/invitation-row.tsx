@@ -19,15 +19,15 @@ import styles from './staff.module.css';
 
 interface InvitationRowProps {
   invitation: Invitation_staffInvitationFragment;
-  /** Whether the viewer may give the role. */
+  /** Whether the viewer may grant the role. */
   isChangeable: boolean;
   /** Whether the table has a column of actions. */
   hasActions: boolean;
-  /** Called with the new link of one that is renewed. */
+  /** Called with the new link of a renewed invitation. */
   onMade: (invitation: NewInvitation) => void;
 }
 
-/** Somebody who has not accepted yet. */
+/** A pending invitation. */
 export function InvitationRow({ invitation, isChangeable, hasActions, onMade }: InvitationRowProps) {
   const { id, email, role, expiresAt, hasExpired } = invitation;
   const [resend, isSending] = useAction(ResendInvitationDocument, {

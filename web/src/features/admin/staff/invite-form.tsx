@@ -18,7 +18,7 @@ interface InviteFormProps {
   onMade: (invitation: NewInvitation) => void;
 }
 
-/** Invites somebody by email. The least powerful of the roles that can be given is chosen first. */
+/** Invites someone by email. The role with the fewest permissions is preselected. */
 export function InviteForm({ roles, onMade }: InviteFormProps) {
   const weakest = roles.toSorted((one, other) => one.permissions.length - other.permissions.length)[0];
   const checked = useAppForm({ defaultValues: { email: '', roleId: weakest?.id ?? '' } });

@@ -9,14 +9,17 @@ type Integrations = StaffIntegrationsQuery['staffIntegrations'];
 
 interface MemberIntegrationsProps extends Pick<Integrations, 'apiKeys' | 'webhooks'> {
   name: string;
-  /** The viewer may not see them, or they could not be read. */
+  /** Whether they are unavailable: the viewer may not see them, or they failed to load. */
   isUnknown: boolean;
-  /** Those that end with the membership, by id. */
+  /** The ids of those to revoke with the membership. */
   endedIds: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }
 
-/** The API keys and webhooks that go on without whoever made them, each with the choice to end it. */
+/**
+ * API keys and webhooks that would outlast the staff member who created them, each with a checkbox to revoke
+ * it.
+ */
 export function MemberIntegrations(props: MemberIntegrationsProps) {
   const { name, apiKeys, webhooks, isUnknown, endedIds, onChange } = props;
   const mayEnd = usePermission('INTEGRATIONS_WRITE');

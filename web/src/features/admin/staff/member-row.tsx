@@ -20,7 +20,7 @@ import styles from './staff.module.css';
 
 interface MemberRowProps {
   member: Member_userFragment;
-  /** The roles that the viewer may give; a member with another one is shown without controls. */
+  /** The roles that the viewer may grant; a member with another role is read-only. */
   roles: readonly Role_staffRoleFragment[];
   /** Whether the table has a column of actions. */
   hasActions: boolean;
@@ -28,7 +28,7 @@ interface MemberRowProps {
   onRemove: () => void;
 }
 
-/** A member of staff. Choosing another role gives it at once; the toast takes it back. */
+/** A staff member. Selecting another role grants it at once; the toast has Undo. */
 export function MemberRow({ member, roles, hasActions, onResetSecondFactor, onRemove }: MemberRowProps) {
   const name = fullName(member);
   const isViewer = useAdminSession()?.user.id === member.id;
@@ -66,7 +66,7 @@ export function MemberRow({ member, roles, hasActions, onResetSecondFactor, onRe
             className={styles.select}
             aria-label={t`Role of ${name}`}
             value={roleId}
-            // A disabled one would lose the focus.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={isChanging || undefined}
             onChange={({ target }) => !isChanging && void give(target.value)}
           >
@@ -111,7 +111,7 @@ export function MemberRow({ member, roles, hasActions, onResetSecondFactor, onRe
 
 interface MemberActionsProps {
   name: string;
-  /** Null: there is none to reset. */
+  /** Null if there is no second factor to reset. */
   onResetSecondFactor: (() => void) | null;
   onRemove: () => void;
 }

@@ -16,14 +16,13 @@ import { fullName } from '../ui/full-name.ts';
 import { MemberIntegrations } from './member-integrations.tsx';
 
 interface RemoveMemberDialogProps {
-  /** Whom to remove; null while the dialog is closed. */
+  /** The member to remove; null while the dialog is closed. */
   member: Member_userFragment | null;
   onClose: () => void;
 }
 
 /**
- * Asks for confirmation before somebody leaves the staff, and what becomes of the API keys and webhooks that
- * they made.
+ * Asks for confirmation before a staff member is removed, and which of their API keys and webhooks to revoke.
  */
 export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
   const shown = useLastShown(member);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { allPermissions, type Part } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-test('whoever removes a member of staff sees the keys and webhooks that they made, and can end them', async () => {
+test('removing a staff member lists their API keys and webhooks, and can revoke them', async () => {
   const owner = { id: 'owner', name: 'Owner', isBuiltIn: true, permissions: allPermissions };
   const grace: Part<User> = {
     id: 'grace',

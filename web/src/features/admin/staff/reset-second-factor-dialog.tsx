@@ -7,12 +7,15 @@ import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { fullName } from '../ui/full-name.ts';
 
 interface ResetSecondFactorDialogProps {
-  /** Whose second factor to take away; null while the dialog is closed. */
+  /** The member whose second factor to reset; null while the dialog is closed. */
   member: Member_userFragment | null;
   onClose: () => void;
 }
 
-/** Asks for confirmation before somebody who has lost their phone gets in with the password alone. */
+/**
+ * Asks for confirmation before resetting the second factor of someone who has lost their phone: they can then
+ * log in with the password alone.
+ */
 export function ResetSecondFactorDialog({ member, onClose }: ResetSecondFactorDialogProps) {
   const shown = useLastShown(member);
   const name = shown ? fullName(shown) : '';

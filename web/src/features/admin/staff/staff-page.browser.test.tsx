@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { allPermissions } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
-test('emails of the staff wrap before the @ on a tablet, and nowhere else', async () => {
+test('staff emails wrap before the @ on a tablet, and nowhere else', async () => {
   await page.viewport(768, 900);
   const email = 'admin@exclusive.example';
   const role = { id: 'owner', name: 'Owner', isBuiltIn: true, permissions: allPermissions };

@@ -28,7 +28,7 @@ import { isWithin } from './roles/permission-labels.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
 
-/** Who works in the back office, who is invited to, and with which roles. */
+/** Staff members and pending invitations, with their roles. */
 export function StaffPage() {
   const { data, error, refetch } = useQuery(StaffDocument, { fetchPolicy: 'cache-and-network' });
   const held = usePermissions();
@@ -56,7 +56,7 @@ export function StaffPage() {
   );
 }
 
-/** Nobody gives or takes away more than they may do themselves, so other roles are shown without controls. */
+/** Users can't grant or revoke more than they hold, so other roles are read-only. */
 function Staff({ data, held }: { data: StaffQuery; held: readonly Permission[] }) {
   const [memberToRemove, setMemberToRemove] = useState<Member_userFragment | null>(null);
   const [memberToReset, setMemberToReset] = useState<Member_userFragment | null>(null);

@@ -1,4 +1,4 @@
-/** Suggests tags to the text field whose `list` is the id. */
+/** Tag suggestions for the text field whose `list` is the id. */
 export function KnownTags({ id, tags }: { id: string; tags: readonly string[] }) {
   return (
     <datalist id={id}>

@@ -12,13 +12,13 @@ import styles from './tag-editor.module.css';
 
 interface TagEditorProps {
   tags: readonly string[];
-  /** Tags that others of the kind have. */
+  /** Existing tags of this kind. */
   known: readonly string[];
-  /** Changes the tags at once, and resolves to null if that failed; null: they can only be read. */
+  /** Applies the change at once; resolves to null on failure. `null` makes the tags read-only. */
   update: ((change: TagChange) => Promise<object | null>) | null;
 }
 
-/** The tags of one thing as chips, which take themselves off, with a field that adds others. */
+/** Tags as chips with remove buttons, and a field to add more. */
 export function TagEditor({ tags, known, update }: TagEditorProps) {
   const [text, setText] = useState('');
   const [isSaving, setIsSaving] = useState(false);
@@ -38,7 +38,7 @@ export function TagEditor({ tags, known, update }: TagEditorProps) {
   }
 
   async function remove(tag: string): Promise<void> {
-    // The chip goes, and with it the focus.
+    // The chip disappears, and the focus with it.
     if (await run({ add: [], remove: [tag] })) form.current?.querySelector('input')?.focus();
   }
 

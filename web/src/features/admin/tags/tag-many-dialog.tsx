@@ -10,14 +10,14 @@ import { type TagChange, type Taggable, useTags } from './use-tags.ts';
 
 interface TagManyDialogProps<Known extends object, Change extends object> {
   taggable: Taggable<Known, Change>;
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   ids: readonly string[] | null;
   /** "Tags of 3 orders". */
   titleOf: (count: number) => string;
   onClose: () => void;
 }
 
-/** Changes the tags of several things, with Undo in the toast. */
+/** Changes the tags of several items, with Undo in the toast. */
 export function TagManyDialog<Known extends object, Change extends object>({
   taggable,
   ids,

@@ -12,12 +12,12 @@ import type { TagChange } from './use-tags.ts';
 
 interface TagManyFormProps {
   known: readonly string[];
-  /** Changes the tags of all that are selected, and resolves to whether that was done. */
+  /** Changes the tags of all selected items; resolves to whether that succeeded. */
   update: (change: TagChange, failure: FailingForm) => Promise<boolean>;
   onDone: () => void;
 }
 
-/** Adds tags to everything that is selected, and takes others off it. */
+/** Adds tags to all selected items and removes others. */
 export function TagManyForm({ known, update, onDone }: TagManyFormProps) {
   const checked = useAppForm({ defaultValues: { add: '', remove: '' } });
   const { form, field, failure } = checked;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { undoOfTags } from './undo-tags.ts';
 
-test('tags go back of each thing as far as they changed', () => {
+test('undo restores each object’s tags only where they changed', () => {
   expect(
     undoOfTags([
       { id: '1', added: ['fair'], removed: [] },

@@ -2,7 +2,8 @@ import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../
 import type { TagChange } from './use-tags.ts';
 
 /**
- * The calls that take a change of tags back: of each thing only what it got and lost, like ones in one call.
+ * The API calls that undo a change: for each item only the tags that it gained or lost, with equal changes
+ * combined into one call.
  */
 export function undoOfTags(changes: readonly TagsUpdateResult[]): { ids: string[]; change: TagChange }[] {
   const idsByChange = new Map<string, string[]>();

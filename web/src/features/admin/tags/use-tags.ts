@@ -4,13 +4,13 @@ import { t } from '@lingui/core/macro';
 import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/graphql.ts';
 import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
 
-/** Tags that some things get, and those that are taken off them. */
+/** The tags to add and to remove. */
 export interface TagChange {
   add: string[];
   remove: string[];
 }
 
-/** A kind of things that staff files under tags. */
+/** A kind of object that staff can tag. */
 export interface Taggable<Known extends object, Change extends object> {
   known: TypedDocumentNode<Known, Record<string, never>>;
   /** The root field of `known`. */
@@ -19,8 +19,8 @@ export interface Taggable<Known extends object, Change extends object> {
 }
 
 /**
- * The tags that things of the kind have, and the function that changes those of some; it resolves to what
- * that changed, or to null after a failure.
+ * The existing tags of this kind, and a function that changes the tags of some objects; it resolves to the
+ * changes, or to null on failure.
  */
 export function useTags<Known extends object, Change extends object>({
   known,
@@ -31,7 +31,7 @@ export function useTags<Known extends object, Change extends object>({
   const [run] = useAction(document, {
     result: (payload) => (payload as { changes?: readonly TagsUpdateResult[] | null }).changes,
     failure: t`The tags were not changed`,
-    // What is suggested next.
+    // Refetches the suggestions.
     update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: field }),
   });
   function update(ids: readonly string[], change: TagChange, failure?: FailingForm) {

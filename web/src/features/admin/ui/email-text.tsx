@@ -1,6 +1,8 @@
 import styles from './email-text.module.css';
 
-/** An email in a table: a long one wraps before the @ if that is enough, and not into slivers. */
+/**
+ * An email address in a table: a long one wraps before the @ if that is enough, rather than in many places.
+ */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

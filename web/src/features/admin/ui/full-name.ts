@@ -1,4 +1,4 @@
-/** First and last name; the last one may be empty. */
+/** First and last name; the last name may be empty. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim();
 }

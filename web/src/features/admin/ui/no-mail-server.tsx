@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSendsEmail } from '../../../shop/use-shop.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 
-/** Says that no email leaves the shop, and what to do about it; nothing in a shop that sends its emails. */
+/** Warns that the shop sends no emails, and what to do about it; renders nothing if it does. */
 export function NoMailServer() {
   if (useSendsEmail()) return null;
   return (

@@ -4,13 +4,13 @@ import styles from './person.module.css';
 
 interface PersonProps {
   name: string;
-  /** The URL of the picture; null without one. */
+  /** The URL of the picture; null if there is none. */
   picture: string | null | undefined;
-  /** The name as it is shown, such as a link. */
+  /** The name, possibly as a link. */
   children: ReactNode;
 }
 
-/** Somebody in a list: picture and name. */
+/** A person in a list: picture and name. */
 export function Person({ name, picture, children }: PersonProps) {
   return (
     <span className={styles.person}>

@@ -8,16 +8,16 @@ import styles from './remark-form.module.css';
 import { useEditForm } from './form/use-edit-form.ts';
 
 interface RemarkFormProps {
-  /** Names the draft. */
+  /** The draft's name. */
   name: string;
   /** "Comment", "Note". */
   label: string;
   submitLabel: string;
-  /** Adds the text, and resolves to whether that was done. */
+  /** Adds the text; resolves to whether that succeeded. */
   add: (text: string, failure: FailingForm) => Promise<boolean>;
 }
 
-/** Adds what a member of staff wants to say to the others. What is typed stays for another visit. */
+/** The form for an internal comment. Unsaved input is stored as a draft. */
 export function RemarkForm({ name, label, submitLabel, add }: RemarkFormProps) {
   const { form, field, failure, draft, defaultValues, ...checked } = useEditForm({
     name,

@@ -8,7 +8,7 @@ interface RemarkProps {
   createdAt: string;
 }
 
-/** What a member of staff said to the others, and when. */
+/** An internal comment by a staff member, with its time. */
 export function Remark({ text, authorName, createdAt }: RemarkProps) {
   const time = <DateTime value={createdAt} show="date and time" />;
   return (

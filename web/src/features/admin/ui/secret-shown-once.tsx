@@ -17,14 +17,14 @@ interface SecretShownOnceProps {
   value: string;
   /** What to do with it, in a few words. */
   title: string;
-  /** What it is for, and that it is not shown again. */
+  /** Explains its purpose, and that it is not shown again. */
   children: ReactNode;
   onDone: () => void;
 }
 
 /**
- * A key or secret that the shop shows only now, with the way to keep it; leaving before it was copied asks
- * for confirmation. It has the focus: what was pressed is gone, and this is what matters now.
+ * A key or secret that is shown only once, with a button to copy it; leaving before copying asks for
+ * confirmation. It takes the focus, because the pressed button is gone and this is what matters now.
  */
 export function SecretShownOnce({ label, value, title, children, onDone }: SecretShownOnceProps) {
   const shown = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../lib/time/date.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 
-/** A time as forms have it: in the shop's time zone. */
+/** A time in the shop's time zone, as in forms. */
 export function ShopTime({ value }: { value: string }) {
   const timeZone = useShop()?.timeZone ?? 'UTC';
   const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });

@@ -7,7 +7,7 @@ import { openPage } from '../../../test/open-page.tsx';
 
 const url = page.getByRole('textbox', { name: 'URL' });
 
-test('what the server says of a URL stands beside it; the secret is shown once', async () => {
+test('server errors about the URL are shown beside it; the secret is shown once', async () => {
   const message = 'Please enter no address with a password in it.';
   const refused = { code: 'INVALID_VALUE', message, field: ['input', 'url'] } as const;
   const api = await openPage('/admin/webhooks/add', { webhookCreate: { userErrors: [refused] } }, 'owner');
@@ -31,7 +31,7 @@ test('what the server says of a URL stands beside it; the secret is shown once',
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(webhook.url);
 });
 
-test('two people edit a webhook at once, and choose what to keep of what both have changed', async () => {
+test('two people edit a webhook at once, and choose between conflicting changes', async () => {
   const before: Part<Webhook> = {
     id: 'hook',
     url: 'https://hooks.example/one',

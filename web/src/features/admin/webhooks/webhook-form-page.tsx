@@ -26,13 +26,13 @@ import { WebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 import { exampleOf, joinWebhook, valuesOf, webhookParts, type WebhookValues } from './webhook-values.ts';
 
-/** Registers a webhook, or edits the one whose id is in the path. */
+/** Adds a webhook, or edits the one whose id is in the path. */
 export function WebhookFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddWebhook /> : <LoadWebhook key={id} id={id} />;
 }
 
-/** Once it is registered, its secret is shown in place of the form. */
+/** After it is added, its secret replaces the form. */
 function AddWebhook() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ function AddWebhook() {
 }
 
 function LoadWebhook({ id }: { id: string }) {
-  // The form starts with the server's current data, not with what the list has cached.
+  // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(AdminWebhookDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -15,17 +15,17 @@ import type { WebhookValues } from './webhook-values.ts';
 import styles from './webhooks.module.css';
 
 interface WebhookFormProps {
-  /** Null for a new one. */
+  /** Null for a new webhook. */
   webhook: Webhook_webhookFragment | null;
   editing: EditedForm<WebhookValues>;
   save: (values: WebhookValues) => Promise<boolean>;
   onSaved: () => void;
 }
 
-/** Where messages go, and what they are about. */
+/** The form for a webhook's URL and events. */
 export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProps) {
   const { field } = editing;
-  // In the order of the form: of several errors, the first one gets the focus.
+  // In form order: with several errors, the first field gets the focus.
   const url = field('url', { validate: fieldRules.required(t`Please enter a URL`) });
   const { error, ...choice } = field('eventTypes', {
     validate: (chosen) => chosen.length > 0 || t`Please choose at least one event`,

@@ -37,7 +37,7 @@ type Subject = WebhookEventType extends infer Type
     : never
   : never;
 
-/** What webhooks can be told, by what it is about. */
+/** The events that webhooks can subscribe to, grouped by topic. */
 export function eventGroups() {
   const titles: Readonly<Record<Subject, string>> = {
     ORDER: t`Orders`,
@@ -60,7 +60,7 @@ export function eventGroups() {
   }));
 }
 
-/** The name of what a message tells, as it stands in it; null: a test. */
+/** The name of an event, as in its messages; null for a test. */
 export function eventName(type: WebhookEventType | null | undefined): string {
   return type?.toLowerCase().replace('_', '.') ?? 'webhook.test';
 }
@@ -82,7 +82,7 @@ export const failureLabels = (): Readonly<Record<WebhookAttemptFailure, string>>
   SECRET_UNREADABLE: t`The secret can’t be read: rotate it`,
 });
 
-/** Whether messages are sent, in a word with a tone. */
+/** The webhook's state as a label with a tone. */
 export function webhookState({ isEnabled, failingSince }: Webhook_webhookFragment) {
   if (!isEnabled) return { label: t`Off`, tone: 'neutral' } as const;
   if (failingSince != null) return { label: t`Failing`, tone: 'cancelled' } as const;

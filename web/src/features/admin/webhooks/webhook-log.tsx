@@ -31,17 +31,17 @@ const STATES: (WebhookDeliveryState | null)[] = [null, 'WAITING', 'DELIVERED', '
 const isUnderway = ({ state, attempts }: WebhookMessage_deliveryFragment) =>
   state === 'WAITING' && attempts.length === 0;
 
-/** Asks for the messages again, and for the webhook, which they may have turned off. */
+/** Refetches the messages, and the webhook, which failed deliveries may have disabled. */
 function useRefresh(): () => void {
   const client = useApolloClient();
   return useCallback(() => {
     const include = [WebhookLogDocument, AdminWebhookDocument];
-    // Another failure is reported by the lists themselves.
+    // The lists report other failures.
     void client.refetchQueries({ include }).catch(() => undefined);
   }, [client]);
 }
 
-/** Refreshes until a first attempt was made: what was just sent is settled in a moment. */
+/** Refreshes until a first attempt was made: a message just sent is delivered in a moment. */
 function useRefreshWhile(isWaiting: boolean, refresh: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;
@@ -50,7 +50,7 @@ function useRefreshWhile(isWaiting: boolean, refresh: () => void): void {
   }, [isWaiting, refresh]);
 }
 
-/** The messages of the last 30 days, latest first; each opens to what was sent and what came back. */
+/** The messages of the last 30 days, latest first; each opens to show the request and the response. */
 export function WebhookLog({ webhook: { id, isEnabled } }: { webhook: Webhook_webhookFragment }) {
   const [state, setState] = useState<WebhookDeliveryState | null>(null);
   const list = useList(

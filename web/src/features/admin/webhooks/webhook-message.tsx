@@ -15,11 +15,11 @@ type Attempt = WebhookMessage_deliveryFragment['attempts'][number];
 
 interface WebhookMessageProps {
   message: WebhookMessage_deliveryFragment;
-  /** Whether the webhook is on. */
+  /** Whether the webhook is enabled. */
   isSendable: boolean;
 }
 
-/** A message in a line, which opens to its body and each attempt to deliver it. */
+/** A message on one line, which opens to show its body and delivery attempts. */
 export function WebhookMessage({ message, isSendable }: WebhookMessageProps) {
   const { id, type, state, createdAt, dueAt, attempts } = message;
   const mayChange = usePermission('INTEGRATIONS_WRITE');

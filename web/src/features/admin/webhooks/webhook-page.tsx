@@ -37,7 +37,7 @@ import { WebhookReplay } from './webhook-replay.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 import styles from './webhooks.module.css';
 
-/** One webhook: what it is, what was sent to it, and what it answered. */
+/** One webhook: its settings, its messages and the responses. */
 export function WebhookPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(AdminWebhookDocument, {
@@ -80,7 +80,7 @@ function WebhookDetails({ webhook }: { webhook: Webhook_webhookFragment }) {
           secret={secret}
           onDone={() => {
             setSecret(null);
-            // The button disappears, so the focus moves to the page's heading.
+            // The button disappears, so focus moves to the page's heading.
             document.querySelector<HTMLElement>('h1')?.focus();
           }}
         />

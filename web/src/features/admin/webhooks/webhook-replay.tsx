@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import styles from './webhooks.module.css';
 
-/** Sends again all that happened in a period, in the time of the browser. */
+/** Resends all events of a period, given in the browser's time zone. */
 export function WebhookReplay({ webhook: { id, isEnabled } }: { webhook: Webhook_webhookFragment }) {
   const client = useApolloClient();
   const checked = useAppForm<{ from: string; until: string }>({ defaultValues: { from: '', until: '' } });

@@ -8,7 +8,7 @@ interface WebhookSecretProps {
   onDone: () => void;
 }
 
-/** A webhook's new secret, this once. */
+/** A webhook's new secret, shown only once. */
 export function WebhookSecret({ secret, onDone }: WebhookSecretProps) {
   return (
     <Panel title={t`Signing secret`}>

@@ -10,7 +10,6 @@ import {
 import type { EditPart } from '../ui/conflicts/merge-edits.ts';
 import { eventGroups } from './webhook-labels.ts';
 
-/** The values of a webhook's form. */
 export interface WebhookValues {
   url: string;
   description: string;
@@ -18,7 +17,7 @@ export interface WebhookValues {
   isEnabled: boolean;
 }
 
-/** The form's values for a webhook; for a new one without. */
+/** The form's values for a webhook; default values for a new one. */
 export function valuesOf(webhook: Webhook_webhookFragment | null): WebhookValues {
   return {
     url: webhook?.url ?? '',
@@ -28,7 +27,7 @@ export function valuesOf(webhook: Webhook_webhookFragment | null): WebhookValues
   };
 }
 
-/** The shape of a stored draft, whose list may be empty in the form itself. */
+/** The shape of a stored draft. The list in the form itself may be empty. */
 export function exampleOf(values: WebhookValues): WebhookValues {
   return { ...values, eventTypes: ['ORDER_PLACED'] };
 }
@@ -42,12 +41,12 @@ const fieldGroups = (): FieldGroup<WebhookValues>[] => [
 const eventChoices = () =>
   eventGroups().flatMap(({ events }) => events.map(({ type, name }) => ({ id: type, label: name })));
 
-/** What two people may edit apart: each field, and each event. */
+/** The parts that two people can edit independently: each field and each event. */
 export function webhookParts(values: WebhookValues): EditPart[] {
   return [...fieldParts(values, fieldGroups()), ...choiceParts(values.eventTypes, eventChoices())];
 }
 
-/** The values that have the given parts. */
+/** Joins the parts back into the form's values. */
 export function joinWebhook(parts: ReadonlyMap<string, unknown>, like: WebhookValues): WebhookValues {
   return { ...joinFields(parts, like, fieldGroups()), eventTypes: joinChoices(parts, eventChoices()) };
 }

@@ -25,7 +25,7 @@ import { Panel } from '../ui/page/panel.tsx';
 import { webhookState } from './webhook-labels.ts';
 import styles from './webhooks.module.css';
 
-/** Who outside is told of what happens in the shop. */
+/** The list of webhooks. */
 export function WebhooksPage() {
   const { data, error, refetch } = useQuery(AdminWebhooksDocument, { fetchPolicy: 'cache-and-network' });
   const add = usePermission('INTEGRATIONS_WRITE') && (
@@ -63,7 +63,7 @@ const columns = () => [
 
 interface WebhookListProps {
   webhooks: readonly Webhook_webhookFragment[];
-  /** The button that adds one; false for who may not. */
+  /** The button that adds one; false without the permission. */
   add: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const provider = {
   isSandbox: false,
 };
 
-it('asks for a code, with the hash of the verifier and never the verifier itself', async () => {
+it('requests a code, with the hash of the verifier and never the verifier itself', async () => {
   // The example of RFC 7636, appendix B.
   const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
   const url = new URL(await authorizationUrl(provider, { state: 's', nonce: 'n', codeVerifier }));
@@ -27,7 +27,7 @@ it('asks for a code, with the hash of the verifier and never the verifier itself
   });
 });
 
-it('makes secrets that differ from each other and from flow to flow', () => {
+it('generates secrets that differ from each other and from flow to flow', () => {
   const secrets = [newFlowSecrets(), newFlowSecrets()].flatMap(({ state, codeVerifier, nonce }) => [
     state,
     codeVerifier,

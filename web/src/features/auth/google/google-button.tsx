@@ -11,9 +11,7 @@ interface GoogleButtonProps {
   text: string;
 }
 
-/**
- * The button to sign in with Google, where the shop offers it. A trial shop's simulation is labelled as such.
- */
+/** The button to sign in with Google, if the shop offers it. A trial shop's simulation is labeled as such. */
 export function GoogleButton({ text }: GoogleButtonProps) {
   const provider = useShop()?.googleSignIn;
   return provider ? <OfferedGoogleButton text={text} provider={provider} /> : null;
@@ -37,7 +35,7 @@ function OfferedGoogleButton({ text, provider }: GoogleButtonProps & { provider:
   );
 }
 
-/** Google's G in its four colours, as Google's branding rules require; made of arcs of one ring. */
+/** Google's G in its four colors, as Google's branding rules require; drawn as arcs of one ring. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="none" strokeWidth="4" aria-hidden="true">

@@ -15,7 +15,7 @@ const googleSignIn = {
 };
 const shop = { ...aShopInUs, googleSignIn };
 
-/** As a tab that has left for Google. */
+/** The state of a tab that was redirected to Google. */
 const leave = () =>
   window.sessionStorage.setItem(
     'google-sign-in',
@@ -24,7 +24,7 @@ const leave = () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an address that Google has not verified opens nothing', async () => {
+test('an email that Google has not verified does not log in', async () => {
   leave();
   const message = 'Google has not verified your email address yet.';
   await openPage('/login/google?code=c&state=ours', {
@@ -44,11 +44,11 @@ test.each([
   const { operations } = await openPage(path);
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   expect(operations).not.toContain('GoogleSignIn');
-  // Nothing is used twice.
+  // Nothing can be used twice.
   expect(window.sessionStorage.getItem('google-sign-in')).toBeNull();
 });
 
-test('the way to Google waits while the browser leaves, and no longer when it is back', async () => {
+test('the Google button stays pending while the browser leaves, until it comes back', async () => {
   await openPage('/login', { shop });
   const google = page.getByRole('button', { name: /^Sign in with Google/ });
   await google.click();
@@ -57,7 +57,7 @@ test('the way to Google waits while the browser leaves, and no longer when it is
   await expect.element(google).not.toHaveAttribute('aria-busy');
 });
 
-test('a browser that keeps nothing is told what Google needs, and that the session is short', async () => {
+test('a browser without storage explains what Google needs, and that the session is short', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -19,7 +19,7 @@ import styles from './google-callback-page.module.css';
 import { type GoogleFlow, consumeFlow } from './google-flow.ts';
 import { readGoogleResult } from './google-result.ts';
 
-/** Google's redirect URI: completes the sign-in, or says why it failed and how to go on. */
+/** Google's redirect URI: completes the sign-in, or explains why it failed and how to continue. */
 export function GoogleCallbackPage() {
   const failure = useGoogleCallback();
   return (

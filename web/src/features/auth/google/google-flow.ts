@@ -8,18 +8,18 @@ export interface GoogleFlow extends FlowSecrets {
   login: LoginState | null;
 }
 
-/** In session storage: a flow has to be completed in the tab that started it. */
+/** Session storage, because a flow must be completed in the tab that started it. */
 const KEY = 'google-sign-in';
 
 /**
- * Stores a flow during the redirect, replacing any earlier one. Returns false when the browser does not
- * persist it.
+ * Stores a flow during the redirect, replacing any earlier one. Returns false if the browser does not persist
+ * it.
  */
 export function saveFlow(flow: GoogleFlow): boolean {
   return tabStorage.setItem(KEY, JSON.stringify(flow));
 }
 
-/** Reads and removes the stored flow, so that nothing of it is used twice; null when there is none. */
+/** Reads and removes the stored flow, so that it can't be used twice; null if there is none. */
 export function consumeFlow(): GoogleFlow | null {
   const stored = parseJson(tabStorage.getItem(KEY));
   tabStorage.removeItem(KEY);

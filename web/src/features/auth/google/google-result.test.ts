@@ -4,7 +4,7 @@ import { readGoogleResult } from './google-result.ts';
 const flow = { state: 'ours', codeVerifier: 'v', nonce: 'n', login: null };
 
 describe('readGoogleResult', () => {
-  it('takes the code of the flow that was begun here', () => {
+  it('reads the code of the flow started here', () => {
     expect(readGoogleResult(new URLSearchParams('code=c&state=ours'), flow)).toEqual({ code: 'c', flow });
   });
 
@@ -16,7 +16,7 @@ describe('readGoogleResult', () => {
     ['a denial', 'error=access_denied&state=ours', flow, /nothing has changed/],
     ['another error', 'error=server_error&state=ours', flow, /try again/],
     ['neither code nor error', 'state=ours', flow, /try again/],
-  ])('has no code to send on for %s', (_what, search, kept, problem) => {
+  ])('returns no code for %s', (_what, search, kept, problem) => {
     expect(readGoogleResult(new URLSearchParams(search), kept)).toEqual({
       problem: expect.stringMatching(problem) as string,
     });

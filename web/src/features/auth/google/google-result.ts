@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { GoogleFlow } from './google-flow.ts';
 
-/** What to make of Google's redirect: the code to send to the server, or why there is none. */
+/** The result of Google's redirect: the code to send to the server, or why there is none. */
 export type GoogleResult = { code: string; flow: GoogleFlow } | { problem: string };
 
-/** Reads the query of Google's redirect. A response that does not belong to `flow` is rejected. */
+/** Parses the query of Google's redirect. Rejects a response that does not belong to `flow`. */
 export function readGoogleResult(search: URLSearchParams, flow: GoogleFlow | null): GoogleResult {
   if (!flow)
     return { problem: t`This sign-in has expired, or was started in another window. Please start again.` };

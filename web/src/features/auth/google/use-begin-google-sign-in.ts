@@ -12,7 +12,7 @@ interface BeginGoogleSignIn {
   failure: string | undefined;
 }
 
-/** Redirects the visitor to Google; the visitor's intent is stored in this tab. */
+/** Redirects the visitor to Google; their intent is stored in this tab. */
 export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSignIn {
   const login = readLoginState(useLocation().state);
   const { isLeaving, leaveFor } = useLeaving();
@@ -31,7 +31,7 @@ export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSig
   return { begin: () => void begin(), isLeaving, failure };
 }
 
-/** Why signing in can't work from this page; undefined when it can. */
+/** Why signing in can't work from this page; undefined if it can. */
 function problemWith({ redirectUri }: GoogleSignInInfo): string | undefined {
   const { origin } = new URL(redirectUri);
   // Google redirects to a single origin, and this tab's storage is not readable from another.

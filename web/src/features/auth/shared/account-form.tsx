@@ -12,7 +12,7 @@ import { ShortSessionNote } from './short-session-note.tsx';
 
 const EMPTY = { name: '', email: '', password: '', adminSecret: '' };
 
-/** The API's payload of a login or sign-up, shopper's or admin's; undefined when the response had none. */
+/** The API's payload of a login or sign-up, for shoppers or admins; undefined if the response had none. */
 export type SessionPayload =
   | {
       session?: StoredSession | null;
@@ -27,12 +27,15 @@ interface AccountFormProps {
   label: string;
   /** An admin account requires the server's admin secret; for others it stays empty. */
   hasSecret?: boolean;
-  /** Calls the API. @throws what Apollo throws when there was no response */
+  /**
+   * Calls the API.
+   * @throws what Apollo throws if there was no response
+   */
   signUp: (input: typeof EMPTY) => Promise<SessionPayload>;
   onSession: (session: StoredSession, cartWarnings?: readonly { message: string }[]) => void;
 }
 
-/** The sign-up form of shoppers and admins. */
+/** The sign-up form for shoppers and admins. */
 export function AccountForm({ label, hasSecret = false, signUp, onSession }: AccountFormProps) {
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm({ defaultValues: EMPTY });
 

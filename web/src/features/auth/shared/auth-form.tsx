@@ -8,13 +8,12 @@ interface AuthFormProps {
   isSubmitting: boolean;
   /** The button's label. */
   label: string;
-  /** Above the fields: notes, and what is wrong. */
+  /** Shown above the fields: notes and errors. */
   notes: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form of the pages for login, sign-up and passwords: notes, fields, and one wide button. */
+/** The form of login, sign-up and password pages: notes, fields and one wide button. */
 export function AuthForm({ onSubmit, isSubmitting, label, notes, children }: AuthFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>

@@ -15,21 +15,24 @@ const EMPTY = { emailOrPhone: '', password: '' };
 type Credentials = typeof EMPTY;
 
 interface CredentialsFormProps {
-  /** The demo account that a trial shop pre-fills; undefined in a real shop, and until it is known. */
+  /** The demo account that a trial shop prefills; undefined in a real shop, and until loaded. */
   demo: Credentials | undefined;
-  /** Calls the API; null when another step follows. @throws what Apollo throws when there was no response */
+  /**
+   * Calls the API; null if another step follows.
+   * @throws what Apollo throws if there was no response
+   */
   logIn: (input: Credentials) => Promise<SessionPayload>;
   onSession: (session: StoredSession, cartWarnings?: readonly { message: string }[]) => void;
 }
 
 /**
- * The login form of shoppers and admins. A trial shop pre-fills its demo account (specification section 5),
+ * The login form for shoppers and admins. A trial shop prefills its demo account (specification section 5),
  * and `DemoNote` says so.
  */
 export function CredentialsForm({ demo, logIn, onSession }: CredentialsFormProps) {
   const { form, field, fail, failure } = useAppForm({
     defaultValues: EMPTY,
-    // The demo account arrives after the form; values typed until then stay.
+    // The demo account loads after the form; values typed until then stay.
     values: demo,
     resetOptions: { keepDirtyValues: true },
   });
@@ -78,8 +81,8 @@ export function CredentialsForm({ demo, logIn, onSession }: CredentialsFormProps
 
 function rejection(payload: SessionPayload): string {
   const first = payload?.userErrors[0];
-  // The same for an unknown user, a wrong password and an account of the other kind: nothing reveals who has
-  // an account.
+  // The same message for an unknown user, a wrong password and an account of the other kind, so that nothing
+  // reveals who has an account.
   if (!first || first.code === 'CREDENTIALS_WRONG') return t`Incorrect email or password`;
   return first.message;
 }

@@ -4,8 +4,8 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import styles from './auth-form.module.css';
 
 /**
- * Says in a trial shop why the login form is filled in. It comes with the shop's settings, after the form,
- * and so stands at the page's end: above the button, it would move it away from whoever is about to press it.
+ * Explains in a trial shop why the login form is filled in. It loads after the form, so it is at the end of
+ * the page: above the button, it would move the button just when a user is about to press it.
  */
 export function DemoNote({ children }: { children: string }) {
   const isTrial = Boolean(useShop()?.demo);

@@ -5,7 +5,7 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import styles from './auth-form.module.css';
 
 /**
- * Warns that the session will be short in a browser without persistent storage; renders nothing in others.
+ * Warns that the session will be short in a browser without persistent storage; otherwise renders nothing.
  */
 export function ShortSessionNote() {
   if (newBrowserStorage().isKept) return null;

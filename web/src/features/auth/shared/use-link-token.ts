@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isRecord } from '../../../lib/json.ts';
 
 /**
- * The token of the link in an email; null without one. It is removed from the address bar at once, where a
- * screenshot, a shared URL or the browser's history would reveal it; this history entry's state keeps it for
- * a reload.
+ * The token of an emailed link; null if there is none. It is removed from the address bar at once, where a
+ * screenshot, a shared URL or the browser's history would reveal it; the state of this history entry keeps it
+ * for a reload.
  */
 export function useLinkToken(): string | null {
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ function drafted(...actions: CartDraftAction[]): CartDraft {
 }
 
 describe('the draft of a cart', () => {
-  it('leaves the cart as it is without edits', () => {
+  it('leaves the cart unchanged without edits', () => {
     const cart = applyDraft(lines, emptyDraft);
     expect(cart).toMatchObject({ isChanged: false });
     expect(cart.lines.map((line) => line.isRemoved)).toEqual([false, false]);
@@ -31,7 +31,7 @@ describe('the draft of a cart', () => {
     expect(cart).toMatchObject({ isChanged: true });
   });
 
-  it('is no change any more when a quantity is back where it was', () => {
+  it('has no change if a quantity is back at its old value', () => {
     const draft = drafted(
       { type: 'set', id: 'shirt', quantity: 3 },
       { type: 'set', id: 'shirt', quantity: 2 },
@@ -39,7 +39,7 @@ describe('the draft of a cart', () => {
     expect(applyDraft(lines, draft).isChanged).toBe(false);
   });
 
-  it('keeps a removed line in its place, so that it can be restored', () => {
+  it('keeps a removed line in place, so that it can be restored', () => {
     const cart = applyDraft(lines, drafted({ type: 'remove', id: 'shirt' }));
     expect(cart.lines.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
       ['shirt', true],
@@ -48,12 +48,12 @@ describe('the draft of a cart', () => {
     expect(cart).toMatchObject({ isChanged: true });
   });
 
-  it('takes a removal back', () => {
+  it('undoes a removal', () => {
     const draft = drafted({ type: 'remove', id: 'shirt' }, { type: 'restore', id: 'shirt' });
     expect(applyDraft(lines, draft)).toMatchObject({ isChanged: false });
   });
 
-  it('forgets what is saved, and keeps what was edited meanwhile', () => {
+  it('drops saved edits, and keeps those made meanwhile', () => {
     const saved = drafted({ type: 'set', id: 'watch', quantity: 9 }, { type: 'remove', id: 'shirt' });
     const draft = cartDraft(cartDraft(saved, { type: 'set', id: 'watch', quantity: 8 }), {
       type: 'saved',
@@ -62,7 +62,7 @@ describe('the draft of a cart', () => {
     expect([...draft]).toEqual([['watch', 8]]);
   });
 
-  it('ignores edits of lines that are gone, and keeps lines that came meanwhile', () => {
+  it('ignores edits of missing lines, and keeps lines added meanwhile', () => {
     const draft = drafted(
       { type: 'set', id: 'shirt', quantity: 4 },
       { type: 'set', id: 'watch', quantity: 3 },
@@ -75,13 +75,13 @@ describe('the draft of a cart', () => {
     ]);
   });
 
-  it('never changes what it was given', () => {
+  it('never mutates its input', () => {
     const before = drafted({ type: 'set', id: 'shirt', quantity: 3 });
     cartDraft(before, { type: 'remove', id: 'shirt' });
     expect(before.get('shirt')).toBe(3);
   });
 
-  it('keeps only edits of lines that are there and have another quantity', () => {
+  it('keeps only edits of existing lines with another quantity', () => {
     const draft = drafted(
       { type: 'set', id: 'shirt', quantity: 2 },
       { type: 'set', id: 'gone', quantity: 4 },
@@ -91,20 +91,20 @@ describe('the draft of a cart', () => {
   });
 });
 
-describe('a cart that is another one', () => {
+describe('comparing two versions of a cart', () => {
   const draft: CartDraft = new Map([
     ['shirt', 3],
     ['watch', 0],
   ]);
 
-  it('has other lines or quantities, in whatever order', () => {
+  it('finds other lines or quantities, in any order', () => {
     expect(hasSameLines(lines, [watch, shirt])).toBe(true);
     expect(hasSameLines(lines, [shirt])).toBe(false);
     expect(hasSameLines(lines, [shirt, { id: 'lid', quantity: 1 }])).toBe(false);
     expect(hasSameLines(lines, [shirt, { id: 'watch', quantity: 2 }])).toBe(false);
   });
 
-  it('was changed beneath the edits unless it contains them', () => {
+  it('reports a change beneath the edits, unless the cart contains them', () => {
     expect(isChangedBeneath(lines, [...lines, { id: 'lid', quantity: 1 }], draft)).toBe(true);
     expect(isChangedBeneath(lines, [watch], draft)).toBe(true);
     expect(isChangedBeneath(lines, [{ id: 'shirt', quantity: 3 }], draft)).toBe(false);

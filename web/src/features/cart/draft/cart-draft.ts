@@ -14,10 +14,10 @@ export type CartDraftAction =
   | { type: 'set'; id: string; quantity: number }
   | { type: 'remove'; id: string }
   | { type: 'restore'; id: string }
-  /** These edits have been saved; edits made while the request was in flight stay. */
+  /** These edits are saved; edits made while the request was in flight stay. */
   | { type: 'saved'; draft: CartDraft };
 
-/** Reducer for the edits of the cart page (specification section 4: local until 'Update Cart'). */
+/** The reducer of the cart page's edits (specification section 4: local until 'Update Cart'). */
 export function cartDraft(draft: CartDraft, action: CartDraftAction): CartDraft {
   if (action.type === 'saved') {
     return new Map([...draft].filter(([id, quantity]) => action.draft.get(id) !== quantity));
@@ -29,7 +29,7 @@ export function cartDraft(draft: CartDraft, action: CartDraftAction): CartDraft 
 }
 
 /**
- * The edits that saving would apply: without those of missing lines, and those that equal the current
+ * The edits that saving would apply, without those of missing lines and those that equal the current
  * quantity.
  */
 export function unsavedEdits(lines: readonly DraftableLine[], draft: CartDraft): CartDraft {
@@ -37,17 +37,15 @@ export function unsavedEdits(lines: readonly DraftableLine[], draft: CartDraft):
   return new Map([...draft].filter(([id, quantity]) => before.has(id) && before.get(id) !== quantity));
 }
 
-/**
- * Whether another version of the cart has the same lines in the same quantities; what they cost is no matter.
- */
+/** Whether another version of the cart has the same lines and quantities, regardless of prices. */
 export function hasSameLines(lines: readonly DraftableLine[], others: readonly DraftableLine[]): boolean {
   const quantities = new Map(others.map(({ id, quantity }) => [id, quantity]));
   return lines.length === others.length && lines.every(({ id, quantity }) => quantities.get(id) === quantity);
 }
 
 /**
- * Whether a cart with these edits came to have other lines without them, as by another window: not when it
- * contains all edits, as after saving them.
+ * Whether another window has changed the lines of a cart with unsaved edits. A cart that contains all the
+ * edits is not a conflict, because they were just saved.
  */
 export function isChangedBeneath(
   before: readonly DraftableLine[],
@@ -58,7 +56,7 @@ export function isChangedBeneath(
   return [...unsavedEdits(before, draft)].some(([id, quantity]) => (quantities.get(id) ?? 0) !== quantity);
 }
 
-/** A line with the quantity that it will have after saving the draft; its amounts are those of before. */
+/** A line with its quantity after saving the draft; its amounts are still the old ones. */
 export type DraftedLine<Line extends DraftableLine> = Line & { isRemoved: boolean };
 
 interface DraftedCart<Line extends DraftableLine> {
@@ -69,8 +67,8 @@ interface DraftedCart<Line extends DraftableLine> {
 }
 
 /**
- * Applies the edits to the cart's lines. Edits of lines that no longer exist, as after an order in another
- * tab, are ignored, so a draft can be applied to any later version of the cart.
+ * Applies the edits to the cart's lines. It ignores edits of lines that no longer exist, for example after an
+ * order in another tab, so a draft can be applied to any later version of the cart.
  */
 export function applyDraft<Line extends DraftableLine>(
   lines: readonly Line[],
@@ -84,7 +82,7 @@ export function applyDraft<Line extends DraftableLine>(
   return { lines: drafted, isChanged: unsavedEdits(lines, draft).size > 0 };
 }
 
-/** The lines that remain, as the server's operations take them. */
+/** The API's input for the remaining lines. */
 export function inputOf(lines: readonly DraftedLine<CartLine_lineFragment>[]): CartLineInput[] {
   return lines
     .filter((line) => !line.isRemoved)

@@ -8,7 +8,7 @@ const jar = aProduct({ stock: 60 });
 const jars = (quantity: number) => aCart([aCartLine({ product: jar, quantity })]);
 const cartOf = (items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
-/** Another tab of the same browser: what it hears, and a way to speak. */
+/** Another tab of the same browser: receives and sends messages. */
 function anotherTab() {
   const channel = new BroadcastChannel('cart-and-wishlist');
   const heard: unknown[] = [];
@@ -17,7 +17,7 @@ function anotherTab() {
   return { heard, say: (message: object) => channel.postMessage(message) };
 }
 
-test('the counts of the header follow the other tabs, which hear what changes here', async () => {
+test('the header’s counts follow other tabs, which receive changes made here', async () => {
   const other = anotherTab();
   const api = await openPage(
     '/shop/jar',

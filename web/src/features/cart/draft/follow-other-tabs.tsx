@@ -5,19 +5,19 @@ import { CartDocument, WishlistDocument } from '../../../gql/graphql.ts';
 
 const CHANNEL = 'cart-and-wishlist';
 
-/** What a tab shows: enough to tell whether another one shows the same. */
+/** What a tab shows, in enough detail to detect a difference. */
 interface Shown {
   cart?: string;
   wishlist?: string;
 }
 
-/** Keeps the counts of the header, the cart and the wishlist the same in all tabs of a shopper. */
+/** Keeps the cart, the wishlist and their counts in the header in sync across a shopper's tabs. */
 export function FollowOtherTabs() {
   const client = useApolloClient();
   useEffect(() => {
     let stop = follow(client);
-    // An open channel would keep the page out of the back/forward cache; who comes back from there may have
-    // missed something.
+    // An open channel would keep the page out of the back/forward cache. A page restored from there may have
+    // missed messages.
     const leave = () => stop();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -35,7 +35,7 @@ export function FollowOtherTabs() {
   return null;
 }
 
-/** Says what changes in this tab, and asks the server again for what another tab shows differently. */
+/** Broadcasts this tab's changes, and refetches what another tab shows differently. */
 function follow(client: ApolloClient): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const shown: Shown = {};
@@ -72,7 +72,7 @@ function follow(client: ApolloClient): () => void {
   };
 }
 
-/** Only what is on the screen; a failure is none of the shopper's business, who has done nothing here. */
+/** Refetches only what is on screen. Failures are not reported, because the shopper did nothing here. */
 function refetch(client: ApolloClient, { cart, wishlist }: Shown): void {
   const onQueryUpdated = ({ queryName }: { queryName?: string }) =>
     (cart !== undefined && queryName === 'Cart') || (wishlist !== undefined && queryName === 'Wishlist');

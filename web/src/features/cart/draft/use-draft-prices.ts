@@ -16,18 +16,18 @@ import { type Destination, useDestination } from '../use-destination.ts';
 import { isPriced } from '../shared/optimistic-cart.ts';
 import { type DraftedLine, inputOf } from './cart-draft.ts';
 
-/** Pressing plus ten times asks for one price. */
+/** Debounce in ms, so that ten clicks on plus request one price. */
 const SETTLE_MS = 150;
 
 /**
- * A line of the cart page. `isOutdated`: the total is that of an earlier quantity, and the right one is on
- * its way.
+ * A line of the cart page. `isOutdated`: the total belongs to an earlier quantity, and the new one is
+ * loading.
  */
 export type PricedLine = DraftedLine<CartLine_lineFragment> & { isOutdated: boolean };
 
 type Preview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;
 
-/** How a cart can be delivered. */
+/** The delivery options of a cart. */
 export type Delivery = Pick<Preview, 'deliveryMethods' | 'deliveryMethod' | 'missingForFreeDelivery'>;
 
 interface DraftPrices {
@@ -35,18 +35,18 @@ interface DraftPrices {
   totals: Totals_totalsFragment;
   adjustments: readonly Adjustment_adjustmentFragment[];
   codes: readonly CodeResult_codeFragment[];
-  /** Whether the totals are those of earlier quantities. */
+  /** Whether the totals belong to earlier quantities. */
   isOutdated: boolean;
-  /** How it can be delivered; null while that is not known, or nobody has asked. */
+  /** The delivery options; null if unknown or not requested. */
   delivery: Delivery | null;
   destination: Destination;
-  /** Whether the server could not price the quantities on the screen. */
+  /** Whether the server failed to price the quantities on screen. */
   isFailed: boolean;
 }
 
 /**
- * The amounts of a cart with unsaved edits. Only the server adds up: until it has answered, the amounts are
- * those of before, which the page shows as outdated.
+ * The amounts of a cart with unsaved edits. Only the server calculates them: until it responds, the page
+ * shows the old amounts as outdated.
  */
 export function useDraftPrices(
   cart: Cart_cartFragment,
@@ -56,9 +56,9 @@ export function useDraftPrices(
   const to = useDestination();
   const destination = to.address;
   const { fee, freeFrom } = useShop()?.delivery ?? { fee: 0, freeFrom: null };
-  // What the cart itself says is enough where nobody asks for more.
+  // The cart's own amounts suffice if there are no edits and no destination.
   const isAsked = isChanged || destination !== null || (fee > 0 && freeFrom != null);
-  // One whose promotion was deleted meanwhile would count as guessing, time and again.
+  // The code of a promotion that was deleted meanwhile would count as a wrong guess on every request.
   const [known, gone] = [cart.codes.filter(isKnown), cart.codes.filter((result) => !isKnown(result))];
   const wanted = JSON.stringify({
     lines: inputOf(drafted),
@@ -76,7 +76,7 @@ export function useDraftPrices(
   const isAnswered = settled === wanted && !loading && data?.checkoutPreview.preview != null;
   const isCurrent = isChanged || destination !== null ? isAnswered : isPriced(cart);
 
-  // Of an unsaved cart also the answer of before, which is shown as outdated.
+  // With unsaved edits, also show the previous response, marked as outdated.
   const shown = isChanged || isAnswered ? latest : null;
 
   function priced(line: DraftedLine<CartLine_lineFragment>): PricedLine {

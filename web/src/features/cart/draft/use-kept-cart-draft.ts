@@ -13,15 +13,15 @@ import {
 interface KeptCartDraft {
   draft: CartDraft;
   dispatch: (action: CartDraftAction) => void;
-  /** Whether the cart shows unsaved edits of an earlier visit. */
+  /** Whether the cart shows unsaved edits from an earlier visit. */
   isRestored: boolean;
   /** Discards the edits and shows the saved cart. */
   discard: () => void;
 }
 
 /**
- * The cart's edits, persisted like form drafts for as long as this tab is open: they survive an expired
- * session and a reload.
+ * The cart's edits, stored like form drafts until this tab is closed: they survive an expired session and a
+ * reload.
  */
 export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft {
   const userId = useBuyerId() ?? '';

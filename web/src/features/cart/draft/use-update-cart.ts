@@ -14,8 +14,8 @@ import { isCartChanged, sendForCurrentCart } from '../shared/cart-conflict.ts';
 import { applyDraft, type CartDraft, inputOf } from './cart-draft.ts';
 
 /**
- * The result of an update. `notes` say how the cart differs from what the shopper saw; the cart is null when
- * it was not updated.
+ * The result of an update. `notes` describe how the cart differs from what the shopper saw; the cart is null
+ * if the update failed.
  */
 interface CartUpdate {
   cart: Cart_cartFragment | null;
@@ -30,10 +30,10 @@ const changedElsewhere = () => t`Your cart was also changed in another window. I
 type Payload = ReplaceCartMutation['cartReplace'];
 
 /**
- * 'Update Cart': replaces the lines in one call and reports item count and subtotal (specification section
- * 4). The server accepts it only for the version of the cart on the screen; when another window has changed
- * the cart, the edits are applied to the current one, which comes with the error, and sent again, so that
- * nothing gets lost.
+ * 'Update Cart': replaces the lines in one request and reports item count and subtotal (specification section
+ * 4). The server accepts it only for the version of the cart on screen. If another window has changed the
+ * cart, the error contains the current one: the edits are applied to it and sent again, so that nothing is
+ * lost.
  */
 export function useUpdateCart(): readonly [
   (cart: Cart_cartFragment, draft: CartDraft, retry: () => void) => Promise<CartUpdate>,

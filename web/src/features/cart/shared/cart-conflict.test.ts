@@ -23,13 +23,13 @@ const rejected = (version: string) => ({ cart: cartOf(version), userErrors: [{ c
 const never = () => false;
 
 describe('sendForCurrentCart', () => {
-  it('sends a change once when nobody else was quicker', async () => {
+  it('sends a change once if no other window was faster', async () => {
     const send = vi.fn(async () => accepted);
     expect(await sendForCurrentCart(cartOf('1'), send, never)).toEqual({ payload: accepted, attempts: 1 });
     expect(send.mock.calls).toEqual([[cartOf('1')]]);
   });
 
-  it('sends it again for the cart that comes with the error', async () => {
+  it('resends it for the cart that comes with the error', async () => {
     const send = vi.fn(async ({ version }: Cart_cartFragment) =>
       version === '1' ? rejected('2') : accepted,
     );
@@ -37,21 +37,21 @@ describe('sendForCurrentCart', () => {
     expect(send.mock.calls).toEqual([[cartOf('1')], [cartOf('2')]]);
   });
 
-  it('takes a cart that has the change already for a success', async () => {
+  it('treats a cart that already contains the change as a success', async () => {
     const send = vi.fn(async () => rejected('2'));
     const { payload } = await sendForCurrentCart(cartOf('1'), send, ({ version }) => version === '2');
     expect(payload).toEqual({ cart: cartOf('2'), userErrors: [] });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after five lost races, and says so', async () => {
+  it('gives up after five lost races, and reports it', async () => {
     const send = vi.fn(async () => rejected('2'));
     const { payload, attempts } = await sendForCurrentCart(cartOf('1'), send, never);
     expect([isCartChanged(payload), attempts]).toEqual([true, 5]);
     expect(send).toHaveBeenCalledTimes(5);
   });
 
-  it('ends with any other error', async () => {
+  it('stops on any other error', async () => {
     const outOfStock = { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] };
     const send = vi.fn(async () => outOfStock);
     expect(await sendForCurrentCart(cartOf('1'), send, never)).toEqual({ payload: outOfStock, attempts: 1 });

@@ -1,10 +1,10 @@
 import type { Cart_cartFragment } from '../../../gql/graphql.ts';
 
-/* Losing so many races against another window should be reported rather than retried for ever. */
+/* Losing this many races against other windows is reported instead of retried forever. */
 const MAX_ATTEMPTS = 5;
 
 interface CartPayload {
-  /** The current cart, also beside a CART_CHANGED. */
+  /** The current cart, also with a CART_CHANGED error. */
   cart?: Cart_cartFragment | null;
   userErrors: readonly { code: string }[];
 }
@@ -14,15 +14,15 @@ interface CartChange<Payload> {
   attempts: number;
 }
 
-/** Whether the server rejected a change, because it was meant for an earlier version of the cart. */
+/** Whether the server rejected a change because it was based on an earlier version of the cart. */
 export function isCartChanged(payload: CartPayload | undefined): boolean {
   return payload?.userErrors.some(({ code }) => code === 'CART_CHANGED') ?? false;
 }
 
 /**
- * Sends a change for `cart`, and if another window was quicker, again for the cart that comes with the error.
- * `isApplied` says whether a cart already contains the change: an attempt whose response was lost has been
- * applied then.
+ * Sends a change to `cart`. If another window was faster, sends it again for the cart that comes with the
+ * error. `isApplied` tells whether a cart already contains the change, because the response to an earlier
+ * attempt was lost.
  */
 export async function sendForCurrentCart<Payload extends CartPayload>(
   cart: Cart_cartFragment,

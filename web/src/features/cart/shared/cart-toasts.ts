@@ -10,20 +10,20 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
 interface AddedLine {
   product: ProductCard_productFragment;
-  /** How many were added. */
+  /** The number of units added. */
   quantity: number;
   /** The cart's line before and after. */
   before: CartLine_lineFragment | undefined;
   now: CartLine_lineFragment | undefined;
 }
 
-/** The toast after an addition: an existing line grew, or there is a new one (specification section 8). */
+/** The toast after an addition: an existing line grew, or a line was added (specification section 8). */
 export function notifyAdded(
   { product, quantity, before, now }: AddedLine,
   { cart, warnings }: AddToCartMutation['cartLinesAdd'],
   currency: string,
 ): void {
-  // A cart that was not cached, and one that still waits for the response to the last click, lack the line.
+  // A cart that was not cached, or that still waits for the response to the last click, lacks the line.
   const isGrown = now !== undefined && (before !== undefined || now.quantity > quantity);
   showToast({
     tone: 'success',
@@ -41,7 +41,7 @@ export function notifyAdded(
   });
 }
 
-/** The toast instead of an addition, when the product is in the cart. */
+/** The toast for a product that is already in the cart and is not added again. */
 export function notifyAlreadyInCart({ title, image }: ProductCard_productFragment): void {
   showToast({
     tone: 'success',

@@ -59,7 +59,7 @@ describe('optimisticCart', () => {
     expect(cart.version).toBe('v1');
   });
 
-  it('knows the stock of the variants in the cart', () => {
+  it('uses the stock of the variants in the cart', () => {
     const [line] = shirts.lines;
     const scarce = { ...shirts, lines: line ? [{ ...line, stock: 3 }] : [] };
     const cart = optimisticCart(scarce, [
@@ -69,12 +69,12 @@ describe('optimisticCart', () => {
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([3, 2]);
   });
 
-  it('leaves the cart that it starts from as it was', () => {
+  it('does not mutate its input', () => {
     optimisticCart(shirts, [addition('shirt', { colour: 'Red' })]);
     expect(unitsIn(shirts)).toBe(2);
   });
 
-  it('leaves adding up money to the server', () => {
+  it('leaves amounts to the server', () => {
     const priced = {
       ...shirts,
       totals: { ...nothing, itemCount: 2, subtotal: 2000, total: 2000 },

@@ -5,7 +5,7 @@ import type {
 } from '../../../gql/graphql.ts';
 import { type ChosenOptions, haveSameOptions, optionsOf } from '../../../lib/chosen-options.ts';
 
-/** A line that is added to a cart. */
+/** A line to add to a cart. */
 export interface Addition extends ChosenOptions {
   product: ProductCard_productFragment;
   quantity: number;
@@ -13,19 +13,21 @@ export interface Addition extends ChosenOptions {
 
 /**
  * The expected cart until the server responds: existing lines grow, others are appended, and nothing exceeds
- * the stock (specification section 4). Only the server adds up money, so the amounts stay what they were; see
+ * the stock (specification section 4). Only the server calculates amounts, so they stay unchanged; see
  * `isPriced`.
  */
 export function optimisticCart(cart: Cart_cartFragment, additions: readonly Addition[]): Cart_cartFragment {
   return { ...cart, lines: additions.reduce(withAddition, cart.lines) };
 }
 
-/** The units of all lines. */
+/** The total number of units. */
 export function unitsIn(cart: Cart_cartFragment): number {
   return cart.lines.reduce((count, line) => count + line.quantity, 0);
 }
 
-/** Whether the amounts are those of the lines. Those of an optimistic cart are the ones before the change. */
+/**
+ * Whether the amounts belong to the lines. An optimistic cart still has the amounts from before the change.
+ */
 export function isPriced(cart: Cart_cartFragment): boolean {
   return unitsIn(cart) === cart.totals.itemCount;
 }
@@ -34,7 +36,7 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
   const { product } = addition;
   const options = optionsOf(addition);
   const known = lines.find((line) => line.product.id === product.id && haveSameOptions(line, options));
-  // Of a variant that is not in the cart, only the stock of all variants together is known here.
+  // For a variant that is not in the cart, only the total stock of all variants is known here.
   const stock = known?.stock ?? product.stock;
   const more = Math.min(addition.quantity, Math.max(0, stock - (known?.quantity ?? 0)));
   if (more === 0) return lines;
@@ -44,7 +46,7 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       __typename: 'CartLine',
       id,
       product,
-      // Only the server knows the picture of the colour.
+      // Only the server knows the picture of the color.
       image: product.image,
       ...options,
       quantity: more,

@@ -15,7 +15,7 @@ const quantity = page.getByRole('textbox', { name: 'Quantity' });
 const add = page.getByRole('button', { name: 'Add to cart', exact: true });
 const cartOf = (items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
-/** Opens the page of a product, of which one is in the cart already. */
+/** Opens the page of a product that is already in the cart once. */
 async function openProduct(answers: Answers): Promise<Awaited<ReturnType<typeof openPage>>> {
   const api = await openPage('/shop/jar', { productByHandle: jar, cart: jars(1), ...answers }, 'shopper');
   await expect.element(cartOf('1 item')).toBeVisible();
@@ -24,7 +24,7 @@ async function openProduct(answers: Answers): Promise<Awaited<ReturnType<typeof 
 
 beforeEach(loadNoticesAtOnce);
 
-test('seventy quick clicks end at the stock, and what the shop lowered is told', async () => {
+test('seventy quick clicks stop at the stock, and a toast reports the reduced quantity', async () => {
   const message = 'There are 60 of Jar: the quantity is now 60.';
   await openProduct({
     cartLinesAdd: {
@@ -44,7 +44,7 @@ test('seventy quick clicks end at the stock, and what the shop lowered is told',
   await expect.element(cartOf('60 items')).toBeVisible();
 });
 
-test('an addition shows at once, and is taken back with a message when it fails', async () => {
+test('an addition shows at once, and is rolled back with a message if it fails', async () => {
   const answer = Promise.withResolvers<void>();
   await openProduct({ cartLinesAdd: () => answer.promise.then(failInside) });
   await add.click();
@@ -54,7 +54,7 @@ test('an addition shows at once, and is taken back with a message when it fails'
   await expect.element(cartOf('1 item')).toBeVisible();
 });
 
-test('an addition that never arrived is there once after a retry', async () => {
+test('a retry adds a product once if the first request was lost', async () => {
   const added: number[] = [];
   const api = await openProduct({
     cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
@@ -75,7 +75,7 @@ test('an addition that never arrived is there once after a retry', async () => {
   expect(added).toEqual([3]);
 });
 
-test('an addition that is not answered holds nobody up, and the cart shows what became of it', async () => {
+test('an unanswered addition blocks nothing, and the cart shows its result', async () => {
   const isSent = Promise.withResolvers<void>();
   const api = await openProduct({
     cartLinesAdd: () => {

@@ -23,17 +23,17 @@ import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 import { notifyAdded, notifyAlreadyInCart } from './cart-toasts.ts';
 import { optimisticCart } from './optimistic-cart.ts';
 
-/** A product to add: `quantity` defaults to 1; a value of each option that it has. */
+/** A product to add, with a value for each of its options; `quantity` defaults to 1. */
 export interface CartAddition extends LooseOptions {
   product: ProductCard_productFragment;
   quantity?: number;
-  /** When the product is in the cart already, only says so. */
+  /** Only shows a toast if the product is already in the cart. */
   unlessInCart?: boolean;
 }
 
 type Payload = AddToCartMutation['cartLinesAdd'];
 
-/** A product, and the cart line to add. */
+/** A product and the cart line to add. */
 interface NewLine {
   product: ProductCard_productFragment;
   line: ChosenOptions & { productId: string; quantity: number };
@@ -42,9 +42,9 @@ interface NewLine {
 const notAdded = () => t`Not added to cart`;
 
 /**
- * Adds a product to the cart with an optimistic response, which is rolled back on an error, and shows a toast
- * with the result: an existing line grows (specification sections 4 and 8). Visitors are sent to the login
- * first. Returns whether the product is in the cart now.
+ * Adds a product to the cart with an optimistic response, which an error rolls back, and shows a toast with
+ * the result; an existing line grows (specification sections 4 and 8). Redirects visitors to the login first.
+ * Returns whether the product is now in the cart.
  */
 export function useAddToCart(): readonly [
   (addition: CartAddition) => Promise<boolean>,
@@ -76,8 +76,8 @@ export function useAddToCart(): readonly [
   }
 
   /**
-   * Sends it again with the version of the cart before the first attempt. If the cart has changed since, its
-   * line's quantity tells whether that attempt was applied.
+   * Retries with the cart's version from before the first attempt. If the cart has changed since, the
+   * quantity of its line shows whether that attempt was applied.
    */
   async function sendAgain(added: NewLine, before: Cart_cartFragment): Promise<Payload | undefined> {
     const wanted = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;

@@ -6,13 +6,13 @@ import { ApplyCartCodeDocument, RemoveCartCodeDocument } from '../../../gql/grap
 
 interface CartCodes {
   pending: boolean;
-  /** Resolves to why the code was not taken; null when it was. */
+  /** Resolves to why the code was rejected, or to null. */
   apply: (code: string) => Promise<string | null>;
-  /** Calls back once the code is off the cart; until then it stays there, and a toast says why it failed. */
+  /** Calls back once the code is removed; on failure it stays, and a toast explains why. */
   remove: (code: string, onRemoved: () => void) => void;
 }
 
-/** Adds codes to the shopper's cart and takes them off it. The cart comes back priced. */
+/** Adds codes to the shopper's cart and removes them. The server returns the cart with its new prices. */
 export function useCartCodes(): CartCodes {
   const [applyCode, applying] = useMutation(ApplyCartCodeDocument);
   const [removeCode, isRemoving] = useAction(RemoveCartCodeDocument, {

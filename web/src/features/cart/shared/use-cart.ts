@@ -6,7 +6,7 @@ import { unitsIn } from './optimistic-cart.ts';
 interface CartResult {
   /** Null for a visitor, and while loading. */
   cart: Cart_cartFragment | null;
-  /** Units in all; 0 while loading. */
+  /** The total number of units; 0 while loading. */
   itemCount: number;
   loading: boolean;
   error: Error | undefined;
@@ -14,11 +14,11 @@ interface CartResult {
 }
 
 interface CartOptions {
-  /** Refetches a cached cart: for pages on which prices and stock must be current. */
+  /** Refetches a cached cart, for pages that need current prices and stock. */
   fresh?: boolean;
 }
 
-/** The cart of a shopper or guest; for a visitor there is none, and no request. */
+/** The cart of a shopper or guest; a visitor has none and sends no request. */
 export function useCart({ fresh = false }: CartOptions = {}): CartResult {
   const hasCart = useBuyerId() !== null;
   const options = fresh ? { fetchPolicy: 'cache-and-network' as const } : {};
@@ -29,7 +29,7 @@ export function useCart({ fresh = false }: CartOptions = {}): CartResult {
     itemCount: cart ? unitsIn(cart) : 0,
     loading,
     error,
-    // Another failure is reported by `error`.
+    // `error` reports another failure.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -13,7 +13,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { CatalogueView } from '../catalogue-view.tsx';
 import styles from './collections.module.css';
 
-/** The products of a collection, which can be narrowed, sorted and paged like the whole catalogue. */
+/** The products of a collection, with the filters, sorting and paging of the whole catalog. */
 export function CollectionPage() {
   const { id: handle = '' } = useParams();
   const { data, error, refetch } = useQuery(CollectionDocument, { variables: { handle } });

@@ -17,7 +17,6 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { CollectionTiles } from '../shared/collection-tiles.tsx';
 import styles from './collections.module.css';
 
-/** All collections. */
 export function CollectionsPage() {
   const { data, error, refetch } = useQuery(CollectionsDocument);
   const collections = data?.collections;

@@ -7,9 +7,9 @@ import type { FilterPanelProps } from './filter-panel.tsx';
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 interface FilterButtonProps extends FilterPanelProps {
-  /** How many filters are on. */
+  /** The number of active filters. */
   chosen: number;
-  /** The label of the button that closes the filters, with the number of products found. */
+  /** The label of the button that closes the filters, with the number of results. */
   showLabel: string;
   className: string | undefined;
 }

@@ -22,7 +22,7 @@ describe('appliedFilters', () => {
     expect(labels(search)).toEqual(expected);
   });
 
-  it('takes off each one alone', () => {
+  it('removes each filter separately', () => {
     const search: ShopSearch = {
       text: 'ring',
       sort: 'RATING',

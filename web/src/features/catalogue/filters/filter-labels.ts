@@ -3,7 +3,7 @@ import type { BaseColour } from '../../../gql/graphql.ts';
 import { formatRoundMoney } from '../../../lib/money.ts';
 import type { ShopSearch } from '../../../navigation/shop-search.ts';
 
-/** The names of the everyday colours. */
+/** The names of the basic colors. */
 export const colourLabels = () =>
   ({
     RED: t`Red`,
@@ -27,14 +27,14 @@ export function ratingLabel(minRating: number): string {
   return plural(minRating, { one: '# star & up', other: '# stars & up' });
 }
 
-/** "$10 to $49.90"; both limits in minor units, not both null. */
+/** "$10 to $49.90"; both limits are in minor units, and at least one is not null. */
 function priceLabel(minPrice: number | null, maxPrice: number | null, currency: string): string {
   if (minPrice === null) return t`Up to ${formatRoundMoney(maxPrice ?? 0, currency)}`;
   const from = formatRoundMoney(minPrice, currency);
   return maxPrice === null ? t`From ${from}` : t`${from} to ${formatRoundMoney(maxPrice, currency)}`;
 }
 
-/** A filter that is on, and the change that takes it off. */
+/** An active filter, and the change that removes it. */
 export interface AppliedFilter {
   key: string;
   label: string;
@@ -42,13 +42,13 @@ export interface AppliedFilter {
 }
 
 interface Names {
-  /** Names a category by its slug. */
+  /** Returns a category's label by its slug. */
   labelOf: (slug: string) => string;
   /** ISO 4217 code of the prices. */
   currency: string;
 }
 
-/** The filters that are on, in the order of the filter column; the search text is none of them. */
+/** The active filters, in the order of the filter column, without the search text. */
 export function appliedFilters(search: ShopSearch, { labelOf, currency }: Names): AppliedFilter[] {
   const { categories, colours, sizes, brands, minPrice, maxPrice, minRating } = search;
   const colourNames = colourLabels();

@@ -30,7 +30,7 @@ const OPTIONS: Part<ProductFilterOptions> = {
   ratings: [{ minRating: 4, count: 2 }],
 };
 
-/** One product fewer for each filter. */
+/** One product fewer per filter. */
 const answers: Answers = {
   products: ({ filter }: QueryproductsArgs) => {
     const nodes = jars.slice(Object.values(filter ?? {}).filter((value) => value != null).length);
@@ -44,7 +44,7 @@ const answers: Answers = {
   ],
 };
 
-test('filters are chosen by keyboard, and keep the focus', async () => {
+test('filters are selected by keyboard, and keep the focus', async () => {
   const { path } = await openPage('/shop', answers);
   const inStock = checkbox('In stock');
   await expect.element(inStock).toHaveAccessibleDescription('2 products');
@@ -75,7 +75,7 @@ test('filters are chosen by keyboard, and keep the focus', async () => {
   await expectAccessible();
 });
 
-test('on a phone they stand in a sheet, which says what it shows and gives the focus back', async () => {
+test('on a phone, filters are in a sheet, which shows the number of results and restores the focus', async () => {
   await page.viewport(360, 740);
   const { path } = await openPage('/shop', answers);
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -92,7 +92,7 @@ test('on a phone they stand in a sheet, which says what it shows and gives the f
   await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
 });
 
-test('prices are applied by Enter or on leaving, and what can’t be says why', async () => {
+test('prices apply on Enter or blur, and invalid ones say why', async () => {
   const { path } = await openPage('/shop', answers);
   const prices = page.getByRole('group', { name: 'Price' });
   const from = prices.getByRole('textbox', { name: 'From' });
@@ -122,7 +122,7 @@ test('prices are applied by Enter or on leaving, and what can’t be says why', 
   await expect.element(from).toHaveValue('');
 });
 
-test('a long list of brands is shown on demand', async () => {
+test('a long list of brands expands on demand', async () => {
   const brands = Array.from({ length: 11 }, (_, index) => ({ value: `Brand ${index}`, count: 1 }));
   await openPage('/shop', { ...answers, productFilterOptions: { ...OPTIONS, brands } });
   const group = page.getByRole('group', { name: 'Brand' });
@@ -134,7 +134,7 @@ test('a long list of brands is shown on demand', async () => {
   await expect.element(group.getByRole('button', { name: 'Show fewer brands' })).toHaveFocus();
 });
 
-test('a long list of sizes is shown on demand, and a chosen one always', async () => {
+test('a long list of sizes expands on demand, and always shows selected ones', async () => {
   const sizes = Array.from({ length: 14 }, (_, index) => ({ value: String(30 + index), count: 1 }));
   await openPage('/shop', { ...answers, productFilterOptions: { ...OPTIONS, sizes } });
   const group = page.getByRole('group', { name: 'Size' });
@@ -152,13 +152,13 @@ test('a long list of sizes is shown on demand, and a chosen one always', async (
   await userEvent.keyboard('{Enter}');
   await expect.poll(count).toBe(13);
   await expect.element(last).toBeChecked();
-  // Not even unticked does it vanish at once.
+  // It does not vanish at once, even when unticked.
   await last.click({ force: true });
   await expect.element(last).not.toBeChecked();
   await expect.element(last).toBeInTheDocument();
 });
 
-test('categories in a category show once it is chosen, and take its place', async () => {
+test('subcategories appear once their parent is selected, and replace it when selected', async () => {
   const { path } = await openPage('/shop', answers);
   await expect.element(checkbox('Home & Lifestyle')).toBeVisible();
   await expect.element(checkbox('Kitchen')).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ test('categories in a category show once it is chosen, and take its place', asyn
   await expectAccessible();
 });
 
-test('a collection is narrowed like the shop, inside of it', async () => {
+test('a collection is filtered like the shop, within the collection', async () => {
   const asked: unknown[] = [];
   const { path } = await openPage('/collections/summer', {
     ...answers,

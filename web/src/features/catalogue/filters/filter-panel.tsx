@@ -17,18 +17,18 @@ import styles from './filters.module.css';
 export interface FilterPanelProps {
   search: ShopSearch;
   onChange: (change: Partial<ShopSearch>) => void;
-  /** The handle of the collection that is shown. */
+  /** The handle of the current collection. */
   collection: string | undefined;
 }
 
 interface PlacedPanelProps extends FilterPanelProps {
-  /** Whether it can be seen: else it asks for nothing, and is but the categories. */
+  /** Whether it is visible; otherwise it fetches nothing and renders only the categories. */
   isShown: boolean;
-  /** Whether all groups are open at first; else only the first, and those in use. */
+  /** Whether all groups are open initially; otherwise only the first and those with active filters. */
   isRoomy: boolean;
 }
 
-/** All filters of the catalogue, with the number of products that each would give. */
+/** All filters of the catalog, with the number of products that match each. */
 export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: PlacedPanelProps) {
   const { options, error, retry } = useFilterOptions(search, collection, isShown);
   const currency = useShop()?.currencyCode;

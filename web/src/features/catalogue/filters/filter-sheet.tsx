@@ -11,12 +11,12 @@ interface FilterSheetProps extends FilterPanelProps {
   onOpenChange: (open: boolean) => void;
   /** Whether there is a filter to clear. */
   isNarrowed: boolean;
-  /** The label of the button at the bottom, with the number of products found. */
+  /** The label of the button at the bottom, with the number of results. */
   showLabel: string;
 }
 
 /**
- * The filters of narrow screens. They apply at once; when the sheet closes, the list keeps its scroll
+ * The filters on narrow screens. They apply at once; when the sheet closes, the list keeps its scroll
  * position.
  */
 export function FilterSheet({ open, onOpenChange, isNarrowed, showLabel, ...panel }: FilterSheetProps) {

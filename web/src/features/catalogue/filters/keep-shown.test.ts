@@ -40,7 +40,7 @@ describe('keepShown', () => {
     expect(listed(keepShown(shown, now))).toBe(expected);
   });
 
-  it('says what there is now of everything else', () => {
+  it('updates the counts of everything else', () => {
     const now = { ...nothing, inStockCount: 3, lowestPrice: 500 };
     expect(keepShown({ ...nothing, inStockCount: 9, highestPrice: 900 }, now)).toEqual(now);
   });

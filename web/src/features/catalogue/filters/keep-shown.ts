@@ -3,8 +3,8 @@ import type { FilterOptionsQuery } from '../../../gql/graphql.ts';
 export type FilterOptions = FilterOptionsQuery['productFilterOptions'];
 
 /**
- * The options after a change of the filters: those that were shown before stay at their places, with nothing
- * to find, so that nothing vanishes under the pointer or the focus.
+ * The options after a change of the filters: previous ones keep their position, with a count of 0, so that
+ * nothing vanishes under the pointer or the focus.
  */
 export function keepShown(shown: FilterOptions | null, now: FilterOptions): FilterOptions {
   if (!shown) return now;
@@ -18,7 +18,7 @@ export function keepShown(shown: FilterOptions | null, now: FilterOptions): Filt
   };
 }
 
-/** Two lists in one order are one: what only the first has comes after what was before it there. */
+/** Merges two lists in the same order: items only in the first follow their predecessor there. */
 function merge<Value extends { count: number }>(
   shown: readonly Value[],
   now: readonly Value[],

@@ -6,13 +6,13 @@ import { catalogueVariables } from '../catalogue-variables.ts';
 import { type FilterOptions, keepShown } from './keep-shown.ts';
 
 interface FilterOptionsResult {
-  /** Null until they are there for the first time; while others load, they stay. */
+  /** Null until first loaded; the previous options stay while others load. */
   options: FilterOptions | null;
   error: Error | undefined;
   retry: () => void;
 }
 
-/** What the list can be narrowed by; asked for only while it is shown. */
+/** The filter options of the list, fetched only while they are shown. */
 export function useFilterOptions(
   search: ShopSearch,
   collection: string | undefined,
@@ -22,7 +22,7 @@ export function useFilterOptions(
   const { data, previousData, error, refetch } = useQuery(FilterOptionsDocument, {
     variables: { filter },
     skip: !isShown,
-    // Crawlers have no use for counts, and the list must not wait for them.
+    // Crawlers do not need counts, and the list must not wait for them.
     ssr: false,
   });
   const latest = (data ?? previousData)?.productFilterOptions;
@@ -30,7 +30,7 @@ export function useFilterOptions(
     null,
   );
   if (latest && latest !== shown?.latest) {
-    // Another text is another list: what the one before could be narrowed by says nothing about it.
+    // Another search text is another list, whose options have nothing to do with the previous ones.
     const before = shown?.text === search.text ? shown.options : null;
     setShown({ text: search.text, latest, options: keepShown(before, latest) });
   }

@@ -5,7 +5,7 @@ import { PictureTile } from './picture-tile.tsx';
 
 interface CollectionTilesProps {
   collections: readonly Collection_collectionFragment[];
-  /** The level of their names. */
+  /** The heading level of their names. */
   headings: 'h2' | 'h3';
   columns?: GridProps['columns'];
 }

@@ -5,17 +5,17 @@ import styles from './picture-tile.module.css';
 
 interface PictureTileProps {
   name: string;
-  /** The path that the whole tile leads to. */
+  /** The target of the link. */
   to: string;
-  /** Null: none, and the name's initial instead. Undefined: not known yet. */
+  /** Null if there is none; the tile then shows the name's initial. Undefined while loading. */
   picture: PictureImage | null | undefined;
   sizes: string;
-  /** The level of the name, where it is a heading. */
+  /** The heading level, if the name is a heading. */
   heading?: 'h2' | 'h3' | undefined;
   className?: string | undefined;
 }
 
-/** An item of a list: a square picture with a name beneath it, all of it a link. */
+/** A list item that is a link as a whole: a square picture with a name below it. */
 export function PictureTile({ name, to, picture, sizes, heading, className }: PictureTileProps) {
   const Name = heading ?? 'p';
   return (

@@ -10,7 +10,7 @@ import { isSavedAddress, valuesOfAddress } from './saved-address.ts';
 interface AddressChoiceProps {
   form: UseFormReturn<CheckoutValues>;
   addresses: readonly Address_addressFragment[];
-  /** The values of an address that is not saved yet. */
+  /** The values of a new address. */
   blank: BillingValues;
   shopCountryCode: string;
 }
@@ -19,7 +19,7 @@ const ANOTHER = '';
 
 /**
  * Fills the form with a saved address. The selection is derived from the fields, so editing one turns it into
- * another address; 'Another address' restores what had been typed.
+ * another address; 'Another address' restores the values typed before.
  */
 export function AddressChoice({ form, addresses, blank, shopCountryCode }: AddressChoiceProps) {
   const typed = useRef(blank);

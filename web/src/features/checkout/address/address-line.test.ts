@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinAddress, splitAddress } from './address-line.ts';
 
-describe('an address in one line', () => {
+describe('an address on one line', () => {
   it.each([
     [['12 Main Street', 'Flat 4'], '12 Main Street, Flat 4'],
     [[' 12 Main Street ', ''], '12 Main Street'],
@@ -15,7 +15,7 @@ describe('an address in one line', () => {
     ['12 Main Street, Springfield', { streetAddress: '12 Main Street', city: 'Springfield' }],
     ['12 Main Street', { streetAddress: '12 Main Street', city: '' }],
     ['', { streetAddress: '', city: '' }],
-  ])('%o is read with the city at the end', (line, parts) => {
+  ])('splits %o with the city at the end', (line, parts) => {
     expect(splitAddress(line)).toEqual(parts);
   });
 });

@@ -6,9 +6,7 @@ export function joinAddress(...parts: readonly string[]): string {
     .join(', ');
 }
 
-/**
- * Splits a profile's address line for the form: after the last comma comes the city, before it the street.
- */
+/** Splits a profile's address line for the form: the city follows the last comma, the street precedes it. */
 export function splitAddress(line: string): { streetAddress: string; city: string } {
   const comma = line.lastIndexOf(',');
   if (comma === -1) return { streetAddress: line.trim(), city: '' };

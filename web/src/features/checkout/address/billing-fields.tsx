@@ -16,20 +16,20 @@ import type { CheckoutValues } from '../checkout-values.ts';
 
 interface BillingFieldsProps {
   field: CheckedField<CheckoutValues>;
-  /** Guests have no address book, and learn what becomes of the order by email alone. */
+  /** Guests have no address book, and order updates reach them only by email. */
   isGuest: boolean;
   places: DeliveryPlaces;
-  /** The country that is chosen now. */
+  /** The selected country. */
   country: string;
-  /** The region that is chosen or typed now. */
+  /** The selected or typed region. */
   region: string;
-  /** Whether company or apartment are known. */
+  /** Whether company or apartment have a value. */
   isDetailed: boolean;
-  /** Whether the order is picked up, so that no street and town are needed. */
+  /** Whether the order is picked up, so that street and city are optional. */
   isPickUp: boolean;
 }
 
-/** The billing and delivery fields, in the specification's words (section 5). */
+/** The billing and delivery fields, with the specification's labels (section 5). */
 export function BillingFields({
   field,
   isGuest,
@@ -95,14 +95,14 @@ export function BillingFields({
 
 interface MoreFieldsProps {
   field: CheckedField<CheckoutValues>;
-  /** Whether there is something in them. */
+  /** Whether they have values. */
   isFilled: boolean;
 }
 
-/** What few addresses have: behind a button, until it is pressed or something is known. */
+/** Rarely needed fields, behind a button until it is clicked or one has a value. */
 function MoreFields({ field, isFilled }: MoreFieldsProps) {
   const [shown, setShown] = useState<'no' | 'known' | 'pressed'>('no');
-  // From then on they stay, also while somebody empties them.
+  // From then on they stay, even while a user clears them.
   if (isFilled && shown === 'no') setShown('known');
   if (!isFilled && shown === 'no') {
     return (
@@ -119,7 +119,7 @@ function MoreFields({ field, isFilled }: MoreFieldsProps) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** The clicked button is gone. */
 function focusFirst(fields: HTMLElement | null): void {
   fields?.querySelector('input')?.focus();
 }

@@ -41,7 +41,7 @@ describe('a saved address', () => {
     expect([city, region, postalCode, countryCode]).toEqual(expected);
   });
 
-  it('is made of what was typed', () => {
+  it('is created from the typed values', () => {
     const { firstName, lastName, company, streetAddress, city, phone, email } = address;
     expect(addressInputOf(typed)).toEqual({
       firstName,
@@ -63,7 +63,7 @@ describe('a saved address', () => {
     ['another last name', { ...typed, lastName: 'Byron' }, false],
     ['another street', { ...typed, streetAddress: '13 Main Street' }, false],
     ['another phone number', { ...typed, phone: '+1 555 0101' }, false],
-  ])('knows %s', (_what, values, isSame) => {
+  ])('recognizes %s', (_what, values, isSame) => {
     expect(isSavedAddress(values, address, 'FR')).toBe(isSame);
   });
 });

@@ -5,8 +5,8 @@ import type { BillingValues } from '../checkout-values.ts';
 type SavedAddress = Omit<Address_addressFragment, 'id' | 'isDefault' | '__typename'>;
 
 /**
- * The form's values for a saved address. A country that only has a name, in an address of the time before
- * countries were chosen, is appended to the city; one that names none is in the shop's own.
+ * The form's values for a saved address. An old address may have only a country's name, which is appended to
+ * the city; one without a country is in the shop's own.
  */
 export function valuesOfAddress(address: SavedAddress, shopCountryCode: string): BillingValues {
   const {

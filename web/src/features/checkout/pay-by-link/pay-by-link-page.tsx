@@ -24,10 +24,10 @@ import styles from './pay-by-link.module.css';
 
 type PaymentLink = NonNullable<PaymentLinkQuery['paymentLink']>;
 
-/** The shop learns of a payment within seconds after it. */
+/** In ms. The shop learns of a payment within seconds. */
 const POLL_INTERVAL_MS = 2000;
 
-/** Behind the link of an email: an order that staff have placed is paid by card, without logging in. */
+/** The target of a payment link: pays an order placed by staff by card, without logging in. */
 export function PayByLinkPage() {
   const title = pages.payByLink.title();
   usePageTitle(title);
@@ -64,7 +64,7 @@ export function PayByLinkPage() {
 interface LinkedOrderProps {
   link: PaymentLink;
   token: string;
-  /** Whether the customer comes back from paying. */
+  /** Whether the customer comes back from the payment page. */
   isBack: boolean;
 }
 

@@ -9,8 +9,8 @@ import { useCartCodes } from '../../cart/shared/use-cart-codes.ts';
 import type { useCheckoutPreview } from './use-checkout-preview.ts';
 
 /**
- * The box for codes at the checkout. Those of the cart are the cart's; `codes` are those for a product that
- * is bought directly.
+ * The code box at the checkout. The cart stores its own codes; `codes` are those for a product that is bought
+ * directly.
  */
 export function useCheckoutCodes(
   { source }: CheckoutState,
@@ -28,8 +28,8 @@ export function useCheckoutCodes(
       await refresh();
       return null;
     } catch (error) {
-      // The code counts, but what that costs is not known. To apply it once more changes nothing, and asks
-      // again.
+      // The code was applied, but the new price is unknown. Applying it again changes nothing and refetches
+      // the price.
       return errorMessage(error);
     }
   }

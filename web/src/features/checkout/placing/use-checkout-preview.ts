@@ -9,7 +9,7 @@ import {
   type DestinationInput,
 } from '../../../gql/graphql.ts';
 
-/** What is ordered and what it costs. The lines are empty when there is nothing left to order. */
+/** The lines to order and their price. No lines means that there is nothing left to order. */
 export type CheckoutPreview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;
 
 interface CheckoutPreviewResult {
@@ -18,7 +18,7 @@ interface CheckoutPreviewResult {
   loading: boolean;
   error: Error | undefined;
   retry: () => void;
-  /** What the server says to other codes; the screen stays as it is. */
+  /** The server's preview with other codes; the screen does not change. */
   priceWith: (codes: readonly string[]) => Promise<CheckoutPreviewQuery['checkoutPreview'] | undefined>;
   /** Refetches current prices and stock. */
   refresh: () => Promise<CheckoutPreview>;
@@ -41,7 +41,7 @@ const NOTHING: CheckoutPreview = {
   paymentMethods: [],
 };
 
-/** Where and how it is to be delivered; null: in the shop's own country, by the first method. */
+/** Destination and delivery method; null for the shop's own country and the first method. */
 export interface DeliveryRequest {
   destination: DestinationInput | null;
   deliveryMethodId: string | null;
@@ -49,7 +49,7 @@ export interface DeliveryRequest {
 
 const ANYHOW: DeliveryRequest = { destination: null, deliveryMethodId: null };
 
-/** What is to be ordered, at current prices: the cart, or the product that is bought directly. */
+/** What to order, at current prices: the cart, or the product that is bought directly. */
 export function useCheckoutPreview(
   state: CheckoutState,
   codes: readonly string[],
@@ -58,10 +58,10 @@ export function useCheckoutPreview(
   const client = useApolloClient();
   const { data, previousData, loading, error, refetch } = useQuery(CheckoutPreviewDocument, {
     variables: { ...variablesOf(state, codes), ...delivery },
-    // Neither an earlier visit's prices nor, after the order, an emptied cart.
+    // Cached data would show an earlier visit's prices or, after the order, an emptied cart.
     fetchPolicy: 'no-cache',
   });
-  // While other codes or another place are priced, the screen stays.
+  // While other codes or another destination are priced, the screen keeps the previous preview.
   const latest = data ?? previousData;
   return {
     preview: latest ? previewOf(latest) : null,
@@ -84,8 +84,7 @@ export function useCheckoutPreview(
 }
 
 /**
- * The cart has its codes on the server; those for a product that is bought directly are in the draft of the
- * checkout.
+ * The server stores the cart's codes; the checkout draft stores those for a product that is bought directly.
  */
 function variablesOf(state: CheckoutState, codes: readonly string[]) {
   return state.source === 'cart'
@@ -93,15 +92,12 @@ function variablesOf(state: CheckoutState, codes: readonly string[]) {
     : { lines: [lineOf(state.choice)], codes: [...codes] };
 }
 
-/** The router's state may hold more than the server takes. */
+/** The router's state may contain fields that the server rejects. */
 function lineOf({ productId, quantity, ...choice }: ProductChoice): CartLineInput {
   return { productId, ...optionsOf(choice), quantity };
 }
 
-/**
- * A product that is no longer sold, or not in the chosen variant, is an error: there is nothing to order
- * then.
- */
+/** A product or variant that is no longer sold is a user error: then there is nothing to order. */
 function previewOf({ checkoutPreview: { preview } }: CheckoutPreviewQuery): CheckoutPreview {
   return preview ?? NOTHING;
 }

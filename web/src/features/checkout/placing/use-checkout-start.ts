@@ -8,9 +8,9 @@ import {
 export type CheckoutDetails = NonNullable<CheckoutStartQuery['cart']['checkoutDetails']>;
 
 interface CheckoutStart {
-  /** The address book, which a guest has not; null while loading. */
+  /** The address book, which guests do not have; null while loading. */
   addresses: readonly Address_addressFragment[] | null;
-  /** What was entered when the latest order was left unpaid. */
+  /** The details of the latest order, if it was left unpaid. */
   details: CheckoutDetails | null;
   /** The id of the order placed with this reference, if its response was lost. */
   findPlaced: (orderId: string) => string | undefined;
@@ -19,7 +19,7 @@ interface CheckoutStart {
   retry: () => void;
 }
 
-/** The shopper's data at the start of a checkout: saved addresses and the latest orders. */
+/** The shopper's data for a new checkout: saved addresses and the latest orders. */
 export function useCheckoutStart(): CheckoutStart {
   const { data, loading, error, refetch } = useQuery(CheckoutStartDocument, { fetchPolicy: 'network-only' });
   const { viewer, cart } = data ?? {};

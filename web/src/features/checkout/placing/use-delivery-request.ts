@@ -4,13 +4,12 @@ import { useSettled } from '../../../lib/browser/use-settled.ts';
 import type { CheckoutValues } from '../checkout-values.ts';
 import type { DeliveryRequest } from './use-checkout-preview.ts';
 
-/** Who types the name of a region asks for one price. */
+/** Debounce in ms, so that typing a region's name requests one price. */
 const SETTLE_MS = 250;
 
 /**
- * Says where and how the order is to be delivered, a moment after the form says something else; `onChange`
- * must be stable.
- * @returns whether what the form says now was said
+ * Reports the form's destination and delivery method shortly after they change; `onChange` must be stable.
+ * @returns whether the form's current values were reported
  */
 export function useDeliveryRequest(
   { control }: UseFormReturn<CheckoutValues>,
@@ -23,7 +22,7 @@ export function useDeliveryRequest(
   });
   const isAtHome = region.trim() === '' && (countryCode === '' || countryCode === shopCountryCode);
   const wanted: DeliveryRequest = {
-    // As the page asks before it knows more.
+    // In the shop's own country this is null, as in the page's first request.
     destination: isAtHome ? null : { countryCode: countryCode || null, region: region.trim() },
     deliveryMethodId: methodId || null,
   };

@@ -11,11 +11,11 @@ import type { CheckoutDraft } from '../checkout-draft.ts';
 import { billingOf, type CheckoutValues } from '../checkout-values.ts';
 import type { CheckoutPreview } from './use-checkout-preview.ts';
 
-/** The server's response to an order, whatever the payment method. */
+/** The server's response to an order, for every payment method. */
 export interface OrderResult {
   order?: Order_orderFragment | null;
   cart?: Cart_cartFragment | null;
-  /** The payment page for a card payment; null for other methods, or when the provider is unavailable. */
+  /** The payment page for a card payment; null for other methods, or if the provider is unavailable. */
   url?: string | null;
   userErrors: readonly UserError_errorFragment[];
 }

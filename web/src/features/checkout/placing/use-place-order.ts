@@ -26,10 +26,10 @@ import { type OrderResult, useOrderRequest } from './use-order-request.ts';
 const keyReused = () =>
   t`You have already placed this order with different details. Please check My Orders before you order again.`;
 
-/** The server, or a proxy in front of it, failed: whether the order was placed is unknown. */
+/** The server, or a proxy in front of it, failed: the order may or may not have been placed. */
 const UNSURE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
-/** The items changed between the screen and the order; the refreshed lines explain it best. */
+/** The items changed between the preview and the order; the refreshed lines explain it best. */
 const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>([
   'TOTAL_CHANGED',
   'DELIVERY_UNAVAILABLE',
@@ -39,16 +39,19 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
   'CART_EMPTY',
 ]);
 
-/** Of a code only what has happened meanwhile can stop an order: the screen has said all else. */
+/**
+ * Discount codes can only stop an order if they changed after the preview: the screen has already shown all
+ * other problems with them.
+ */
 const isMeanwhile = (code: UserError_errorFragment['code']) =>
   MEANWHILE.has(code) || code.startsWith('PROMOTION_');
 
-/** With the token of its link when a guest has placed it. */
+/** With the token of its link, if a guest placed it. */
 type PlacedOrder = Order_orderFragment & { linkToken?: string | null };
 
 interface PlaceOrderOptions {
   draft: CheckoutDraft;
-  /** As shown on the screen. */
+  /** As shown on screen. */
   preview: CheckoutPreview;
   refresh: () => Promise<CheckoutPreview>;
   onUserErrors: (errors: readonly UserError_errorFragment[]) => void;
@@ -61,13 +64,13 @@ interface PlaceOrder {
   place: (values: CheckoutValues) => Promise<void>;
   /** Whether the order is placed and the browser is redirecting to the payment page. */
   isLeaving: boolean;
-  /** What had changed since the shopper saw it at the last attempt; nothing was ordered then. */
+  /** What had changed since the preview at the last attempt, which therefore ordered nothing. */
   changes: string[];
 }
 
 /**
  * Places the order exactly once: clicks while it is in flight do nothing, and a retry after a lost response
- * sends the same orderId. When prices or stock have changed, it describes the changes and waits for another
+ * sends the same orderId. If prices or stock have changed, it describes the changes and waits for another
  * click.
  */
 export function usePlaceOrder({
@@ -81,7 +84,7 @@ export function usePlaceOrder({
   const client = useApolloClient();
   const navigate = useNavigate();
   const currency = useCurrency();
-  // 'Save this information for faster check-out next time'; the server adds nothing twice.
+  // 'Save this information for faster check-out next time'; the server adds no duplicates.
   const [saveAddress] = useAction(CreateAddressDocument, {
     result: (payload) => payload.address,
     failure: t`Your address was not saved for next time`,
@@ -97,7 +100,7 @@ export function usePlaceOrder({
       onOrderIdUsed();
       return onFailure(keyReused());
     }
-    // The choice shows at once what is offered now.
+    // The payment options update at once.
     if (codes.has('PAYMENT_METHOD_UNAVAILABLE')) await refresh();
     if (!errors.every(({ code }) => isMeanwhile(code))) return onUserErrors(errors);
     const changed = changesBetween(preview.lines, (await refresh()).lines, currency);
@@ -106,8 +109,7 @@ export function usePlaceOrder({
 
   async function finish(order: PlacedOrder, { url, cart }: OrderResult): Promise<void> {
     if (url) {
-      // Whoever comes back without having paid goes on where they left, and what they then order may be
-      // something else.
+      // A shopper who returns without paying continues here, and may then order something else.
       onOrderIdUsed();
       addEventListener('pageshow', () => void client.refetchQueries({ include: [CartDocument] }), {
         once: true,

@@ -21,7 +21,7 @@ const button = (name: string) => strip.getByRole('button', { name });
 
 beforeEach(loadNoticesAtOnce);
 
-test('every page mentions the order that is not paid, and leads to its payment', async () => {
+test('every page mentions the unpaid order, and links to its payment', async () => {
   const api = await openPage(
     '/about',
     {
@@ -40,7 +40,7 @@ test('every page mentions the order that is not paid, and leads to its payment',
   await expectAccessible();
 });
 
-test('it can be cancelled by keyboard: the strip goes, the cart stays, the focus is on the page', async () => {
+test('it is cancelled by keyboard: the notice disappears, the cart stays, and the page gets the focus', async () => {
   const api = await openPage('/about', { cart: waiting }, 'shopper');
   await expect.element(strip).toBeVisible();
   button('Cancel order').element().focus();
@@ -56,7 +56,7 @@ test('it can be cancelled by keyboard: the strip goes, the cart stays, the focus
   await expect.element(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeInTheDocument();
 });
 
-test('a guest pays and cancels by the link', async () => {
+test('a guest pays and cancels through the link', async () => {
   const api = await openPage(
     '/about',
     {
@@ -69,7 +69,7 @@ test('a guest pays and cancels by the link', async () => {
   await expect.poll(() => api.operations).toContain('PayLinkedOrder');
 });
 
-test('what turns out to be paid is no longer mentioned', async () => {
+test('an order that turns out to be paid is no longer mentioned', async () => {
   const api = await openPage('/about', { cart: waiting }, 'shopper');
   await expect.element(strip).toBeVisible();
   api.answer({ orderPaymentRetry: { order: anOrder(), url: null }, cart: aCart([]) });
@@ -77,7 +77,7 @@ test('what turns out to be paid is no longer mentioned', async () => {
   await expect.element(strip).not.toBeInTheDocument();
 });
 
-test('the page of the order itself has no second mention', async () => {
+test('the order’s own page does not mention it twice', async () => {
   const own = { ...anOrder(), id: 'order-1', paymentMethod: 'CARD', nextPaymentAction: 'PAY' } as const;
   const { operations } = await openPage('/account/orders/order-1', { cart: waiting, order: own }, 'shopper');
   await expect.element(page.getByText('You have not paid yet')).toBeVisible();
@@ -85,7 +85,7 @@ test('the page of the order itself has no second mention', async () => {
   await expect.element(strip).not.toBeInTheDocument();
 });
 
-test('a checkout begins with what was entered for it', async () => {
+test('a checkout starts with its details', async () => {
   const billing = {
     firstName: 'Jo',
     streetAddress: '7 Harbour Street',

@@ -26,7 +26,8 @@ import styles from './unpaid-order.module.css';
 type Order = NonNullable<UnpaidOrderQuery['cart']['unpaidOrder']>;
 
 /**
- * Mentions the order that waits for its card payment, on every page but its own: it can be paid or cancelled.
+ * A notice about the order that waits for its card payment, on every page but its own, with buttons to pay or
+ * cancel it.
  */
 export function UnpaidOrder() {
   const { data } = useQuery(UnpaidOrderDocument);
@@ -41,7 +42,7 @@ export function UnpaidOrder() {
 function Strip({ order }: { order: Order }) {
   const client = useApolloClient();
   const { number, total, currencyCode, dueAt } = order;
-  // It may be paid or over by now: the cart knows.
+  // It may have been paid or closed meanwhile, which the cart shows.
   const refresh = () => void client.refetchQueries({ include: [CartDocument] });
   return (
     <Container>
@@ -63,7 +64,7 @@ function Strip({ order }: { order: Order }) {
 
 interface ActionProps {
   order: Order;
-  /** Called when the order need not wait any more. */
+  /** Called when the order is no longer unpaid. */
   onOutdated: () => void;
 }
 
@@ -111,7 +112,7 @@ function Cancel({ order: { id, number, linkToken }, onOutdated }: ActionProps) {
         danger
         pending={isCancelling}
         onConfirm={() => void confirm()}
-        // The button goes with the order.
+        // The button disappears with the order.
         finalFocus={() => document.querySelector('h1')}
       />
     </>

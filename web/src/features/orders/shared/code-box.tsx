@@ -10,20 +10,18 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './code-box.module.css';
 
 interface CodeBoxProps {
-  /** The codes that count, and what came of each. */
+  /** The applied codes with their results. */
   codes: readonly CodeResult_codeFragment[];
   pending: boolean;
-  /** Resolves to why the code was not taken; null when it was. */
+  /** Resolves to why the code was rejected, or to null. */
   onApply: (code: string) => Promise<string | null>;
-  /**
-   * Calls back once the code is off, which may be after a retry; a failure is shown by whoever removes it.
-   */
+  /** Calls back once the code is removed, possibly after a retry. The implementation reports failures. */
   onRemove: (code: string, onRemoved: () => void) => void;
 }
 
 /**
- * The codes of a cart or an order, with a field for another one. It may stand within a form, so it is none of
- * its own.
+ * The codes of a cart or an order, with a field to add another one. It may be inside a form, so it is not a
+ * form itself.
  */
 export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
   const id = useId();
@@ -50,7 +48,7 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
 
   function confirmRemoval(removed: string): void {
     setStatus(t`Code ${removed} removed`);
-    // The button goes with its code. Whoever has moved on while the server answered keeps the focus.
+    // The button disappears with its code. If the user has moved on meanwhile, the focus stays.
     const focused = document.activeElement;
     if (focused === document.body || list.current?.contains(focused)) input.current?.focus();
   }

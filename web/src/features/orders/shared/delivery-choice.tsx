@@ -8,19 +8,19 @@ import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';
 import { shippingLabel } from './totals.tsx';
 
 interface DeliveryChoiceProps {
-  /** Those for the address of the form. */
+  /** The options for the form's address. */
   options: readonly DeliveryOption[];
-  /** The id of the one that the form asks for, which is marked at once; empty: none yet. */
+  /** The id of the selected option, marked at once; empty for none yet. */
   wanted: string;
-  /** The id of the one whose price is in the total. */
+  /** The id of the option whose price is in the total. */
   priced: string | null | undefined;
   error?: string | undefined;
-  /** Also when there is nothing to choose. */
+  /** Also if there is only one option. */
   isAlwaysShown?: boolean;
   onChoose: (id: string) => void;
 }
 
-/** The choice of how the order is delivered, with prices and days. */
+/** The delivery options, with prices and delivery times. */
 export function DeliveryChoice({
   options,
   wanted,
@@ -31,7 +31,7 @@ export function DeliveryChoice({
 }: DeliveryChoiceProps) {
   const currency = useCurrency();
   const [only] = options;
-  // One way of which nothing is promised is no choice: the total says what it costs.
+  // A single option without a delivery time needs no choice: the total shows its price.
   if (!isAlwaysShown && options.length === 1 && only && hintOf(only) === '') return null;
   if (options.length === 0) {
     return (

@@ -5,7 +5,7 @@ interface DeliverySummaryProps {
   method: NonNullable<Order_orderFragment['deliveryMethod']>;
 }
 
-/** How an order is delivered, and when it was said to arrive. */
+/** An order's delivery method and its promised delivery date. */
 export function DeliverySummary({ method }: DeliverySummaryProps) {
   const when = method.isPickUp ? readyText(method) : arrivalText(method);
   return (

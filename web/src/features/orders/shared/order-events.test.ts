@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderEvents } from './order-events.ts';
 
-test('a history tells what each event changed', () => {
+test('determines what each event changed', () => {
   const events = [
     ['PENDING', 'UNPAID'],
     ['PENDING', 'PAID'],
@@ -16,7 +16,7 @@ test('a history tells what each event changed', () => {
   ]);
 });
 
-test('cash changes both at once', () => {
+test('cash on delivery changes both at once', () => {
   const events = [
     { status: 'PENDING', paymentState: 'UNPAID' },
     { status: 'DELIVERED', paymentState: 'PAID' },

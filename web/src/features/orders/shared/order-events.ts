@@ -11,7 +11,7 @@ export interface OrderEventChange<Event> {
   isOfPayment: boolean;
 }
 
-/** Works out what each event changed, oldest first. That a new order is unpaid is not an event. */
+/** Determines what each event changed, oldest first. That a new order is unpaid is not an event. */
 export function orderEvents<Event extends OrderState>(events: readonly Event[]): OrderEventChange<Event>[] {
   return events.map((event, index) => {
     const before = events[index - 1];

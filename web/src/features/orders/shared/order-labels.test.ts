@@ -16,6 +16,6 @@ test.each([
 test.each([
   [{ title: 'Mug' }, 'Mug'],
   [{ title: 'Tee', colour: 'Navy', size: 'M', other: null }, 'Tee, Colour: Navy, Size: M'],
-])('%j is called %s', (line, label) => {
+])('%j has the label %s', (line, label) => {
   expect(orderLineLabel(line)).toBe(label);
 });

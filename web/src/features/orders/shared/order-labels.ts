@@ -10,7 +10,7 @@ export const orderStatusLabels = (): Readonly<Record<OrderStatus, string>> => ({
   RETURNED: t`Returned`,
 });
 
-/** How much of an order was sent, as a label; none before the first parcel. */
+/** The labels of shipment states; none before the first shipment. */
 export const shipmentStateLabels = (): Readonly<Record<ShipmentState, string | null>> => ({
   NONE: null,
   PART: t`Partially shipped`,
@@ -24,7 +24,7 @@ export const paymentMethodLabels = (): Readonly<Record<PaymentMethod, string>> =
   CARD: t`Card`,
 });
 
-/** Display labels of the payment states by themselves, as in an order's history. */
+/** Display labels of payment states on their own, as in an order's history. */
 export const paymentStateLabels = (): Readonly<Record<PaymentState, string>> => ({
   UNPAID: t`Not paid`,
   PAID: t`Paid`,
@@ -38,17 +38,14 @@ interface PaidOrder {
   refundedAmount: number;
 }
 
-/**
- * Whether an order is paid, as a label. For an unpaid order that is cancelled or returned no payment is
- * expected.
- */
+/** The label of an order's payment state. A cancelled or returned unpaid order expects no payment. */
 export function paymentStateLabel({ status, paymentState, refundedAmount }: PaidOrder): string {
   if (paymentState === 'PAID' && refundedAmount > 0) return t`Partially refunded`;
   if (paymentState !== 'UNPAID') return paymentStateLabels()[paymentState];
   return status === 'CANCELLED' || status === 'RETURNED' ? t`Nothing to pay` : t`Not paid yet`;
 }
 
-/** What was bought, in words: "Oxford Shirt, Colour: Navy, Size: M". */
+/** A line's product with its options: "Oxford Shirt, Colour: Navy, Size: M". */
 export function orderLineLabel(line: LooseOptions & { title: string }): string {
   return [line.title, optionLabel(line)].filter(Boolean).join(', ');
 }

@@ -22,16 +22,13 @@ interface OrderLinesTableProps {
   currency: string;
   /** Names the table for screen readers. */
   caption: string;
-  /** Leads to the review of each product that still is in the shop. */
+  /** Returns the path to review a product that is still in the shop. */
   reviewPath?: (productId: string) => string;
   /** For a panel of the back office: denser, and without links to the shop. */
   isInPanel?: boolean;
 }
 
-/**
- * The lines of an order as they were bought, at the prices of that day. What is still offered links to its
- * page.
- */
+/** An order's lines at the prices paid. Products that are still available link to their pages. */
 export function OrderLinesTable({
   lines,
   currency,
@@ -84,7 +81,7 @@ export function OrderLinesTable({
   );
 }
 
-/** The product's page with what was bought chosen, as far as it is still offered. */
+/** The product's page, with the ordered options preselected if they are still available. */
 function productPath(handle: string, line: OrderLine_lineFragment): string {
   const chosen = Object.entries(optionsOf(line)).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return paths.product(handle) + (chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '');

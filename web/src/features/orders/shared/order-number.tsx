@@ -7,7 +7,7 @@ interface OrderNumberProps extends Omit<LinkProps, 'children'> {
 }
 
 /**
- * An order's number in a list, linked to the order. It never wraps: on two lines it would read like two
+ * An order's number in a list, linked to the order. It never wraps: on two lines it would look like two
  * numbers.
  */
 export function OrderNumber({ number, className, ...rest }: OrderNumberProps) {

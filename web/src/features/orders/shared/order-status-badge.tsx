@@ -9,7 +9,7 @@ const TONES = {
   RETURNED: 'returned',
 } as const;
 
-/** An order's status (specification section 4), in text and colour. */
+/** An order's status (specification section 4), as text and color. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={TONES[status]}>{orderStatusLabels()[status]}</Badge>;
 }

@@ -4,7 +4,7 @@ import { paymentStateLabels } from './order-labels.ts';
 
 const TONES = { UNPAID: 'neutral', PAID: 'delivered', REFUNDED: 'returned' } as const;
 
-/** Whether an order is paid, in text and colour. */
+/** An order's payment state, as text and color. */
 export function PaymentStateBadge({ state }: { state: PaymentState }) {
   return <Badge tone={TONES[state]}>{paymentStateLabels()[state]}</Badge>;
 }

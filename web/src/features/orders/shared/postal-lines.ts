@@ -3,7 +3,7 @@ import type { ReturnLabel_orderFragment } from '../../../gql/graphql.ts';
 
 type Name = Pick<NonNullable<ReturnLabel_orderFragment['billing']>, 'firstName' | 'lastName'>;
 
-/** Where an order goes, or came from, as one writes it on an envelope. */
+/** The lines of a postal address as on an envelope. */
 export function postalLines({
   billing,
   customer,
@@ -18,7 +18,7 @@ export function postalLines({
 }
 
 /**
- * To whom it is addressed. Older orders have a given name only; the account knows the family name of the same
+ * The recipient's name. Older orders have only a first name; the account has the last name of the same
  * person.
  */
 export function recipient({ firstName, lastName }: Name, fullName: string): string {

@@ -9,11 +9,11 @@ import styles from './dated-list.module.css';
 interface RefundListProps {
   refunds: readonly Refund_refundFragment[];
   currency: string;
-  /** What staff sees of each besides. */
+  /** Additional details for staff. */
   details?: (refund: Refund_refundFragment) => ReactNode;
 }
 
-/** The refunds of an order: how much, when, and what for. */
+/** The refunds of an order: amount, date and reason. */
 export function RefundList({ refunds, currency, details }: RefundListProps) {
   return (
     <ol role="list" className={styles.list}>

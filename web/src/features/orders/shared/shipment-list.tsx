@@ -9,11 +9,11 @@ import styles from './dated-list.module.css';
 
 interface ShipmentListProps {
   shipments: readonly Shipment_shipmentFragment[];
-  /** What can be done with each. */
+  /** The actions on each shipment. */
   actions?: (shipment: Shipment_shipmentFragment) => ReactNode;
 }
 
-/** The parcels of an order: what is in each, who carries it, and where it is. */
+/** An order's shipments: contents, carrier and tracking of each. */
 export function ShipmentList({ shipments, actions }: ShipmentListProps) {
   return (
     <ol role="list" className={styles.list}>
@@ -39,7 +39,7 @@ export function ShipmentList({ shipments, actions }: ShipmentListProps) {
   );
 }
 
-/** Who carries a parcel, and where it is; nothing when nobody noted it. */
+/** A shipment's carrier and tracking link; nothing if not recorded. */
 export function Tracking({
   shipment,
 }: {

@@ -22,6 +22,6 @@ test.each([
     null,
   ],
   ['what is charged', { subtotal: 1150, shippingTotal: 500 }, { fee: 500, freeFrom: 14000 }, null],
-])('why delivery is free: %s', (_what, amounts, terms, reason) => {
+])('the reason for free delivery: %s', (_what, amounts, terms, reason) => {
   expect(freeDeliveryReason(amounts, terms, 'USD')).toBe(reason);
 });

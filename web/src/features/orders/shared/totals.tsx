@@ -10,12 +10,12 @@ import styles from './totals.module.css';
 
 interface TotalsProps {
   totals: Totals_totalsFragment;
-  /** What promotions take off. */
+  /** The promotions' discounts. */
   adjustments: readonly Adjustment_adjustmentFragment[];
-  /** Whether the amounts are about to change. */
+  /** Whether new amounts are loading. */
   isOutdated?: boolean;
   currency: string;
-  /** 'ruled' has lines between the rows, 'plain' is compact. */
+  /** 'ruled' has lines between the rows; 'plain' is compact. */
   look: 'ruled' | 'plain';
   className?: string | undefined;
 }
@@ -81,14 +81,12 @@ export function Totals({
   );
 }
 
-/** What a promotion is called, with the code that was typed for it. */
+/** A promotion's name, with the code that was entered for it. */
 export function discountLabel({ title, code }: Adjustment_adjustmentFragment): string {
   return code == null ? title : t`${title} (${code})`;
 }
 
-/**
- * What a promotion takes off; what it takes off delivery is in the price of that, `shippingTotal`, already.
- */
+/** Formats a promotion's discount. `shippingTotal` already includes a discount on delivery. */
 export function discountAmount(
   { kind, amount }: Adjustment_adjustmentFragment,
   shippingTotal: number,
@@ -100,8 +98,8 @@ export function discountAmount(
 }
 
 /**
- * Why nothing is to be paid for the delivery, where the shop promises that for large orders only; null where
- * its terms don't say it. Amounts in minor units.
+ * Why shipping is free, if the shop only offers that for large orders; otherwise null. Amounts in minor
+ * units.
  */
 export function freeDeliveryReason(
   { subtotal, shippingTotal }: { subtotal: number; shippingTotal: number },
@@ -113,7 +111,7 @@ export function freeDeliveryReason(
   return fee === 0 ? t`right now also for smaller orders` : null;
 }
 
-/** What shipping costs; `amount` in minor units. */
+/** The label of the shipping price; `amount` in minor units. */
 export function shippingLabel(amount: number, currency: string): string {
   return amount === 0 ? t`Free` : formatMoney(amount, currency);
 }

@@ -24,13 +24,13 @@ import type { ProductChoiceState } from './use-product-choice.ts';
 interface BuyBoxProps {
   product: ProductDetails_productFragment;
   choosing: ProductChoiceState;
-  /** What the choice comes to; see `useProductChoice`. */
+  /** The availability of the choice; see `useProductChoice`. */
   availability: Availability;
 }
 
 /**
- * The product's choices and the purchase buttons, or the one that asks to be told when it is back. On a phone
- * they stick to the bottom of the screen.
+ * The product's options and the purchase buttons, or the button for a back-in-stock alert. On a phone they
+ * stick to the bottom of the screen.
  */
 export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
   const { variant, stock, isOffered } = availability;
@@ -118,8 +118,8 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
 const obstacles = () => ({ SOLD_OUT: t`sold out`, NOT_OFFERED: t`unavailable`, NONE: undefined });
 
 /**
- * Goes to the checkout with one product, without the cart; visitors log in first, where the shop wants that.
- * Null: the choice is not complete.
+ * Goes to the checkout with one product, bypassing the cart; visitors log in first, if the shop requires it.
+ * Null for an incomplete choice.
  */
 function useBuyNow(): (choice: ProductChoice | null) => void {
   const passLogin = useLoginGate();

@@ -14,12 +14,12 @@ interface ProductAlertButtonProps {
 }
 
 /**
- * Lets anybody be told when what they have chosen is back in stock; of what can be bought, when it becomes
- * cheaper.
+ * Opens the form for a back-in-stock alert on the selected variant or, if it is available, for a price alert.
+ * No login needed.
  */
 export function ProductAlertButton({ productId, availability: { variant } }: ProductAlertButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Each opening is a new form.
+  // Each opening starts a new form.
   const [opened, setOpened] = useState(0);
   const waitsForStock = variant?.stock === 0;
   return (

@@ -7,7 +7,7 @@ const lamp = { id: 'lamp', colours: [], sizes: [], stock: 50 };
 const intent = { kind: 'add-to-cart', productId: 'shirt', colour: 'Sky', size: 'M', quantity: 2 };
 
 describe('initialChoice', () => {
-  it('decides nothing for the shopper', () => {
+  it('leaves decisions to the shopper', () => {
     expect(initialChoice(shirt, { state: null, search: '' })).toEqual({
       colour: null,
       size: null,
@@ -22,7 +22,7 @@ describe('initialChoice', () => {
     });
   });
 
-  it('takes the only value there is', () => {
+  it('selects the only value', () => {
     const single = { ...shirt, colours: colours.slice(0, 1), sizes: ['One size'] };
     expect(initialChoice(single, { state: null, search: '' })).toEqual({
       colour: 'Navy',
@@ -44,7 +44,7 @@ describe('initialChoice', () => {
     },
   );
 
-  it('forgets what belongs to another product, is sold no longer or is more than the stock', () => {
+  it('drops values of another product, values no longer sold, and quantities above the stock', () => {
     expect(initialChoice(lamp, { state: { intent }, search: '' })).toEqual({
       colour: null,
       size: null,
@@ -60,7 +60,7 @@ describe('initialChoice', () => {
     });
   });
 
-  it('takes what the URL names, unless the login brings something back', () => {
+  it('uses the URL’s values, unless the login restores some', () => {
     const search = '?colour=Navy&size=XXL';
     expect(initialChoice(shirt, { state: null, search })).toEqual({
       colour: 'Navy',
@@ -71,7 +71,7 @@ describe('initialChoice', () => {
     expect(initialChoice(shirt, { state: { intent }, search })).toMatchObject({ colour: 'Sky', size: 'M' });
   });
 
-  it('is not misled by the state of another page', () => {
+  it('ignores the state of another page', () => {
     const state = { intent: { kind: 'add-to-wishlist', productId: 'lamp', colour: 'Sky' } };
     expect(initialChoice(shirt, { state, search: '' })).toEqual({
       colour: null,
@@ -88,10 +88,10 @@ describe('initialChoice', () => {
   });
 });
 
-describe('another option', () => {
+describe('a third option', () => {
   const candle = { ...lamp, otherOption: { values: ['Rose', 'Cedar'] } };
 
-  it('is chosen, missed and linked like the others', () => {
+  it('is selected, required and linked like the others', () => {
     expect(initialChoice(candle, { state: null, search: '?other=Cedar' }).other).toBe('Cedar');
     expect(initialChoice(candle, { state: null, search: '?other=Musk' }).other).toBeNull();
     expect(missingChoices(candle, {})).toEqual(['other']);
@@ -113,13 +113,13 @@ describe('missingChoices', () => {
   });
 });
 
-describe('mostOf', () => {
+describe('maxQuantityOf', () => {
   it.each([
     [0, 1],
     [4, 4],
     [999, 999],
     [5000, 999],
-  ])('a stock of %i lets choose up to %i', (stock, most) => {
+  ])('a stock of %i allows up to %i', (stock, most) => {
     expect(maxQuantityOf({ stock })).toBe(most);
   });
 });

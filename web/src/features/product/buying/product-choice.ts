@@ -12,7 +12,7 @@ import { MAX_LINE_QUANTITY } from '../../../lib/quantity-note.ts';
 
 type Choosable = Pick<ProductDetails_productFragment, 'id' | 'stock'> & WithOptions;
 
-/** The choices made so far; null where there is none. */
+/** The choices made so far; null for missing ones. */
 export interface PartialChoice extends ChosenOptions {
   quantity: number;
 }
@@ -22,10 +22,7 @@ export function maxQuantityOf({ stock }: Pick<Choosable, 'stock'>): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, stock));
 }
 
-/**
- * The URL's query with the options of a choice, each under its kind, so that a link leads to just this
- * variant.
- */
+/** Adds the chosen options to the URL's query, each under its kind, so that a link leads to this variant. */
 export function withChoice(search: string, choice: ChosenOptions): string {
   const params = new URLSearchParams(search);
   for (const kind of optionKinds) {
@@ -38,8 +35,8 @@ export function withChoice(search: string, choice: ChosenOptions): string {
 }
 
 /**
- * The initial choice: only what needs no decision, such as the only colour or size, what a visitor had chosen
- * before the login (`state`, the router's), or what the URL's query names, as far as it still exists.
+ * The initial choice, with values that still exist: options with a single value, what a visitor had chosen
+ * before the login (`state`, the router's), or what the URL's query names.
  */
 export function initialChoice(
   product: Choosable,
@@ -69,7 +66,7 @@ function pick(values: readonly string[], wanted: string | null | undefined): str
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** Names the missing choices, in the order of the page. */
+/** The names of the missing choices, in page order. */
 export function missingChoices(product: WithOptions, choice: LooseOptions): OptionKind[] {
   const values = optionValuesOf(product);
   return optionKinds.filter((kind) => values[kind].length > 0 && choice[kind] == null);

@@ -43,13 +43,13 @@ describe('obstacleOf', () => {
     ['size', 'S', null, null, null],
     ['size', 'S', 'Blue', null, 'SOLD_OUT'],
     ['size', 'M', 'Blue', null, 'NOT_OFFERED'],
-    // What is chosen for the option itself does not matter.
+    // The option's own selected value does not matter.
     ['size', 'S', 'Red', 'M', null],
   ] as const)('%s %s, when %s and %s are chosen, is %s', (option, value, colour, size, obstacle) => {
     expect(obstacleOf(shirt, option, value, { colour, size, other: null })).toBe(obstacle);
   });
 
-  it('is the same among three options', () => {
+  it('works the same with three options', () => {
     const scented = variants(['Red', 'S', 3], ['Red', 'M', 0]).variants.flatMap((variant) => [
       { ...variant, other: 'Rose' },
       ...(variant.size === 'S' ? [{ ...variant, other: 'Cedar', stock: 0 }] : []),

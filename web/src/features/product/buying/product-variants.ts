@@ -6,20 +6,17 @@ import {
   optionKinds,
 } from '../../../lib/chosen-options.ts';
 
-/** A product with its variants, as far as choosing one needs it. */
+/** The fields of a product that are needed to choose a variant. */
 export type WithVariants = Pick<ProductDetails_productFragment, 'variants'>;
 
 type ProductVariant = ProductDetails_productFragment['variants'][number];
 
-/**
- * The variant that is chosen; undefined while the choice is incomplete, and for a combination that is not
- * offered.
- */
+/** The chosen variant; undefined for an incomplete choice or a combination that does not exist. */
 export function chosenVariant({ variants }: WithVariants, choice: ChosenOptions): ProductVariant | undefined {
   return variants.find((variant) => haveSameOptions(variant, choice));
 }
 
-/** Why a value of an option can't be bought together with the rest of the choice; null when it can. */
+/** Why an option's value can't be bought with the rest of the choice; null if it can. */
 export function obstacleOf(
   { variants }: WithVariants,
   option: OptionKind,
@@ -34,16 +31,19 @@ export function obstacleOf(
   return possible.every(({ stock }) => stock === 0) ? 'SOLD_OUT' : null;
 }
 
-/** What a choice comes to. `variant` is null while the choice is incomplete, and for what is not offered. */
+/**
+ * The availability of a choice. `variant` is null for an incomplete choice or a combination that does not
+ * exist.
+ */
 export interface Availability {
   variant: ProductVariant | null;
-  /** Units that can be ordered: of the variant, or of all together while nothing is decided. */
+  /** The available units: of the variant, or of all variants if none is chosen. */
   stock: number;
-  /** False for a complete choice of what the product does not come in. */
+  /** False for a complete choice that is not a variant of the product. */
   isOffered: boolean;
 }
 
-/** What a choice comes to, complete or not. */
+/** The availability of a choice, complete or not. */
 export function availabilityOf(
   product: WithVariants & { stock: number },
   choice: ChosenOptions,

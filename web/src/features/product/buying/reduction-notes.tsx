@@ -7,12 +7,13 @@ import styles from './price-notes.module.css';
 
 interface ReductionNotesProps {
   product: ProductDetails_productFragment;
-  /** The chosen one; null while none is, which shows the price of the cheapest. */
+  /** The chosen variant; null for none, which shows the price of the cheapest. */
   variant: ProductDetails_productFragment['variants'][number] | null;
 }
 
 /**
- * What the law asks to be said of a reduced price (Directive 98/6/EC, article 6a), and how long a sale lasts.
+ * The notes that the law requires for a reduced price (Directive 98/6/EC, article 6a), and the end of the
+ * campaign.
  */
 export function ReductionNotes({ product, variant }: ReductionNotesProps) {
   const currency = useCurrency();

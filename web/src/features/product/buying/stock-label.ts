@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Up to this many, the label says how many are left. */
+/** Up to this stock, the label says how many are left. */
 const FEW = 5;
 
 /** The label for a stock in units: 'In Stock', 'Only 3 left' or 'Out of stock'. */

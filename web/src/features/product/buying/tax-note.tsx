@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useShop } from '../../../shop/use-shop.ts';
 import styles from './price-notes.module.css';
 
-/** Whether the price contains taxes; nothing where the shop charges none. */
+/** Says that the price includes taxes; nothing if the shop charges none. */
 export function TaxNote() {
   const pricesIncludeTax = useShop()?.pricesIncludeTax;
   if (pricesIncludeTax == null) return null;

@@ -13,11 +13,11 @@ export interface ProductChoiceState {
   choose: (part: Partial<PartialChoice>) => void;
   /** Error messages for groups without a choice; set by `complete`. */
   errors: { [Kind in OptionKind]?: string };
-  /** The first controls of the groups. */
+  /** The first control of each group. */
   colourRef: RefObject<HTMLInputElement | null>;
   sizeRef: RefObject<HTMLInputElement | null>;
   otherRef: RefObject<HTMLInputElement | null>;
-  /** Returns the choice if it is complete; else shows what is missing, focuses it and returns null. */
+  /** Returns the choice if it is complete; otherwise shows what is missing, focuses it and returns null. */
   complete: () => ProductChoice | null;
 }
 
@@ -31,7 +31,7 @@ const messages = () => ({
 
 /** The shopper's choice of options and quantity. */
 export function useProductChoice(product: ProductDetails_productFragment): ProductChoiceState {
-  // The history entry's state survives a reload, and only the browser knows it, as it does the query.
+  // Only the browser knows the query and the history entry's state, which survives a reload.
   const isHydrated = useIsHydrated();
   const [picked, setPicked] = useState<Partial<PartialChoice>>({});
   const { state, search } = useLocation() as { state: unknown; search: string };
@@ -46,7 +46,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
   function complete(): ProductChoice | null {
     const [first] = missing;
     if (first === undefined) return { productId: product.id, ...choice };
-    // The message has to be rendered before the focus moves, or screen readers would not announce it.
+    // The message must be rendered before the focus moves, or screen readers would not announce it.
     flushSync(() => setWasChecked(true));
     ({ colour: colourRef, size: sizeRef, other: otherRef })[first].current?.focus();
     return null;

@@ -14,7 +14,7 @@ const product = {
   colours: [colour('Navy', 'navy'), colour('Sky', 'front'), colour('Rose', null), colour('Clay', 'back')],
 };
 
-/** The URLs; the one of the picture shown first is in brackets. */
+/** The URLs, with the picture shown first in brackets. */
 function urls(chosen: string | null): string[] {
   const { pictures, first } = galleryPictures(product, chosen);
   return pictures.map(({ url }) => (url === first.url ? `[${url}]` : url));
@@ -25,21 +25,21 @@ describe('galleryPictures', () => {
     expect(urls(null)).toEqual(['[front]', 'back', 'detail']);
   });
 
-  it('puts the picture of the chosen colour in the place of the main one', () => {
+  it('replaces the main picture with that of the chosen color', () => {
     expect(urls('Navy')).toEqual(['[navy]', 'back', 'detail']);
     expect(urls('Sky')).toEqual(['[front]', 'back', 'detail']);
   });
 
-  it('keeps the main picture for a colour without one, and for a colour that is not sold', () => {
+  it('keeps the main picture for a color without one, and for a color that is not sold', () => {
     expect(urls('Rose')).toEqual(['[front]', 'back', 'detail']);
     expect(urls('Mauve')).toEqual(['[front]', 'back', 'detail']);
   });
 
-  it('leaves all where they are for a colour that the gallery shows as well', () => {
+  it('keeps the order for a color that the gallery already contains', () => {
     expect(urls('Clay')).toEqual(['front', '[back]', 'detail']);
   });
 
-  it('has the main picture when the gallery is empty', () => {
+  it('has the main picture if the gallery is empty', () => {
     expect(galleryPictures({ ...product, gallery: [] }, null).pictures).toEqual([picture('front')]);
   });
 });

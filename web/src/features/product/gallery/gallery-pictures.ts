@@ -8,8 +8,8 @@ interface Gallery {
 }
 
 /**
- * The pictures to choose from, without duplicates; the chosen colour's is shown first. If the gallery lacks
- * it, it replaces the main one. Either way the number of thumbnails stays, and nothing moves.
+ * The gallery's pictures, without duplicates; the chosen color's picture is shown first. If the gallery lacks
+ * it, it replaces the main one. Either way the number of thumbnails stays the same, and nothing moves.
  */
 export function galleryPictures(
   { image, gallery, colours }: Pick<ProductDetails_productFragment, 'image' | 'gallery' | 'colours'>,

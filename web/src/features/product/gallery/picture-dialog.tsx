@@ -9,16 +9,16 @@ import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps {
   pictures: readonly PictureImage[];
-  /** One of them. */
+  /** The picture to show first. */
   shown: PictureImage;
   onSelect: (url: string) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What gets the focus when it closes. */
+  /** Receives focus when the dialog closes. */
   finalFocus: () => HTMLElement | null;
 }
 
-/** A product's pictures as large as the screen; the arrow keys lead from one to the next. */
+/** A product's pictures in full screen; the arrow keys move between them. */
 export function PictureDialog({
   pictures,
   shown,

@@ -7,7 +7,7 @@ import styles from './product-gallery.module.css';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
 
-/** How wide the large picture is, so that the skeleton loads the same file. */
+/** The width of the large picture, so that the skeleton loads the same file. */
 export const MAIN_SIZES = '(min-width: 1234px) 500px, (min-width: 992px) 45vw, 80vw';
 
 interface ProductGalleryProps {
@@ -17,8 +17,8 @@ interface ProductGalleryProps {
 }
 
 /**
- * A large picture, on a phone to be swiped to the next one, and thumbnails to select another one; that of the
- * shown one is always in sight. A press on the picture shows it as large as the screen.
+ * A large picture, which users can swipe on a phone, with thumbnails; the current one is always visible. A
+ * click on the picture opens it in full screen.
  */
 export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null);
@@ -26,13 +26,13 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   const [wasEnlarged, setWasEnlarged] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  // The server's page has the one that is shown, and no weight for the others.
+  // The server renders only the first picture, so the others do not delay the page.
   const slides = useIsHydrated() ? pictures : [shown];
   const position = slides.indexOf(shown);
-  // Only there it scrolls, also by the arrow keys.
+  // Only there it scrolls, also with the arrow keys.
   const isSwiped = useMediaQuery('(max-width: 659.98px)') && slides.length > 1;
 
-  // Not while it is swiped there.
+  // Not if the user has swiped to it.
   useLayoutEffect(() => {
     const scroller = stage.current;
     if (!scroller || position === positionIn(scroller)) return;
@@ -41,7 +41,7 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
 
   function follow(scroller: HTMLElement): void {
     const swipedTo = slides[positionIn(scroller)];
-    // A screen that becomes wide scrolls it back, and shows the same picture.
+    // When the screen becomes wide, it scrolls back and shows the same picture.
     if (swipedTo && scroller.scrollWidth > scroller.clientWidth) setChosenUrl(swipedTo.url);
   }
 
@@ -89,7 +89,7 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
             onSelect={setChosenUrl}
             open={isEnlarged}
             onOpenChange={setIsEnlarged}
-            // Another picture may be shown than the one that was pressed.
+            // The current picture may differ from the clicked one.
             finalFocus={() => stage.current?.querySelector<HTMLElement>('[data-shown] > button') ?? null}
           />
         </Suspense>
@@ -107,8 +107,8 @@ interface ThumbnailsProps {
 function Thumbnails({ pictures, shown, onSelect }: ThumbnailsProps) {
   const thumbnails = useRef<HTMLUListElement>(null);
 
-  // Scrolls the list alone: `scrollIntoView` would move the page away from the colours that were being
-  // compared.
+  // Scrolls only the list: `scrollIntoView` would move the page away from the colors that the user is
+  // comparing.
   useEffect(() => {
     const list = thumbnails.current;
     const current = list?.querySelector<HTMLElement>('[aria-current]');
@@ -138,7 +138,7 @@ function Thumbnails({ pictures, shown, onSelect }: ThumbnailsProps) {
   );
 }
 
-/** Which of its slides a scroller shows. */
+/** The index of the slide that a scroller shows. */
 function positionIn({ scrollLeft, clientWidth }: HTMLElement): number {
   return Math.round(scrollLeft / Math.max(1, clientWidth));
 }

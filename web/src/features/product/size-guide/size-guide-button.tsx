@@ -8,7 +8,7 @@ const SizeGuideDialog = lazy(async () => ({
   default: (await import('./size-guide-dialog.tsx')).SizeGuideDialog,
 }));
 
-/** Opens the size guide that fits a product. */
+/** Opens the size guide for a product. */
 export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -15,7 +15,7 @@ interface SizeGuideDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The table that fits a product. */
+/** The size guide for a product. */
 export function SizeGuideDialog({ guide, open, onOpenChange }: SizeGuideDialogProps) {
   const id = useId();
   return (

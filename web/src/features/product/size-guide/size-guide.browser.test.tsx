@@ -15,7 +15,7 @@ const openProduct = (sizeGuide: 'MENS_TROUSERS' | 'SHOES' | null) =>
     }),
   });
 
-test('the size guide that fits opens beside the sizes, by keyboard, and gives the focus back', async () => {
+test('the matching size guide opens beside the sizes, by keyboard, and restores the focus', async () => {
   await page.viewport(360, 740);
   await openProduct('MENS_TROUSERS');
   await expect.element(opener).toBeVisible();
@@ -29,7 +29,7 @@ test('the size guide that fits opens beside the sizes, by keyboard, and gives th
   await expect.element(opener).toHaveFocus();
 });
 
-test('shoes have another one, from which a page with all of them opens', async () => {
+test('shoes have another one, which links to a page with all of them', async () => {
   const { path } = await openProduct('SHOES');
   await opener.click();
   await expect.element(dialog.getByRole('row', { name: /^42 / })).toMatchTextContent('26.5 cm');
@@ -39,7 +39,7 @@ test('shoes have another one, from which a page with all of them opens', async (
   expect(page.getByRole('table').elements()).toHaveLength(4);
 });
 
-test('what no table is about has no size guide', async () => {
+test('a product without a size table has no size guide', async () => {
   await openProduct(null);
   await expect.element(page.getByRole('group', { name: /Size/ })).toBeVisible();
   await expect.element(opener).not.toBeInTheDocument();

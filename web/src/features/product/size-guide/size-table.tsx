@@ -6,11 +6,11 @@ import { inCentimetres, inInches, sizeTable } from './size-tables.ts';
 
 interface SizeTableProps {
   guide: SizeGuide;
-  /** The id of the heading that names it. */
+  /** The id of the heading that labels it. */
   labelledBy: string;
 }
 
-/** A table of sizes by body measures, in cm with inches below, and where to measure. */
+/** A size table by body measurements, in cm with inches below, with measuring instructions. */
 export function SizeTable({ guide, labelledBy }: SizeTableProps) {
   const { columns, rows, howToMeasure } = sizeTable(guide);
   return (

@@ -16,13 +16,13 @@ test.each([
 describe.each(sizeGuides)('%s', (guide) => {
   const { columns, rows, howToMeasure } = sizeTable(guide);
 
-  test('has a cell for every column, each size once, and says how to measure', () => {
+  test('has a cell for every column, each size once, and measuring instructions', () => {
     for (const { cells } of rows) expect(cells).toHaveLength(columns.length - 1);
     expect(new Set(rows.map(({ size }) => size)).size).toBe(rows.length);
     expect(howToMeasure.length).toBeGreaterThan(0);
   });
 
-  test('grows from size to size, without two sizes for one body', () => {
+  test('grows from size to size, without two sizes for the same body', () => {
     for (const [index, { cells }] of rows.entries()) {
       const next = rows[index + 1]?.cells ?? [];
       for (const [column, cell] of cells.entries()) {
@@ -35,12 +35,12 @@ describe.each(sizeGuides)('%s', (guide) => {
   });
 });
 
-test('no two shoe sizes are as long in inches', () => {
+test('no two shoe sizes have the same length in inches', () => {
   const inches = sizeTable('SHOES').rows.map(({ cells }) => inInches(cells.at(-1) as number));
   expect(new Set(inches).size).toBe(inches.length);
 });
 
-test('a European shoe size is a last of two thirds of a centimetre each, 15 mm longer than the foot', () => {
+test('a European shoe size is a last of two thirds of a centimeter each, 15 mm longer than the foot', () => {
   for (const { size, cells } of sizeTable('SHOES').rows) {
     expect(cells.at(-1)).toBeCloseTo((Number(size) * 2) / 3 - 1.5, 1);
   }

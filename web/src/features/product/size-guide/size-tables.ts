@@ -1,32 +1,32 @@
 import { t } from '@lingui/core/macro';
 import type { SizeGuide } from '../../../gql/graphql.ts';
 
-/** A body measure in cm: exactly, or from and to. */
+/** A body measurement in cm: a number, or a range. */
 type Measure = number | readonly [from: number, to: number];
 
-/** A row: what is on the label, then a cell for each further column. */
+/** A row: the size on the label, then a cell for each further column. */
 interface SizeRow {
   size: string;
-  /** A measure is shown in cm and in inches, a text as it is. */
+  /** Measurements are shown in cm and inches, texts unchanged. */
   cells: readonly (Measure | string)[];
 }
 
-/** Sizes by the measures of the body that they fit. */
+/** Sizes by body measurements. */
 export interface SizeTable {
   title: string;
-  /** The first one is of the size itself. */
+  /** The first is the size itself. */
   columns: readonly string[];
   rows: readonly SizeRow[];
-  /** Where the tape goes. */
+  /** The measuring instructions. */
   howToMeasure: readonly string[];
 }
 
-/** In the order in which the page of all tables shows them. */
+/** In the order of the page with all tables. */
 export const sizeGuides: readonly SizeGuide[] = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'];
 
 /**
- * The table of a size guide. Clothes follow the letter codes of EN 13402-3. Shoes follow ISO/TS 19407: a
- * European size is a Paris point of two thirds of a centimetre, and a last is 15 mm longer than the foot.
+ * The table of a size guide. Clothes use the letter codes of EN 13402-3. Shoes use ISO/TS 19407: European
+ * sizes count Paris points of two thirds of a centimeter, and a last is 15 mm longer than the foot.
  */
 export function sizeTable(guide: SizeGuide): SizeTable {
   switch (guide) {
@@ -41,12 +41,12 @@ export function sizeTable(guide: SizeGuide): SizeTable {
   }
 }
 
-/** A measure in cm, one to the millimetre: "96–104", "23.2". */
+/** Formats a measurement in cm, to the millimeter: "96–104", "23.2". */
 export function inCentimetres(measure: Measure): string {
   return typeof measure === 'number' ? String(Math.round(measure * 10) / 10) : measure.join('–');
 }
 
-/** A measure in inches, to the quarter: "37¾–41", "9½"; one number where both ends round to it. */
+/** Formats a measurement in inches, to the quarter: "37¾–41", "9½"; one number if both ends round to it. */
 export function inInches(measure: Measure): string {
   const ends = typeof measure === 'number' ? [measure] : measure;
   return [...new Set(ends.map(quarterInches))].join('–');
@@ -165,7 +165,9 @@ const mensTrousers = (): SizeTable => ({
   howToMeasure: [waist(), hip(), t`The number is the waist in inches, where pants are worn.`],
 });
 
-/** The foot in cm: a European size is a last of two thirds of a centimetre, 15 mm longer than the foot. */
+/**
+ * The foot length in cm: a European size is a last of two thirds of a centimeter, 15 mm longer than the foot.
+ */
 const footOf = (size: number) => (size * 2) / 3 - 1.5;
 
 const shoes = (): SizeTable => ({

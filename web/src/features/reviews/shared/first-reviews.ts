@@ -1,8 +1,8 @@
-/** How many reviews a product's page begins with. */
+/** The initial number of reviews on a product's page. */
 const SHOWN = 5;
 
 /**
- * What the reviews of a product's page are asked for with, before anything is chosen: the same for the page
- * and for its description.
+ * The variables of the first page of reviews, before any filter: the same for the page and its description,
+ * which therefore share the query.
  */
 export const firstReviews = (id: string) => ({ id, first: SHOWN, sort: 'NEWEST' as const, filter: null });

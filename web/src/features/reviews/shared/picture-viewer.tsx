@@ -8,12 +8,12 @@ import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import styles from './review-pictures.module.css';
 
 interface PictureViewerProps extends Pick<Review, 'pictures' | 'title'> {
-  /** The place of the picture that is shown; null: closed. */
+  /** The position of the current picture; null while closed. */
   shown: number | null;
   onShow: (index: number | null) => void;
 }
 
-/** A review's pictures, one at a time, as large as the screen allows. */
+/** A review's pictures, one at a time in full screen. */
 export function PictureViewer({ pictures, title, shown, onShow }: PictureViewerProps) {
   const index = useLastShown(shown) ?? 0;
   const picture = pictures[index];

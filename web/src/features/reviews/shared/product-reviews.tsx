@@ -38,13 +38,14 @@ const sortLabels = (): Record<ReviewSort, string> => ({
 
 interface Shown {
   sort: ReviewSort;
-  /** Null: any. */
+  /** Null for any. */
   stars: number | null;
   hasPictures: boolean;
 }
 
 /**
- * What customers say of a product. The server renders the newest ones; its code is loaded beside the page.
+ * The customer reviews of a product. The server renders the newest ones; the code loads separately from the
+ * page's.
  */
 export function ProductReviews({ productId }: { productId: string }) {
   const client = useApolloClient();
@@ -57,7 +58,7 @@ export function ProductReviews({ productId }: { productId: string }) {
     { ...firstReviews(productId), sort, filter },
     ({ product }) => product?.reviews,
   );
-  // Of the same query, which is in the cache.
+  // Read from the cache, because it is the same query.
   const { data, previousData } = useQuery(ProductReviewsDocument, {
     variables: { ...firstReviews(productId), sort, filter },
     fetchPolicy: 'cache-only',
@@ -176,7 +177,7 @@ function ReviewList({ productId, list, summary, shown, onShow }: ReviewListProps
   );
 }
 
-/** What of the reviews is the shopper's own; nothing for visitors. */
+/** The shopper's own review and votes; nothing for visitors. */
 function useOwnPart(productId: string) {
   const isSignedIn = useSession() !== null;
   const { data, refetch } = useQuery(ReviewStandingDocument, { variables: { productId }, skip: !isSignedIn });
@@ -189,7 +190,7 @@ function useOwnPart(productId: string) {
   };
 }
 
-/** Leads to the shopper's own review; visitors log in on the way. */
+/** Links to the shopper's own review; visitors log in first. */
 function WriteReview({ productId }: { productId: string }) {
   const { standing } = useOwnPart(productId);
   if (standing && !standing.mayReview) {

@@ -15,13 +15,13 @@ import { ReviewPictures } from './review-pictures.tsx';
 
 interface ReviewCardProps {
   review: Review;
-  /** Whether the shopper has written it, and so can't find it helpful. */
+  /** Whether the shopper wrote it, and so can't vote for it. */
   isOwn: boolean;
   isVoted: boolean;
   onVoted: () => void;
 }
 
-/** A review as shoppers read it. What customers write is text and nothing else: no links, no markup. */
+/** A review in the shop. Customers' content is plain text: no links, no markup. */
 export function ReviewCard({ review, isOwn, isVoted, onVoted }: ReviewCardProps) {
   const { stars, title, text, pictures, authorName, isVerifiedPurchase, reply, createdAt } = review;
   return (
@@ -55,7 +55,7 @@ export function ReviewCard({ review, isOwn, isVoted, onVoted }: ReviewCardProps)
   );
 }
 
-/** How many found it helpful, and the button to say so; visitors log in first. */
+/** The number of helpful votes, and the button to vote; visitors log in first. */
 function Helpful({ review: { id, helpfulVotes, title }, isOwn, isVoted, onVoted }: ReviewCardProps) {
   const isSignedIn = useSession() !== null;
   const location = useLocation();

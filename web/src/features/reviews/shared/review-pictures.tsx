@@ -6,7 +6,7 @@ import styles from './review-pictures.module.css';
 
 const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
 
-/** The pictures of a review, each a button that shows it large. */
+/** A review's pictures, each a button that enlarges it. */
 export function ReviewPictures({ pictures, title }: Pick<Review, 'pictures' | 'title'>) {
   const [opened, setOpened] = useState<number | null>(null);
   const [wasOpened, setWasOpened] = useState(false);

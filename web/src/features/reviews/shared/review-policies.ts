@@ -3,11 +3,11 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import { pagedBy } from '../../../apollo/cache.ts';
 
 /**
- * Teaches a client's cache how reviews are stored. It is done where they are first needed, so that no other
- * page loads it; to do it again changes nothing.
+ * Adds the cache policies for reviews to a client. They are added where they are first needed, so that no
+ * other page loads them; adding them again changes nothing.
  */
 export function addReviewPolicies({ cache }: ApolloClient): void {
-  // Each of our clients has one.
+  // All our clients have an InMemoryCache.
   (cache as InMemoryCache).policies.addTypePolicies({
     Query: { fields: { ownReviews: pagedBy(), productsToReview: toReview } },
     Product: { fields: { reviews: pagedBy('sort', 'filter'), reviewSummary: { merge: true } } },
@@ -23,7 +23,7 @@ interface ToReview {
   nodes: readonly unknown[];
 }
 
-/** Its nodes have no ids of their own. */
+/** Its nodes have no ids. */
 const toReview = {
   keyArgs: ['first'] as string[],
   merge: (

@@ -8,12 +8,12 @@ import styles from './review-summary.module.css';
 
 interface ReviewSummaryProps {
   summary: NonNullable<ProductReviewsQuery['product']>['reviewSummary'];
-  /** The stars that the list is narrowed to; null: any. */
+  /** The stars that the list is filtered by; null for any. */
   chosen: number | null;
   onChoose: (stars: number | null) => void;
 }
 
-/** The average, and how many reviews give so many stars, each a button that shows just these. */
+/** The average rating, and the number of reviews per star, each a button that filters by it. */
 export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps) {
   const { rate, reviews, counts } = summary;
   return (

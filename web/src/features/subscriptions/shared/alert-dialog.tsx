@@ -19,7 +19,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { CheckYourEmail } from './check-your-email.tsx';
 
-/** What somebody may want to be told of: a variant that is sold out, or the price of a product. */
+/** The subject of an alert: a sold-out variant, or the price of a product. */
 export type AlertSubject = Omit<ProductAlertInput, 'email'>;
 
 interface AlertDialogProps {
@@ -28,7 +28,7 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks where to write to when something is back in stock, or its price falls. */
+/** Asks for the email address for a back-in-stock or price alert. */
 export function AlertDialog({ about, open, onOpenChange }: AlertDialogProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const email = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ function AlertForm({ about, emailRef, onSent }: AlertFormProps) {
     <form
       noValidate
       onSubmit={(event) => {
-        // The button that opened the dialog may stand in a form of its own, which React would submit, too.
+        // The button that opened the dialog may be inside a form, which React would submit as well.
         event.stopPropagation();
         void submit(event);
       }}

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useSendsEmail, useShop } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 
-/** Asks to look for an email; a demo shop says where its emails are, and one that sends none says that. */
+/**
+ * Tells the user to check their email. A demo shop links to its mailbox; a shop that sends no emails says so.
+ */
 export function CheckYourEmail({ children }: { children: ReactNode }) {
   const mailboxPath = useShop()?.demo?.mailboxPath;
   if (!useSendsEmail()) return <EmailsWait />;

@@ -13,7 +13,7 @@ import styles from './email-link-page.module.css';
 
 interface EmailLinkPageProps {
   title: string;
-  /** What the link leads to: null when it is not one of this shop's, undefined while it loads. */
+  /** The link's data; null for an invalid link, undefined while loading. */
   found: object | null | undefined;
   error: Error | undefined;
   onRetry: () => void;
@@ -21,8 +21,7 @@ interface EmailLinkPageProps {
 }
 
 /**
- * The page behind the link of an email. Opening it changes nothing, since email filters open links; its
- * button does.
+ * The target of an email link. Opening it changes nothing, because email filters open links; its button does.
  */
 export function EmailLinkPage({ title, found, error, onRetry, children }: EmailLinkPageProps) {
   usePageTitle(title);

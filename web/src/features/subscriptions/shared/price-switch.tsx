@@ -7,11 +7,11 @@ import { type MyAlert, useChangeAlerts } from './use-alerts.ts';
 
 interface PriceSwitchProps {
   product: { id: string; title: string };
-  /** The customer's alerts; undefined while they load. */
+  /** The customer's alerts; undefined while loading. */
   alerts: readonly MyAlert[] | undefined;
 }
 
-/** Whether the customer is told when the price of a product falls. */
+/** Switches the customer's price alert for a product. */
 export function PriceSwitch({ product, alerts }: PriceSwitchProps) {
   const email = useSession()?.user.email ?? '';
   const canSend = useSendsEmail();

@@ -9,7 +9,7 @@ import {
 } from '../../../gql/graphql.ts';
 import { useSession } from '../../../session/shopper-session.ts';
 
-/** Something that the customer wants to be told of. */
+/** An alert of the customer. */
 export type MyAlert = MyAlertsQuery['productAlerts'][number];
 
 /** The signed-in customer's alerts. */
@@ -23,12 +23,12 @@ export function useAlerts() {
     alerts: data?.productAlerts,
     loading,
     error,
-    // Another failure is reported by `error`.
+    // `error` reports another failure.
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Asks for an alert of the customer's own, and ends one; the lists on the screen follow. */
+/** Adds or ends the customer's alerts; lists on screen update. */
 export function useChangeAlerts() {
   const client = useApolloClient();
   const reload = () => void client.refetchQueries({ include: [MyAlertsDocument] }).catch(() => undefined);

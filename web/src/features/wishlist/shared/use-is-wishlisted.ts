@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useWishlist } from './use-wishlist.ts';
 
 /**
- * Which products are on the shopper's wishlist, read once for the dozens of hearts of a page. A store instead
- * of a context: when a context changes, React renders anew whatever has not hydrated yet (decision 0064), and
- * every heart renders for a change of one.
+ * The products on the shopper's wishlist, read once for the dozens of hearts on a page. A store instead of a
+ * context: when a context changes, React re-renders everything that has not hydrated yet (decision 0064), and
+ * every heart would render when one changes.
  */
 class WishlistedIds {
   #ids: ReadonlySet<string> = new Set();
@@ -26,13 +26,13 @@ class WishlistedIds {
 /** Filled in browsers only: the server renders pages for visitors. */
 const wishlistedIds = new WishlistedIds();
 
-/** Keeps the hearts of a page right; once on each page. */
+/** Keeps the hearts on a page up to date; call it once per page. */
 export function useWishlistedIdsRenewal(): void {
   const { ids } = useWishlist();
   useEffect(() => wishlistedIds.replace(ids), [ids]);
 }
 
-/** Whether a product is on the shopper's wishlist; false until that is known. */
+/** Whether a product is on the shopper's wishlist; false while loading. */
 export function useIsWishlisted(productId: string): boolean {
   return useSyncExternalStore(
     wishlistedIds.subscribe,

@@ -18,9 +18,7 @@ const removed = notice('Item removed from your wishlist');
 
 beforeEach(loadNoticesAtOnce);
 
-/**
- * Opens a search that finds one product, in a shop that keeps what is wanted of the wishlist in the answer.
- */
+/** Opens a search with one product, in a shop whose responses have the requested wishlist. */
 async function openSearch(answers: Answers = {}) {
   const wanted: (boolean | null | undefined)[] = [];
   const wishlistToggle = ({ isListed }: MutationwishlistToggleArgs) => {
@@ -36,7 +34,7 @@ async function openSearch(answers: Answers = {}) {
   return { ...api, wanted, wishlistToggle };
 }
 
-test('removing an item is told, the notice of the addition goes, and Undo puts it back', async () => {
+test('removing an item shows a toast, closes the earlier one, and Undo restores it', async () => {
   const { wanted } = await openSearch();
   await heart.click();
   await expect.element(added).toBeVisible();
@@ -71,11 +69,11 @@ test.each(['answer', 'operation'])('a change whose %s got lost is made by a retr
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect.element(added).toBeVisible();
   await expect.element(wishlistOf('1 item')).toBeVisible();
-  // Says each time what is wanted, so that the second time changes nothing.
+  // Each request states the target state, so that the second one changes nothing.
   expect(wanted).toEqual(lost === 'answer' ? [true, true] : [true]);
 });
 
-test('a session that has ended leads from the heart to the login and back, with one message', async () => {
+test('with an expired session, the heart leads to the login and back, with one message', async () => {
   const { path } = await openSearch({
     wishlistToggle: refuseAsSignedOut,
     sessionCreate: { session: aSession('token-2') },

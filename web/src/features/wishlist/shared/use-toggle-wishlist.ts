@@ -13,9 +13,9 @@ import {
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
 /**
- * Adds a product to the wishlist or removes it, with an optimistic response, which is rolled back on an
- * error. Visitors are sent to the login first, which brings back `choice`, the choices made on the page.
- * Returns whether it succeeded.
+ * Adds a product to the wishlist or removes it, with an optimistic response, which an error rolls back.
+ * Redirects visitors to the login first, which restores `choice`, the choices made on the page. Returns
+ * whether it succeeded.
  */
 export function useToggleWishlist(): (
   product: ProductCard_productFragment,
@@ -43,7 +43,7 @@ export function useToggleWishlist(): (
     return client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist.products;
   }
 
-  /** `isListed` is the wanted state rather than a toggle, so that a retry is idempotent. */
+  /** `isListed` is the target state rather than a toggle, so that a retry is idempotent. */
   async function change(product: ProductCard_productFragment, isListed: boolean): Promise<boolean> {
     const wishlist = await setListed(
       { productId: product.id, isListed },

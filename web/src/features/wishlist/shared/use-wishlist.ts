@@ -16,7 +16,7 @@ interface WishlistResult {
 
 const NOTHING: readonly ProductCard_productFragment[] = [];
 
-/** The signed-in shopper's wishlist; for a visitor it is empty, and there is no request. */
+/** The signed-in shopper's wishlist; a visitor's is empty and sends no request. */
 export function useWishlist(): WishlistResult {
   const isSignedIn = useSession() !== null;
   const { data, loading, error, refetch } = useQuery(WishlistDocument, isSignedIn ? {} : skipToken);
@@ -28,7 +28,7 @@ export function useWishlist(): WishlistResult {
     isKnown: isSignedIn && data !== undefined,
     loading,
     error,
-    // Another failure is reported by `error`.
+    // `error` reports another failure.
     retry: () => void refetch().catch(() => undefined),
   };
 }

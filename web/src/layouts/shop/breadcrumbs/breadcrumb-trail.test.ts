@@ -10,17 +10,17 @@ describe('breadcrumbTrail', () => {
     ]);
   });
 
-  it('names a product by its title, as soon as it is known', () => {
+  it('names a product by its title once loaded', () => {
     expect(breadcrumbTrail('/shop/p1', 'Oxford Shirt').at(-1)?.label).toBe('Oxford Shirt');
     expect(breadcrumbTrail('/shop/p1', undefined).at(-1)?.label).toBe('Details');
   });
 
-  it('names a page below an order by its own title', () => {
+  it('labels a page below an order with its own title', () => {
     const trail = breadcrumbTrail('/account/orders/o1/return', 'J-17');
     expect(trail.slice(-2).map(({ label }) => label)).toEqual(['J-17', 'Return items']);
   });
 
-  it('leads through the categories of a product', () => {
+  it('includes a product’s categories', () => {
     const categories = [
       { slug: "men's clothing", label: "Men's Clothing" },
       { slug: 'shirts', label: 'Shirts' },
@@ -33,14 +33,14 @@ describe('breadcrumbTrail', () => {
     ]);
   });
 
-  it('leaves out what leads to no page', () => {
+  it('leaves out parts that are not pages', () => {
     expect(breadcrumbTrail('/newsletter/confirm', undefined)).toEqual([
       { label: 'Home', to: '/' },
       { label: 'Newsletter', to: '/newsletter/confirm' },
     ]);
   });
 
-  it('takes an odd part of a path for an id', () => {
+  it('treats an unknown part of a path as an id', () => {
     expect(breadcrumbTrail('/shop/constructor', undefined).at(-1)?.label).toBe('Details');
     expect(breadcrumbTrail('/shop/%E0%A4%A', undefined)).toHaveLength(3);
   });

@@ -7,9 +7,9 @@ import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 const pageByPath = new Map(pagesIn(pages).map((page) => [page.path, page]));
 
 /**
- * Builds the breadcrumbs from a path (specification section 2), starting with "Home": every part of a path
- * that is a page. A last part that is none is an id, which `name` replaces as soon as it is known. The
- * categories that lead there follow "Shop".
+ * Builds the breadcrumbs of a path (specification section 2), starting with "Home": one for every part of the
+ * path that is a page. A last part that is not a page is an id, which `name` replaces once loaded. The parent
+ * categories follow "Shop".
  */
 export function breadcrumbTrail(
   pathname: string,
@@ -21,7 +21,7 @@ export function breadcrumbTrail(
   const steps = parts.flatMap((part, index) => {
     const to = `/${parts.slice(0, index + 1).join('/')}`;
     const page = pageByPath.get(to);
-    // Pages may lie below an id.
+    // A page's path may continue below an id.
     const pageOfId = pageByPath.get(to.replace(id ?? part, ':id'));
     if (!page && !pageOfId && index < parts.length - 1) return [];
     const title = (id === undefined ? page : (page ?? pageOfId))?.title();

@@ -17,15 +17,15 @@ import { usePage } from '../../../navigation/use-page.ts';
 import styles from './shop-breadcrumbs.module.css';
 
 /**
- * The path from the home page to this one. A product is labelled with its title once any page has loaded it,
- * and the way to it leads through its main category; one that shoppers don't see is left out.
+ * The path from the home page to this one. A product is labeled with its title once any page has loaded it,
+ * and its path includes its main category, unless that is hidden.
  */
 export function ShopBreadcrumbs() {
   const page = usePage();
   return page === pages.home ? null : <Trail page={page} />;
 }
 
-/** What stands for an id that says nothing, or not yet. */
+/** The label of an id without a name, or until it loads. */
 function unnamed(page: ReturnType<typeof usePage>): string | undefined {
   if (page === pages.sharedWishlist) return page.title();
   return page?.path.includes('/orders/') ? pages.guestOrder.title() : undefined;

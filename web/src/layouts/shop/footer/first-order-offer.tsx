@@ -7,7 +7,10 @@ import { useShopName } from '../../../shop/use-shop.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './shop-footer.module.css';
 
-/** 10% off the first order (specification section 9) for the newsletter, whose welcome email has the code. */
+/**
+ * 10% off the first order (specification section 9) for newsletter subscribers; the welcome email contains
+ * the code.
+ */
 export function FirstOrderOffer() {
   const id = useId();
   const shopName = useShopName();

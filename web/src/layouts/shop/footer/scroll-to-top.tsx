@@ -5,8 +5,8 @@ import { useScrolledPast } from '../header/use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
 /**
- * Scrolls back to the top without covering anything: a round button in the margin where that is wide enough,
- * after one screenful; else a bar above the footer.
+ * Scrolls back to the top without covering content: a round button in the margin, after one screenful, or a
+ * bar above the footer if the margin is too narrow.
  */
 export function ScrollToTop() {
   const mark = useRef<HTMLSpanElement>(null);

@@ -79,7 +79,7 @@ export function ShopFooter() {
   );
 }
 
-/** In two parts, between which a narrow column may break it. */
+/** In two parts, between which a narrow column may wrap it. */
 function EmailLink({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -41,7 +41,7 @@ interface BannerCountdownProps {
   shop: { offerName: string; offerEndsAt: string } | null;
 }
 
-/** The offer's countdown in one line; zeros and a message once it has ended. */
+/** The offer's countdown on one line; zeros and a message once it has ended. */
 function BannerCountdown({ shop }: BannerCountdownProps) {
   return (
     <div className={styles.countdown} data-known={shop !== null}>

@@ -27,7 +27,7 @@ const openContact = () =>
     ],
   });
 
-test('the category menu closes when the mouse leaves, also after a click on an entry', async () => {
+test('the category menu closes when the mouse leaves, even after a click on an entry', async () => {
   await openContact();
   const heading = page.getByRole('heading', { level: 1 });
   await opener.click();
@@ -48,7 +48,7 @@ test('the category menu closes when the mouse leaves, also after a click on an e
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('the category menu is walked with the arrow keys, which scroll nothing', async () => {
+test('arrow keys move through the category menu without scrolling', async () => {
   const { path } = await openContact();
   const panel = () => menu.element().parentElement;
   await opener.click();
@@ -83,7 +83,7 @@ test('the category menu is walked with the arrow keys, which scroll nothing', as
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('the category menu opens with an arrow on its button, and Escape leads back there', async () => {
+test('an arrow key on its button opens the category menu, and Escape returns there', async () => {
   await openContact();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   opener.element().focus();
@@ -97,7 +97,7 @@ test('the category menu opens with an arrow on its button, and Escape leads back
   expect(scrollY).toBe(0);
 });
 
-test('the menu of a phone has the categories and the pages', async () => {
+test('the phone menu has the categories and the pages', async () => {
   await page.viewport(360, 740);
   const { path } = await openContact();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -126,7 +126,7 @@ const openSearch = () =>
     }),
   });
 
-test('a click on a suggestion leads to it: a product, a category, a collection, a search', async () => {
+test('a click on a suggestion opens it: a product, a category, a collection, a search', async () => {
   for (const [group, name, expected] of [
     ['Products', /Stoneware Mug.*\$14/, '/shop/mug'],
     ['Categories', 'Electronics', '/shop?category=electronics'],
@@ -139,12 +139,12 @@ test('a click on a suggestion leads to it: a product, a category, a collection, 
     await expect.poll(path).toBe(expected);
     await expect.element(suggestions).not.toBeInTheDocument();
     await expect.element(field).not.toHaveFocus();
-    // What was typed goes with the page that it was typed on.
+    // The typed text disappears with its page.
     await expect.element(field).toHaveValue(group === 'Popular searches' ? 'mu' : '');
   }
 });
 
-test('Enter searches for what is typed, and Escape closes the suggestions without losing it', async () => {
+test('Enter searches for the typed text, and Escape closes the suggestions without losing it', async () => {
   const { path } = await openSearch();
   await field.fill('mug');
   await expect.element(suggestion(/Stoneware Mug/)).toBeVisible();
@@ -165,7 +165,7 @@ test('Enter searches for what is typed, and Escape closes the suggestions withou
   await expect.element(field).toHaveValue('');
 });
 
-test('leaving the field closes the suggestions: by Tab and by a click elsewhere', async () => {
+test('leaving the field by Tab or by a click elsewhere closes the suggestions', async () => {
   await openSearch();
   await field.fill('mug');
   await expect.element(suggestion(/Stoneware Mug/)).toBeVisible();

@@ -15,7 +15,7 @@ import styles from './shop-header.module.css';
 
 /**
  * The header. After 100 px of scroll (specification section 2) it is fixed at the top; a placeholder keeps
- * its height, so that nothing below moves. On a phone a button opens the search, which shows below the header
+ * its height, so that nothing below moves. On a phone a button opens the search, which stays below the header
  * while it has the focus.
  */
 export function ShopHeader() {
@@ -46,7 +46,7 @@ export function ShopHeader() {
                 ref={searchOpener}
                 className={styles.searchOpener}
                 label={t`Open search`}
-                // The field is still hidden at its place in the page, which must not be scrolled there.
+                // The field is still hidden in its place on the page, which must not scroll there.
                 onClick={() => phoneField.current?.focus({ preventScroll: true })}
               >
                 <Search size={24} aria-hidden="true" />
@@ -56,7 +56,8 @@ export function ShopHeader() {
         </header>
       </div>
       <div className={styles.phoneSearch}>
-        {/* Safari focuses no button on click: without a tab index, a click on one would close the search. */}
+        {/* Safari does not focus a clicked button: without a tab index, a click on one would close the
+            search. */}
         <Container
           className={styles.phoneSearchBar}
           data-fixed={isFixed}

@@ -4,7 +4,7 @@ import { useShop, useShopName } from '../../../shop/use-shop.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './shop-logo.module.css';
 
-/** The shop's logo, or its name where it has none, which leads home. */
+/** The shop's logo, or its name if there is none, linked to the home page. */
 export function ShopLogo({ className }: { className?: string | undefined }) {
   const shopName = useShopName();
   const logo = useShop()?.logo;

@@ -6,7 +6,7 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => {
-      // A busy browser tells of several changes at once, the last one being how it is.
+      // A busy browser batches several changes; the last entry is the current state.
       const entry = entries.at(-1);
       if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
     });

@@ -5,11 +5,11 @@ import { PickerFrame } from './picker-frame.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 import styles from './colour-picker.module.css';
 
-/** A colour to choose from; `hex` is `#RRGGBB`. */
+/** A color to choose; `hex` is `#RRGGBB`. */
 export interface ColourOption {
   name: string;
   hex: string;
-  /** Why it can't be bought, such as 'sold out': it is crossed out, and can be chosen all the same. */
+  /** Why it can't be bought, such as 'sold out': it is crossed out, but can be selected. */
   obstacle?: string | undefined;
 }
 
@@ -21,11 +21,11 @@ interface ColourPickerProps {
   /** The field's name in the form; its id is derived from it. */
   name?: string;
   error?: string;
-  /** The first radio button: focus it when the choice is missing. */
+  /** The first radio button, to focus if the choice is missing. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A radio group of colour swatches; the selected colour's name is shown above. */
+/** A radio group of color swatches; the selected color's name is shown above. */
 export function ColourPicker({
   colours,
   value,

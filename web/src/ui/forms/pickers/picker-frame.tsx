@@ -6,14 +6,14 @@ import styles from './picker-frame.module.css';
 interface PickerFrameProps {
   id: string;
   label: string;
-  /** The selected value in words. */
+  /** The name of the selected value. */
   chosen: string | null;
   error?: string;
   children: ReactNode;
 }
 
 /**
- * A radio group whose caption names the selected value, so that it never depends on a colour or a border
+ * A radio group whose caption names the selected value, so that it never depends on a color or a border
  * alone.
  */
 export function PickerFrame({ id, label, chosen, error, children }: PickerFrameProps) {

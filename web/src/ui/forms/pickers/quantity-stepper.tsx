@@ -15,7 +15,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** The stock, or 999. */
   max: number;
-  /** In a list include the product: "Quantity of Oxford Shirt". */
+  /** In a list, include the product: "Quantity of Oxford Shirt". */
   label?: string;
   /** Narrower, for the rows of a table. */
   compact?: boolean;
@@ -112,7 +112,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/* Not `disabled`: the button would lose the focus while being pressed. */
+/* Not `disabled`: the button would lose the focus while being clicked. */
 function StepButton({ label, off, onStep, children }: StepButtonProps) {
   return (
     <button

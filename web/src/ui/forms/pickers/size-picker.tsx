@@ -5,10 +5,9 @@ import { PickerFrame } from './picker-frame.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 import styles from './size-picker.module.css';
 
-/** A size to choose from. */
 export interface SizeOption {
   name: string;
-  /** Why it can't be bought, such as 'sold out': it is crossed out, and can be chosen all the same. */
+  /** Why it can't be bought, such as 'sold out': it is crossed out, but can be selected. */
   obstacle?: string | undefined;
 }
 
@@ -21,11 +20,11 @@ interface SizePickerProps {
   /** The field's name in the form; its id is derived from it. */
   name?: string;
   error?: string;
-  /** The first radio button: focus it when the choice is missing. */
+  /** The first radio button, to focus if the choice is missing. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A radio group of sizes, or of other values that are chosen by name. */
+/** A radio group of sizes, or of other values selected by name. */
 export function SizePicker({
   sizes,
   value,

@@ -17,6 +17,6 @@ it.each([
   ['99.9', 22, 'At most 22: 99.9 became 22'],
   ['1e1', 4, 'Whole numbers only: 1e1 became 4'],
   ['two', 4, 'Whole numbers only: two became 4'],
-])('reads "%s" as %i and says "%s"', (text, quantity, note) => {
+])('parses "%s" as %i and says "%s"', (text, quantity, note) => {
   expect(typedQuantity(text, 22, 4)).toEqual({ quantity, note });
 });

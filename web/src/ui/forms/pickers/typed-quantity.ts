@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 export interface TypedQuantity {
-  /** The whole number from 1 to the maximum that applies from now on. */
+  /** The whole number from 1 to the maximum that now applies. */
   quantity: number;
-  /** Why it differs from what was typed; empty if it doesn't. */
+  /** Why it differs from the typed text; empty if it doesn't. */
   note: string;
 }
 
@@ -12,12 +12,12 @@ const NEGATIVE = /^-\d/u;
 const DECIMAL = /^(\d+)[.,]\d*$/u;
 
 /**
- * The quantity meant by a typed `text`, at most `max`. It never becomes another number without a note:
- * decimals lose their fraction, and what is no number leaves `current` unchanged.
+ * Parses a typed quantity, limited to `max`. It never becomes another number without a note: decimals lose
+ * their fraction, and text that is not a number leaves `current` unchanged.
  */
 export function typedQuantity(text: string, max: number, current: number): TypedQuantity {
   const typed = text.trim();
-  // An emptied field is about to be typed into.
+  // The user has cleared the field and is about to type.
   if (typed === '') return { quantity: current, note: '' };
   if (NEGATIVE.test(typed)) return tooLow(typed);
   const whole = DECIMAL.exec(typed)?.[1] ?? typed;

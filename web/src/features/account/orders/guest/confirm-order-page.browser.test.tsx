@@ -11,7 +11,7 @@ const open = (orderEmailConfirm: Answers['orderEmailConfirm']) =>
 
 beforeEach(loadNoticesAtOnce);
 
-test('an order is confirmed by a button and not by opening the link', async () => {
+test('a button confirms an order; opening the link does not', async () => {
   const { operations } = await open({ number: 'J-7', status: 'PENDING' });
   await expect.element(confirm).toBeVisible();
   expect(operations).not.toContain('ConfirmOrderByEmail');
@@ -22,7 +22,7 @@ test('an order is confirmed by a button and not by opening the link', async () =
     .toMatchTextContent(/is confirmed/);
 });
 
-test('one that has ended, and a link of another shop, say so', async () => {
+test('an expired link and an unknown one say so', async () => {
   const { answer } = await open({
     userErrors: [{ code: 'LINK_INVALID', message: 'This link is incomplete.' }],
   });

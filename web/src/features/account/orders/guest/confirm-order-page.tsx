@@ -17,8 +17,8 @@ interface ConfirmedOrder {
 }
 
 /**
- * Behind the link in the email of an order that would end by itself: keeps it by a button, which also proves
- * whose the email is.
+ * The target of the link in the email of an order that expires by itself. A button confirms the order, which
+ * also proves that the email address is the customer's.
  */
 export function ConfirmOrderPage() {
   const token = useLinkToken();

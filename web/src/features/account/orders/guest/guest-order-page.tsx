@@ -21,7 +21,7 @@ import { OrderContent, OrderLoading } from '../order-content.tsx';
 import { OrderLink } from './order-link.ts';
 import styles from '../order-page.module.css';
 
-/** A guest's order, for whoever has its link. */
+/** A guest's order, for anyone who has its link. */
 export function GuestOrderPage() {
   const { id: token = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(LinkedOrderDocument, {
@@ -84,7 +84,7 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
   );
 }
 
-/** The same for a link that was never good, so that nobody learns which are. */
+/** Also shown for invalid links, so that nobody can find out which ones exist. */
 function EndedLink() {
   return (
     <Stack gap={24}>

@@ -22,14 +22,14 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from '../order-page.module.css';
 
 interface KeepOrderProps {
-  /** Of the order's link. */
+  /** The token of the order's link. */
   token: string;
   order: Order_orderFragment;
-  /** That the order was placed with. */
+  /** The email of the order. */
   email: string;
 }
 
-/** Offers an account for a guest's order, or to put it into the one that the shopper has. */
+/** Offers to create an account for a guest's order, or to add the order to the shopper's account. */
 export function KeepOrder(props: KeepOrderProps) {
   const user = useSession()?.user;
   if (!user) return <NewAccount {...props} />;

@@ -2,11 +2,12 @@ import { createContext, useContext } from 'react';
 import { paths } from '../../../../navigation/paths.ts';
 
 /**
- * The token of the link by which the order on the page is seen; null for one of the shopper's own account.
+ * The token of the link through which the page shows the order; null for an order of the shopper's own
+ * account.
  */
 export const OrderLink = createContext<string | null>(null);
 
-/** Where the order on the page and its returns are: by its link, or in the shopper's account. */
+/** The paths of the order and its returns: by its link, or in the shopper's account. */
 export function useOrderPaths(orderId: string) {
   const token = useContext(OrderLink);
   return token === null
@@ -23,9 +24,8 @@ export function useOrderPaths(orderId: string) {
 }
 
 /**
- * How the order on the page is named in its mutations: by the link's token, or by its id. The documents for
- * the one are written like those for the other, so that a component has to choose between the two and nothing
- * else.
+ * How mutations identify the order on the page: by the link's token or by its id. The documents for both have
+ * the same shape, so a component only chooses between the two.
  */
 export function useOrderReference(orderId: string): { isLinked: boolean; id: string } {
   const token = useContext(OrderLink);

@@ -79,7 +79,7 @@ function Instruction({ order: { status, shipmentState, paymentDueAt }, hasAccoun
   );
 }
 
-/** Splits a reference into groups of four, which are easier to copy by hand. */
+/** Splits a reference into groups of four characters, which are easier to copy by hand. */
 function inGroups(reference: string): string {
   return reference.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

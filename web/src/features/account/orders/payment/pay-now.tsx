@@ -16,7 +16,7 @@ interface PayNowProps extends Pick<ButtonProps, 'variant'> {
 export function PayNow({ orderId, variant }: PayNowProps) {
   const { isLinked, id } = useOrderReference(orderId);
   const { isLeaving, leaveFor } = useLeaving();
-  // Without a URL and without user errors the order is paid by now, which the refreshed order shows.
+  // No URL and no user errors means that the order has been paid, which the refreshed order shows.
   const [payNow, isRequesting] = useAction(isLinked ? PayLinkedOrderDocument : RetryPaymentDocument, {
     result: (payload) => payload.userErrors.length === 0 && payload,
     failure: t`You can’t pay right now`,

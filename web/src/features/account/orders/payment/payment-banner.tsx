@@ -14,17 +14,17 @@ import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { useOrderReference } from '../guest/order-link.ts';
 import { PayNow } from './pay-now.tsx';
 
-/** First and longest pause between two checks; the pauses grow. */
+/** First and longest pause between two checks, in ms; pauses grow. */
 const FIRST_PAUSE_MS = 1500;
 
 const MAX_PAUSE_MS = 30_000;
 
-/** How the shopper came back from the payment provider; null: not from there. */
+/** How the shopper came back from the payment provider; null if they did not come from there. */
 type Outcome = 'done' | 'cancelled' | null;
 
 /**
- * The state of a card payment, and the button to pay. It reports only what the server knows: the return URL
- * proves nothing.
+ * The state of a card payment, with the button to pay. It reports only what the server has confirmed: the
+ * return URL proves nothing.
  */
 export function PaymentBanner({ order }: { order: Order_orderFragment }) {
   const outcome = outcomeOf(useSearchParams()[0]);
@@ -99,7 +99,7 @@ function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFra
   );
 }
 
-/** Once the order is paid or cancelled, the cart has changed with it. */
+/** When the order is paid or cancelled, the cart changes with it. */
 function useCartAfter(isWaiting: boolean): void {
   const client = useApolloClient();
   const wasWaiting = useRef(isWaiting);

@@ -11,7 +11,7 @@ const labels = (): Partial<Record<NextPaymentAction, string>> => ({
   CHECK: t`We are looking into your payment and will write to you. You don’t need to do anything.`,
 });
 
-/** The next step of the order's payment. Card payments are handled at the top of the page instead. */
+/** The next step of the order's payment. Card payments are handled at the top of the page. */
 export function PaymentNext({ order }: { order: Order_orderFragment }) {
   if (order.nextPaymentAction === 'TRANSFER') return <BankTransfer order={order} />;
   const text = labels()[order.nextPaymentAction];

@@ -15,14 +15,14 @@ import { MAX_PASSKEY_NAME } from './passkey-forms.tsx';
 import styles from './second-factor.module.css';
 
 interface AddPasskeyFormProps {
-  /** Whether there is an app or another passkey. */
+  /** Whether the account has an app or another passkey. */
   hasFactor: boolean;
-  /** Gets the recovery codes; none when there are some already. */
+  /** Receives the recovery codes; empty if the account already has some. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Asks for a name and who it is, and has the browser make a passkey. */
+/** Asks for a name and for identification, and has the browser create a passkey. */
 export function AddPasskeyForm({ hasFactor, onDone, onCancel }: AddPasskeyFormProps) {
   const checked = useAppForm({ defaultValues: { name: '', ...NO_IDENTITY } });
   const { form, field, failure } = checked;

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 
-/** What proves who somebody is; one of the two is empty. */
+/** The user's proof of identity; one of the two is empty. */
 export interface Identity {
   password: string;
   code: string;
@@ -12,9 +12,9 @@ export interface Identity {
 export const NO_IDENTITY: Identity = { password: '', code: '' };
 
 interface IdentityFieldProps {
-  /** Whether there is a second factor: then a code of it is asked for, else the password. */
+  /** Whether there is a second factor: then the form asks for a code, otherwise for the password. */
   takesCode: boolean;
-  /** Of a form that has both. */
+  /** From a form that has both fields. */
   field: (
     name: keyof Identity,
     rules: { required: string },

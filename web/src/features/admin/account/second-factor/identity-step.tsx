@@ -9,18 +9,21 @@ import { type Identity, IdentityField, NO_IDENTITY } from './identity-field.tsx'
 import styles from './second-factor.module.css';
 
 interface IdentityStepProps {
-  /** What will happen. */
+  /** Explains what will happen. */
   children: ReactNode;
   submitLabel: string;
   danger?: boolean;
-  /** Asks for a code, of who has a second factor, instead of the password. */
+  /** Asks for a code instead of the password, if the user has a second factor. */
   takesCode: boolean;
-  /** Does it, and shows in the form why not. */
+  /** Performs the action, and reports errors to the form. */
   onSubmit: (identity: Identity, failure: FailingForm) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** Asks who it is before something that a stolen session, or a known password, must not do. */
+/**
+ * Asks the user to identify themselves before an action that a stolen session or a known password must not
+ * allow.
+ */
 export function IdentityStep({
   children,
   submitLabel,
@@ -32,7 +35,7 @@ export function IdentityStep({
   const checked = useAppForm({ defaultValues: NO_IDENTITY });
   const { form, field, failure } = checked;
   const { setFocus } = form;
-  // The button that opened this is gone.
+  // The button that opened this form is gone.
   useEffect(() => setFocus(takesCode ? 'code' : 'password'), [setFocus, takesCode]);
   const submit = form.handleSubmit((identity) => onSubmit(identity, checked));
   return (

@@ -20,16 +20,15 @@ export const MAX_PASSKEY_NAME = 60;
 
 interface PasskeyFormProps {
   passkey: Passkey;
-  /** It was done, or cancelled. */
+  /** Called on completion or cancellation. */
   onDone: () => void;
 }
 
-/** What was pressed is gone when one of the forms closes. */
+/** The pressed button is gone when one of the forms closes. */
 function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus();
 }
 
-/** Gives a passkey another name. */
 export function RenamePasskeyForm({ passkey: { id, name }, onDone }: PasskeyFormProps) {
   const checked = useAppForm({ defaultValues: { name } });
   const { form, field, failure } = checked;
@@ -65,11 +64,11 @@ export function RenamePasskeyForm({ passkey: { id, name }, onDone }: PasskeyForm
 }
 
 interface RemovePasskeyFormProps extends PasskeyFormProps {
-  /** Whether neither an app nor another passkey is left. */
+  /** Whether this is the last second factor: no app and no other passkey is left. */
   isLastWay: boolean;
 }
 
-/** Removes a passkey, after a code. */
+/** Removes a passkey, after asking for a code. */
 export function RemovePasskeyForm({ passkey: { id, name }, isLastWay, onDone }: RemovePasskeyFormProps) {
   const [remove] = useAction(RemovePasskeyDocument, {
     result: (payload) => payload.user,

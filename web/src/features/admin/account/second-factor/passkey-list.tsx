@@ -13,7 +13,6 @@ interface PasskeyListProps {
   onRemove: (passkey: Passkey) => void;
 }
 
-/** The passkeys of whoever works here. */
 export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) {
   return (
     <ul role="list" className={styles.list} aria-label={t`Passkeys`}>

@@ -4,11 +4,11 @@ import styles from './second-factor.module.css';
 
 interface QrCodeProps {
   text: string;
-  /** What it is for, to those who don't see it. */
+  /** The label for screen readers. */
   label: string;
 }
 
-/** A QR code, dark on white in every theme, because scanners read it no other way. */
+/** A QR code, dark on white in every theme, because scanners can't read anything else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => qrPath(text), [text]);
   return (

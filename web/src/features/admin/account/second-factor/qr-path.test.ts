@@ -2,10 +2,10 @@ import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-/** Pixels of a module, for the decoder. */
+/** Pixels per module, for the decoder. */
 const SCALE = 4;
 
-/** What a browser would show of the path, as grey RGBA pixels. */
+/** The path as a browser would render it, as gray RGBA pixels. */
 function rasterise({ path, size }: ReturnType<typeof qrPath>) {
   const side = size * SCALE;
   const data = new Uint8Array(side * side * 4).fill(255);

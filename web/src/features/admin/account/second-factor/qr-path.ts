@@ -1,13 +1,13 @@
 import { encodeQR } from 'qr';
 
-/** Light modules around a code, which scanners need (ISO/IEC 18004). */
+/** Width of the light margin around a code that scanners need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code as the path of an SVG whose unit is a module, `size` units wide and high. */
+/** A QR code as an SVG path whose unit is one module; `size` is its width and height. */
 export function qrPath(text: string): { path: string; size: number } {
   const modules = encodeQR(text, 'raw', { border: QUIET_ZONE, ecc: 'medium' });
   const path = modules.flatMap((row, y) =>
-    // Neighbours are drawn in one, so that no gap shows between them.
+    // Adjacent modules are drawn as one, so that no gap shows between them.
     darkRuns(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`),
   );
   return { path: path.join(''), size: modules.length };

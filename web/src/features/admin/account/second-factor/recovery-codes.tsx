@@ -19,14 +19,14 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shows new recovery codes, this once, with the ways to keep them. In print there is nothing else. */
+/** Shows new recovery codes, only once, with ways to save them. Printing shows nothing else. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const shopName = useShopName();
   const email = useAdminSession()?.user.email ?? '';
   const title = t`Recovery codes of ${email} for ${shopName}`;
   const text = [title, '', ...codes, ''].join('\n');
   const list = useRef<HTMLOListElement>(null);
-  // What was pressed is gone, and the codes are what matters now.
+  // The pressed button is gone, and the codes are what matters now.
   useEffect(() => list.current?.focus(), []);
 
   async function copy(): Promise<void> {

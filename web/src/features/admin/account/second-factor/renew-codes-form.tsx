@@ -5,12 +5,11 @@ import { RenewRecoveryCodesDocument } from '../../../../gql/graphql.ts';
 import { IdentityStep } from './identity-step.tsx';
 
 interface RenewCodesFormProps {
-  /** Gets the recovery codes. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Makes ten new recovery codes. */
+/** Generates ten new recovery codes. */
 export function RenewCodesForm({ onDone, onCancel }: RenewCodesFormProps) {
   const [renew] = useAction(RenewRecoveryCodesDocument, {
     result: (payload) => payload.user && payload.recoveryCodes,

@@ -25,19 +25,19 @@ import { RenewCodesForm } from './renew-codes-form.tsx';
 import { SetUpForm } from './set-up-form.tsx';
 import { TurnOffForm } from './turn-off-form.tsx';
 
-/** What is being done with the second factor. */
+/** The form that is open. */
 type Task =
   | { kind: 'NONE' | 'SET_UP' | 'ADD_PASSKEY' | 'RENEW_CODES' | 'TURN_OFF' }
   | { kind: 'RENAME_PASSKEY' | 'REMOVE_PASSKEY'; passkey: Passkey };
 
 const NO_TASK: Task = { kind: 'NONE' };
 
-/** Few enough that one should think of new ones. */
+/** With this many codes left or fewer, the page suggests new ones. */
 const FEW_CODES = 3;
 
 /**
- * Two-step login: adds and removes an authenticator app and passkeys, shows recovery codes this once, and
- * renews them.
+ * Two-step login: adds and removes an authenticator app and passkeys, shows recovery codes once, and renews
+ * them.
  */
 export function SecondFactorPanel({
   secondFactor,
@@ -95,11 +95,10 @@ export function SecondFactorPanel({
 
 interface TaskFormProps {
   task: Task;
-  /** Whether two-step login is on. */
   hasFactor: boolean;
-  /** Whether two-step login is off once an app or a passkey is removed. */
+  /** Whether removing an app or a passkey turns two-step login off. */
   isLastWay: boolean;
-  /** Gets new recovery codes; none when those that exist stay. */
+  /** Receives new recovery codes; empty if the existing ones stay valid. */
   onCodes: (codes: readonly string[]) => void;
   onDone: () => void;
 }

@@ -20,21 +20,21 @@ import styles from './second-factor.module.css';
 type SetUp = NonNullable<SetUpSecondFactorMutation['secondFactorSetUp']['setUp']>;
 
 interface SetUpFormProps {
-  /** Whether there are passkeys. */
+  /** Whether the account has passkeys. */
   hasFactor: boolean;
-  /** Gets the recovery codes. */
+  /** Receives the recovery codes; empty if the account already has some. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Asks who it is, shows the secret, and asks for a first code as the proof that the app has it. */
+/** Identifies the user, shows the secret, and asks for a first code to prove that the app has it. */
 export function SetUpForm({ hasFactor, onDone, onCancel }: SetUpFormProps) {
   const [setUp, setSetUp] = useState<SetUp | null>(null);
   const [begin] = useAction(SetUpSecondFactorDocument, {
     result: (payload) => payload.setUp,
     failure: t`Two-step login was not set up`,
     onDone: setSetUp,
-    // A secret is no business of the cache.
+    // The cache must not store the secret.
     fetchPolicy: 'no-cache',
   });
   if (setUp) return <ScanStep setUp={setUp} onDone={onDone} onCancel={onCancel} />;

@@ -12,7 +12,7 @@ interface TurnOffFormProps {
   onCancel: () => void;
 }
 
-/** Removes the authenticator app, which without passkeys turns two-step login off. */
+/** Removes the authenticator app, which turns two-step login off if there are no passkeys. */
 export function TurnOffForm({ isLastWay, onDone, onCancel }: TurnOffFormProps) {
   const [turnOff] = useAction(TurnOffSecondFactorDocument, {
     result: (payload) => payload.user,

@@ -18,7 +18,7 @@ import styles from './customer-care.module.css';
 import { useTags } from '../../tags/use-tags.ts';
 import { customerTags } from './customer-tags.ts';
 
-/** What staff knows of a customer: what they have spent, tags and notes. */
+/** Staff's view of a customer: spending, tags and notes. */
 export function CustomerCare({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(CustomerCareDocument, {
     variables: { id },

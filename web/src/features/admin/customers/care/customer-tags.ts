@@ -1,6 +1,6 @@
 import { CustomerTagsDocument, UpdateCustomerTagsDocument } from '../../../../gql/graphql.ts';
 
-/** What customers are filed under, for `useTags`. */
+/** The customers' tags, for `useTags`. */
 export const customerTags = {
   known: CustomerTagsDocument,
   field: 'customerTags',

@@ -3,7 +3,7 @@ import { useAction } from '../../../../apollo/use-action.ts';
 import { AddCustomerNoteDocument } from '../../../../gql/graphql.ts';
 import { RemarkForm } from '../../ui/remark-form.tsx';
 
-/** Notes something about a customer, for the staff alone. */
+/** Adds a note about a customer that only staff see. */
 export function NoteForm({ customerId }: { customerId: string }) {
   const [add] = useAction(AddCustomerNoteDocument, {
     result: (payload) => payload.user,

@@ -18,7 +18,7 @@ import { usePermission } from '../../permissions/use-permissions.ts';
 import { DownloadButton } from '../../ui/download/download-button.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 
-/** Answers to a customer who asks what the shop knows of them, or to be forgotten. */
+/** Handles a customer's privacy requests: export or erasure of their data. */
 export function PrivacyPanel({ customer }: { customer: User_userFragment }) {
   const [isConfirming, setConfirming] = useState(false);
   if (!usePermission('CUSTOMERS_ERASE')) return null;
@@ -69,7 +69,7 @@ function EraseForm({ customer: { id, email }, onCancel }: EraseFormProps) {
       void leave();
     },
   });
-  // Once this page is left, or it would show that there is no such customer.
+  // Called once this page is left; otherwise it would report that the customer does not exist.
   async function leave(): Promise<void> {
     await navigate(adminPaths.customers());
     client.cache.evict({ id: client.cache.identify({ __typename: 'User', id }) });

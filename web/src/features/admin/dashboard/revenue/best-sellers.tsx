@@ -13,7 +13,7 @@ import list from '../dashboard-list.module.css';
 import { Change } from './change.tsx';
 import styles from './best-sellers.module.css';
 
-/** The products that brought in most in a period, best first. */
+/** The products with the highest revenue in a period, best first. */
 export function BestSellers({ products }: { products: RevenueReportQuery['revenueReport']['bestSellers'] }) {
   const currency = useCurrency();
   const mayChange = usePermission('PRODUCTS_WRITE');

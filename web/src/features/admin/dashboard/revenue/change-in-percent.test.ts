@@ -12,6 +12,6 @@ test.each([
   [0, 0, null],
   [null, 10_000, null],
   [10_000, null, null],
-])('%s after %s is %s percent', (figure, before, percent) => {
+])('%s after %s is a change of %s percent', (figure, before, percent) => {
   expect(changeInPercent(figure, before)).toBe(percent);
 });

@@ -11,11 +11,11 @@ import styles from './change.module.css';
 interface ChangeProps {
   figure: number | null;
   before: number | null;
-  /** `before` as it is written; left out where there is no room. */
+  /** The formatted previous figure; omitted where there is no room. */
   beforeText?: string;
 }
 
-/** How a figure has changed against the period before, in percent, and what it was. */
+/** The change of a figure from the previous period, in percent, with the previous figure. */
 export function Change({ figure, before, beforeText }: ChangeProps) {
   const percent = changeInPercent(figure, before);
   const direction = Math.sign(percent ?? 0);

@@ -5,8 +5,8 @@ const WITH_YEAR = { ...SHORT, year: 'numeric' } as const;
 const WITH_WEEKDAY = { ...SHORT, weekday: 'short' } as const;
 
 /**
- * A calendar day (`YYYY-MM-DD`) as people write it. It is in no time zone, and so is formatted in the one of
- * its midnight here.
+ * Formats a calendar day (`YYYY-MM-DD`). It has no time zone, so it is formatted as midnight in the local
+ * one.
  */
 export function formatDay(day: string, show: 'short' | 'with year' | 'with weekday' = 'short'): string {
   const options = { short: SHORT, 'with year': WITH_YEAR, 'with weekday': WITH_WEEKDAY }[show];

@@ -16,9 +16,7 @@ interface PeriodPickerProps {
   onChange: (period: ReportPeriod) => void;
 }
 
-/**
- * Chooses the days that figures are shown of: one of a few periods up to today, or from one day to another.
- */
+/** Selects the days of the report: a period up to today, or a range of days. */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const [choosesOwn, setChoosesOwn] = useState(false);
   const isOwn = choosesOwn || !('lastDays' in period);

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 
-/** The days that figures are shown of: the last so many, or those from one to another (`YYYY-MM-DD`). */
+/** The days of the report: the last n days, or a range (`YYYY-MM-DD`). */
 export type ReportPeriod = { lastDays: number } | { from: string; to: string };
 
 const DAYS = [1, 7, 30, 90];
 const USUAL: ReportPeriod = { lastDays: 30 };
-/** As many as the API takes. */
+/** The API's limit. */
 const MAX_DAYS = 366;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The periods to choose from, with their values in the query string and their labels. */
+/** The periods, with their query string values and labels. */
 export const periodChoices = () => [
   { value: '1', label: t`Today` },
   { value: '7', label: t`7 days` },
@@ -17,7 +17,7 @@ export const periodChoices = () => [
   { value: '90', label: t`90 days` },
 ];
 
-/** Reads `?days=7`, or `?from=2026-10-01&to=2026-10-31`; anything else is the last 30 days. */
+/** Parses `?days=7` or `?from=2026-10-01&to=2026-10-31`; anything else means the last 30 days. */
 export function parseReportPeriod(params: URLSearchParams): ReportPeriod {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (DAY.test(from) && DAY.test(to)) return { from, to };
@@ -25,12 +25,12 @@ export function parseReportPeriod(params: URLSearchParams): ReportPeriod {
   return DAYS.includes(lastDays) ? { lastDays } : USUAL;
 }
 
-/** The query string's parameters of a period. */
+/** The query string parameters of a period. */
 export function reportPeriodParams(period: ReportPeriod): Record<string, string> {
   return 'lastDays' in period ? { days: String(period.lastDays) } : { ...period };
 }
 
-/** Whether a range has more days than figures are shown of. */
+/** Whether a range exceeds the maximum number of days. */
 export function isTooLong(from: string, to: string): boolean {
   return Date.parse(to) - Date.parse(from) >= MAX_DAYS * 24 * 3_600_000;
 }

@@ -14,12 +14,12 @@ type Day = RevenueReportQuery['revenueReport']['days'][number];
 
 const HEIGHT = 280;
 const MARGIN = { top: 8, right: 8, bottom: 28, left: 72 };
-/** In px: a label of a day, and the widest bar. */
+/** In px: the width of a day's label, and of the widest bar. */
 const LABEL_WIDTH = 72;
 const MAX_BAR = 48;
 const LINES = 4;
 
-/** What is drawn where, in px within the margins. */
+/** The chart's scales and size, in px within the margins. */
 interface Plot {
   days: readonly Day[];
   x: ReturnType<typeof scaleBand<number>>;
@@ -47,8 +47,8 @@ function toPlot(days: readonly Day[], width: number): Plot {
 }
 
 /**
- * The revenue of each day as bars with axes. A day's values show on hover, and by the arrow keys: the chart
- * is a slider over its days, which screen readers read out.
+ * Daily revenue as a bar chart with axes. A day's values show on hover and with the arrow keys: the chart is
+ * a slider over its days, which screen readers read out.
  */
 export function RevenueChart({ days }: { days: readonly Day[] }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function RevenueChart({ days }: { days: readonly Day[] }) {
   const plot = toPlot(days, width);
   const last = days.length - 1;
   const [place, setPlace] = useState(last);
-  // The day whose values show.
+  // The day whose values are shown.
   const [shown, setShown] = useState<number | null>(null);
   const current = Math.min(place, last);
   const active = shown === null ? null : Math.min(shown, last);
@@ -114,9 +114,7 @@ export function RevenueChart({ days }: { days: readonly Day[] }) {
   );
 }
 
-/**
- * The day that a key leads to, which may be before the first or after the last; undefined for any other key.
- */
+/** The day that a key moves to, which may be out of range; undefined for any other key. */
 function dayByKey(key: string, current: number, last: number): number | undefined {
   const days: Record<string, number> = {
     ArrowLeft: current - 1,
@@ -131,7 +129,7 @@ function dayByKey(key: string, current: number, last: number): number | undefine
   return days[key];
 }
 
-/** Of each day, what was sold, and in full colour what of it was not refunded. */
+/** One bar per day: the revenue, with the part that was not refunded in full color. */
 function Bars({ days, x, y, inner, active }: Plot & { active: number | null }) {
   const width = Math.min(MAX_BAR, x.bandwidth());
   const rest = (x.bandwidth() - width) / 2;
@@ -156,7 +154,7 @@ function Bars({ days, x, y, inner, active }: Plot & { active: number | null }) {
 function Axes({ days, x, y, inner }: Plot) {
   const currency = useCurrency();
   const step = Math.max(1, Math.ceil(days.length / Math.max(2, Math.floor(inner.width / LABEL_WIDTH))));
-  // From the last day backwards: the latest one is always named.
+  // From the last day backward, so that the latest is always labeled.
   const named = days.flatMap((_, index) => ((days.length - 1 - index) % step === 0 ? [index] : []));
   return (
     <>
@@ -198,7 +196,7 @@ interface ValuesProps {
   chartWidth: number;
 }
 
-/** The values of a day, beside its bar. Screen readers hear them as the slider's value. */
+/** A day's values, beside its bar. Screen readers read them as the slider's value. */
 function Values({ day, left, chartWidth }: ValuesProps) {
   const currency = useCurrency();
   if (!day) return null;

@@ -8,7 +8,7 @@ import styles from './revenue-figures.module.css';
 
 type FigureName = Exclude<keyof Figures, '__typename'>;
 
-/** What was sold in a period, each figure with its change against the period before. */
+/** The sales figures of a period, each with its change from the previous period. */
 export function RevenueFigures({ figures, previous }: { figures: Figures; previous: Figures }) {
   const currency = useCurrency();
   const money = (amount: number | null) => (amount === null ? t`None` : formatMoney(amount, currency));

@@ -21,12 +21,12 @@ import { parseReportPeriod, reportPeriodParams } from './report-period.ts';
 import styles from './revenue-section.module.css';
 import { RevenueTable } from './revenue-table.tsx';
 
-// With the library that draws it, which nothing else needs.
+// Loaded lazily with its chart library, which nothing else uses.
 const RevenueChart = lazy(async () => ({ default: (await import('./revenue-chart.tsx')).RevenueChart }));
 
 type Report = RevenueReportQuery['revenueReport'];
 
-/** The revenue of a period that the URL names: figures, a chart or table of its days, and best sellers. */
+/** The revenue of the period in the URL: figures, a chart or table of its days, and best sellers. */
 export function RevenueSection() {
   const [params, setParams] = useSearchParams();
   const period = parseReportPeriod(params);
@@ -34,7 +34,7 @@ export function RevenueSection() {
     variables: { period },
     fetchPolicy: 'cache-and-network',
   });
-  // While another period loads, the one before stays.
+  // While another period loads, the previous report stays.
   const report = (data ?? (loading ? previousData : undefined))?.revenueReport;
   return (
     <>
@@ -70,7 +70,7 @@ export function RevenueSection() {
   );
 }
 
-/** Which days are shown, and which they are compared with. */
+/** The days of the report, and the days they are compared with. */
 function Comparison({ report }: { report: Report }) {
   const { from, to, previousFrom, previousTo, isOngoing } = report;
   const [shown, before] = [formatDays(from, to), formatDays(previousFrom, previousTo)];
@@ -93,7 +93,7 @@ function formatDays(from: string, to: string): string {
   return from === to ? formatDay(from, 'with year') : t`${formatDay(from)} to ${formatDay(to, 'with year')}`;
 }
 
-/** The revenue of each day as a chart or as a table. */
+/** Daily revenue as a chart or a table. */
 function Days({ report }: { report: Report }) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const views = [
@@ -144,7 +144,7 @@ function Chart({ report }: { report: Report }): ReactNode {
   );
 }
 
-/** What the chart says in words: the sum, and the best day. */
+/** The chart's content in words: the total and the best day. */
 function Summary({ report: { days, figures } }: { report: Report }) {
   const currency = useCurrency();
   const best = days.reduce((most, day) => (day.grossRevenue > most.grossRevenue ? day : most));

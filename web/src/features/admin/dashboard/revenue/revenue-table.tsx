@@ -9,7 +9,7 @@ import { DataTable } from '../../../../ui/data/data-table.tsx';
 import { formatDay } from './format-day.ts';
 import styles from './revenue-table.module.css';
 
-/** The revenue of each day in figures, latest first. */
+/** Daily revenue as a table, latest day first. */
 export function RevenueTable({ days }: { days: RevenueReportQuery['revenueReport']['days'] }) {
   const currency = useCurrency();
   const columns = [

@@ -7,7 +7,7 @@ const choices = [
   { key: 'brand', label: 'Brand', isExtra: true },
 ];
 
-describe('the columns of a table', () => {
+describe('the columns in a URL', () => {
   test.each([
     { text: null, shown: ['date', 'total'], written: 'date,total' },
     { text: 'brand,date', shown: ['date', 'brand'], written: 'date,brand' },

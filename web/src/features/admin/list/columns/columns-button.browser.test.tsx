@@ -10,7 +10,7 @@ const box = (name: string) => page.getByRole('checkbox', { name });
 const open = (search = '') =>
   openPage(`/admin/products${search}`, { products: { nodes: [aProductForStaff()], totalCount: 1 } }, 'owner');
 
-test('columns are chosen by the keyboard, and stay', async () => {
+test('columns are selected by keyboard and remembered', async () => {
   await open();
   await expect.element(header('Rating')).toBeVisible();
   (button.element() as HTMLElement).focus();
@@ -29,7 +29,7 @@ test('columns are chosen by the keyboard, and stay', async () => {
   await expect.element(header('Rating')).not.toBeInTheDocument();
 });
 
-test('a link brings its own columns, and leaves the choice alone', async () => {
+test('a link has its own columns and does not change the user’s selection', async () => {
   await open();
   await button.click();
   await box('Brand').click();

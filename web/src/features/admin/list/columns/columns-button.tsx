@@ -7,7 +7,7 @@ import { Popover } from '../../../../ui/overlay/popover.tsx';
 import styles from './columns-button.module.css';
 import type { ListColumns } from './use-list-columns.ts';
 
-/** The button "Columns", with a checkbox for each column that can be hidden. */
+/** The "Columns" button, with a checkbox for each column that can be hidden. */
 export function ColumnsButton({ columns: { choices, shows, toggle, reset } }: { columns: ListColumns }) {
   return (
     <Popover

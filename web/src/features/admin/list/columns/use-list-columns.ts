@@ -7,29 +7,29 @@ import { type ColumnChoice, formatColumns, parseColumns } from './column-choice.
 
 const storage = newBrowserStorage();
 
-/** Which columns of a table are shown, and how that changes. */
+/** The shown columns of a table, and functions to change them. */
 export interface ListColumns {
   choices: readonly ColumnChoice[];
-  /** Whether a column is shown; those that are no choice always are. */
+  /** Whether a column is shown; columns that can't be hidden always are. */
   shows: (key: string) => boolean;
   toggle: (key: string) => void;
-  /** Shows the usual columns. */
+  /** Restores the default columns. */
   reset: () => void;
-  /** The value of the shown columns in the query string. */
+  /** The query string value of the shown columns. */
   value: string;
-  /** Whether they are those that the table shows to whoever has chosen none. */
+  /** Whether the shown columns are the default ones. */
   areUsual: boolean;
 }
 
 /**
- * The columns of a list: those that its URL names, as that of a saved view does, or else those that the
- * member of staff has chosen in this browser. A choice is kept where the columns come from.
+ * The columns of a list: those in the URL, as in a saved view, or else the staff member's own selection in
+ * this browser. A change is saved where the columns came from.
  */
 export function useListColumns(list: string, choices: readonly ColumnChoice[]): ListColumns {
   const [params, setParam] = useListParams();
   const { key: entry } = useLocation();
   const storageKey = `admin-columns:${list}:${useAdminSession()?.user.id ?? ''}`;
-  // A checkbox does not wait for the URL to follow.
+  // The checkbox reacts at once, before the URL changes.
   const [latest, setLatest] = useState({ entry: '', columns: '' });
   const named = params.get('columns');
   const chosen = latest.entry === entry ? latest.columns : null;

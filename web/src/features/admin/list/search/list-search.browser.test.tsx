@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { ListSearch } from './list-search.tsx';
 
-test('a link opened before the search has begun is opened, not searched for', async () => {
+test('a link clicked before the search has started is followed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onSearch = vi.fn();
   const code = Promise.withResolvers<null>();

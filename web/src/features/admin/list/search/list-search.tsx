@@ -31,7 +31,7 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
     if (isLeaving) clearTimeout(pause.current);
   }, [isLeaving]);
 
-  // The URL follows the field; the field follows the URL only when something else has changed it.
+  // The URL follows the field. The field follows the URL only if something else changed it.
   useEffect(() => {
     const field = input.current;
     if (field && field !== document.activeElement) field.value = value;

@@ -1,4 +1,7 @@
-/** Does what a key means in the list on the page. @returns whether it means anything here */
+/**
+ * Runs the shortcut of a key in the list on the page.
+ * @returns whether the key is a shortcut here
+ */
 export function followShortcut({ key, shiftKey }: KeyboardEvent): boolean {
   switch (key.toLowerCase()) {
     case 'j':
@@ -16,7 +19,7 @@ export function followShortcut({ key, shiftKey }: KeyboardEvent): boolean {
   }
 }
 
-/* Rows have the focus in their first link, which opens them. */
+/* Rows are focused by their first link, which opens them. */
 function moveBy(step: 1 | -1): boolean {
   const rows = [...document.querySelectorAll('main tbody tr')].filter((row) => row.querySelector('a'));
   const current = rows.findIndex((row) => row.contains(document.activeElement));

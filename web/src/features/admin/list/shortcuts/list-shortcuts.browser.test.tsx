@@ -15,7 +15,7 @@ async function openProducts(): Promise<void> {
   await expect.element(titleOf(0)).toBeVisible();
 }
 
-test('rows are gone through, and a range of them selected', async () => {
+test('keys move through rows and select a range', async () => {
   await openProducts();
   await userEvent.keyboard('jjk');
   await expect.element(titleOf(0)).toHaveFocus();
@@ -28,7 +28,7 @@ test('rows are gone through, and a range of them selected', async () => {
   await expect.element(bar.getByRole('button').first()).toHaveFocus();
 });
 
-test('what is typed into the search is text', async () => {
+test('typing in the search field triggers no shortcuts', async () => {
   await openProducts();
   await userEvent.keyboard('/');
   await expect.element(search).toHaveFocus();
@@ -37,7 +37,7 @@ test('what is typed into the search is text', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the keys are told, and switched off until they are wanted again', async () => {
+test('shortcuts are explained, and stay off until switched on again', async () => {
   await openProducts();
   await userEvent.keyboard('jjj?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -10,8 +10,8 @@ import styles from './list-shortcuts.module.css';
 import { areShortcutsOn, setShortcutsOn } from './shortcut-setting.ts';
 
 /**
- * The keys that move through a list, and the dialog that tells them. They can be switched off, because a
- * single letter may come from a voice or a slip (WCAG 2.1.4).
+ * The keyboard shortcuts of lists, and a dialog that explains them. Users can switch them off, because single
+ * keys may be triggered by speech input or by accident (WCAG 2.1.4).
  */
 export function ListShortcuts() {
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +76,7 @@ const shortcuts = () => [
   { keys: ['?'], does: t`Show these shortcuts` },
 ];
 
-/* What is typed into a field is no shortcut, nor what belongs to a dialog or to the browser. */
+/* Input in a field is no shortcut, nor are keys of a dialog or the browser. */
 function isPlainKey({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
   const field = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"]';

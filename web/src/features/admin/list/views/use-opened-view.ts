@@ -5,12 +5,12 @@ import type { useSavedViews } from './use-saved-views.ts';
 import { isChanged } from './view-query.ts';
 
 /**
- * The open view as it was when it was opened, and what saves another query for it. What somebody else saves
- * meanwhile is neither shown nor overwritten unasked.
+ * The open view as of when it was opened, and a function that saves a new query for it. A query that another
+ * user saves meanwhile is neither shown nor overwritten without asking.
  */
 export function useOpenedView(
   saved: ReturnType<typeof useSavedViews>,
-  /** As it is now; null while none is open. */
+  /** The current view; null while none is open. */
   view: SavedView | null,
   params: URLSearchParams,
 ) {
@@ -18,11 +18,12 @@ export function useOpenedView(
   if (opened?.id !== view?.id) setOpened(view);
 
   /**
-   * Saves a query, if what the view shows is still what was seen of it; otherwise that is seen from then on.
+   * Saves a query if the view's query is unchanged since it was opened; otherwise uses the changed one as the
+   * new base.
    */
   async function save({ id, query: seen, version }: SavedView, query: string) {
     const now = saved.views.find((other) => other.id === id);
-    // A new name alone is in nobody's way.
+    // A change of the name alone does not conflict.
     const expectedVersion = now?.query === seen ? now.version : version;
     const changed = await saved.update({ id, input: { query }, expectedVersion });
     if (changed === EDITED_MEANWHILE) {
@@ -35,7 +36,7 @@ export function useOpenedView(
   return {
     opened,
     setOpened,
-    /** Whether somebody else has saved another query, and the list still shows the one before. */
+    /** Whether another user has saved a new query while the list still shows the old one. */
     isOutdated: view !== null && opened !== null && opened.query !== view.query && !isChanged(params, opened),
     save,
   };

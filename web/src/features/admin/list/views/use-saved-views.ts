@@ -12,7 +12,7 @@ import {
 } from '../../../../gql/graphql.ts';
 import { editedMeanwhile } from '../../ui/conflicts/edited-meanwhile.ts';
 
-/** The saved views of a list, those that are shared first, and the functions that change them. */
+/** The saved views of a list, shared ones first, with functions to change them. */
 export function useSavedViews(list: SavedViewList) {
   const { data, refetch } = useQuery(SavedViewsDocument, {
     variables: { list },
@@ -49,7 +49,7 @@ export function useSavedViews(list: SavedViewList) {
 
   const views = data?.savedViews ?? [];
   return {
-    /** Reads the views again, and returns them. */
+    /** Refetches the views and returns them. */
     refetch: async () => (await refetch()).data?.savedViews ?? [],
     views: views.toSorted((one, other) => Number(other.isShared) - Number(one.isShared)),
     create,

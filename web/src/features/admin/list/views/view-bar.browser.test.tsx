@@ -17,7 +17,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const dialog = page.getByRole('dialog', { name: /view$/ });
 const header = (name: string) => page.getByRole('columnheader', { name });
 
-/** Keeps views as the server does. */
+/** Stores views like the server. */
 function viewsOf(first: readonly Part<SavedView>[]): Answers {
   let views = [...first];
   return {
@@ -57,7 +57,7 @@ const toLookAt = {
   query: 'columns=date%2Ccustomer%2Ctotal%2Cpayment%2Cstatus&status=pending',
 };
 
-test('a search is saved as a view, with its columns', async () => {
+test('a search is saved as a view with its columns', async () => {
   const api = await openPage('/admin/orders?status=pending', viewsOf([]), 'owner');
   await expect.element(tab('All')).toHaveAttribute('aria-current', 'page');
   await press('Columns');
@@ -76,7 +76,7 @@ test('a search is saved as a view, with its columns', async () => {
   await expectAccessible();
 });
 
-test('a link that names a view alone opens it, and all is shown again', async () => {
+test('a link with only a view opens it; the "All" tab shows the whole list again', async () => {
   const api = await openPage('/admin/orders?view=view-1', viewsOf([toLookAt]), 'owner');
   await expect.poll(api.path).toMatch(/status=pending$/);
   await expect.element(header('Total')).toBeVisible();
@@ -86,7 +86,7 @@ test('a link that names a view alone opens it, and all is shown again', async ()
   await expect.poll(api.path).toBe('/admin/orders');
 });
 
-test('a view is overwritten, and that is taken back', async () => {
+test('a view is overwritten, and Undo restores it', async () => {
   const api = await openPage('/admin/orders?view=view-1', viewsOf([toLookAt]), 'owner');
   const saveChanges = page.getByRole('button', { name: 'Save changes' });
   await expect.poll(api.path).toMatch(/status=pending$/);
@@ -115,7 +115,7 @@ test('a view is renamed, shared and deleted', async () => {
   await expect.element(tab('All')).toHaveFocus();
 });
 
-test('columns alone make a view', async () => {
+test('columns alone can be saved as a view', async () => {
   await openPage('/admin/orders', viewsOf([]), 'owner');
   await expect.element(header('Items')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test('columns alone make a view', async () => {
   await expect.element(header('Items')).not.toBeInTheDocument();
 });
 
-test('the list of a view is fetched once, and so is that of all', async () => {
+test('a view’s list is fetched once, and so is the whole list', async () => {
   const answers = viewsOf([toLookAt]);
   const asked: unknown[] = [];
   const orders = ({ filter }: QueryordersArgs) => {

@@ -23,7 +23,7 @@ import styles from './view-bar.module.css';
 import { type ShownForm, ViewDialog } from './view-dialog.tsx';
 import { isChanged, querySaved, VIEW_PARAM, viewSearch } from './view-query.ts';
 
-/** What one needs to share views of a list. */
+/** The permission to share views, by list. */
 const SHARE_PERMISSION: Readonly<Record<SavedViewList, Permission>> = {
   PRODUCTS: 'PRODUCTS_WRITE',
   ORDERS: 'ORDERS_WRITE',
@@ -35,7 +35,7 @@ interface ViewBarProps {
   columns: ListColumns;
 }
 
-/** The saved views of a list as tabs, and what saves its present search as one of them. */
+/** The saved views of a list as tabs, with buttons to save the current search. */
 export function ViewBar({ list, columns }: ViewBarProps) {
   const [params] = useListParams();
   const navigate = useNavigate();
@@ -45,12 +45,12 @@ export function ViewBar({ list, columns }: ViewBarProps) {
   const tabs = useRef<HTMLElement>(null);
   const view = saved.views.find(({ id }) => id === params.get(VIEW_PARAM)) ?? null;
   const mayChange = view !== null && (!view.isShared || mayShare);
-  // Columns of one's own are not in the URL, unless a view is open.
+  // Without an open view, the user's own columns are not in the URL.
   const hasChanged = isChanged(params, view) || (view === null && !columns.areUsual);
   const query = querySaved(params, columns.value);
   const { opened, setOpened, isOutdated, save } = useOpenedView(saved, view, params);
 
-  // A link may name the view alone.
+  // A link may contain only the view.
   useEffect(() => {
     if (view && params.size === 1 && view.query !== '')
       void navigate({ search: viewSearch(view) }, { replace: true, preventScrollReset: true });
@@ -76,7 +76,7 @@ export function ViewBar({ list, columns }: ViewBarProps) {
     if (!changed) return;
     if (changed === EDITED_MEANWHILE) return showEditedMeanwhile();
     open(changed);
-    // The button goes.
+    // The button disappears.
     tabOf(id)?.focus();
     const undo = () => void save(changed, former);
     showToast({ tone: 'success', title: t`View saved`, details: [name], undo });
@@ -117,7 +117,7 @@ export function ViewBar({ list, columns }: ViewBarProps) {
         mayShare={mayShare}
         onClose={() => setForm(null)}
         onSaved={(changed) => {
-          // A view that is renamed keeps what was searched for since.
+          // Renaming a view keeps the current search.
           if (!form?.view || !changed) open(changed);
           else setOpened(changed);
         }}
@@ -134,7 +134,7 @@ function showEditedMeanwhile(): void {
 
 interface ViewTabsProps {
   views: readonly SavedView[];
-  /** Null: all is shown, or what a search found. */
+  /** `null` shows the whole list, or search results. */
   current: SavedView | null;
   tabs: RefObject<HTMLElement | null>;
 }
@@ -143,7 +143,7 @@ function ViewTabs({ views, current, tabs }: ViewTabsProps) {
   const { pathname } = useLocation();
   const currentId = current?.id;
 
-  // On a phone it may be further along than the screen is wide.
+  // On a phone it may be off screen.
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
     const row = tab?.closest('ul');

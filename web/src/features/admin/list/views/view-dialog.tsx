@@ -22,7 +22,7 @@ import styles from './view-dialog.module.css';
 
 const MAX_NAME = 40;
 
-/** The view that is edited, null for a new one, and what it shows. */
+/** The edited view, null for a new one, and its query. */
 export interface ShownForm {
   view: SavedView | null;
   query: string;
@@ -30,23 +30,23 @@ export interface ShownForm {
 
 interface ViewDialogProps {
   list: SavedViewList;
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   form: ShownForm | null;
   saved: ReturnType<typeof useSavedViews>;
-  /** Whether the view may be shared with all staff. */
+  /** Whether the user may share the view with all staff. */
   mayShare: boolean;
   onClose: () => void;
-  /** Called with the view as it was saved, or with null when it was deleted. */
+  /** Called with the saved view, or with null after deletion. */
   onSaved: (view: SavedView | null) => void;
-  /** The tab of a view, or of all. */
+  /** The tab of a view, or of the whole list. */
   tabOf: (id: string | undefined) => HTMLElement | null;
 }
 
-/** Names a view of a list, shares it, and deletes it. */
+/** The dialog to name, share and delete a list's view. */
 export function ViewDialog({ form, onSaved, tabOf, ...rest }: ViewDialogProps) {
   const shown = useLastShown(form);
   const nameRef = useRef<HTMLInputElement>(null);
-  // The button that opened the dialog goes, or belongs to another view then.
+  // The button that opened the dialog disappears or then belongs to another view.
   const result = useRef<SavedView | null>(undefined);
 
   function finish(view: SavedView | null): void {
@@ -158,7 +158,7 @@ function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClo
   );
 }
 
-/** Saves a view together with what others have changed of it, and shows a toast. */
+/** Saves a view, merged with the changes of others, and shows a toast. */
 function useSaveView(
   { list, form: { view, query }, saved, onDone }: Pick<ViewFormProps, 'list' | 'form' | 'saved' | 'onDone'>,
   checked: ReturnType<typeof useAppForm<ViewValues>>,

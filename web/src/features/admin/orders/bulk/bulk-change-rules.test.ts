@@ -62,7 +62,7 @@ const reasons: [BulkChange, Partial<Order>, string][] = [
   ['RECEIVE_PAYMENT', { paymentMethod: 'BANK', paymentState: 'REFUNDED' }, 'Refunded'],
 ];
 
-describe('a change of several orders', () => {
+describe('a bulk change of orders', () => {
   it.each(effects)('%s of one that is %s says what it does', (change, _, order, said) => {
     expect(effectOf(change, order)).toEqual({ effects: said });
   });

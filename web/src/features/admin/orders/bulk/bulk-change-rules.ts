@@ -3,7 +3,7 @@ import type { OrderToChange_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
 
-/** What can be done with several orders in one go. */
+/** A bulk action on several orders. */
 export type BulkChange = 'DELIVER' | 'RECEIVE_PAYMENT' | 'CANCEL';
 
 type ChangedOrder = Pick<
@@ -20,12 +20,12 @@ type ChangedOrder = Pick<
   lines: readonly Pick<OrderToChange_orderFragment['lines'][number], 'unsentQuantity'>[];
 };
 
-/** What a change does to an order beyond its status, or why the order is left out. */
+/** The effects of a change on an order beyond its status, or why the order is skipped. */
 export type BulkEffect = { effects: string[]; reason?: never } | { effects?: never; reason: string };
 
 /**
- * Says before it happens what a change does to an order; the server decides again, since another may change
- * the order meanwhile.
+ * Previews the effect of a change on an order. The server decides again, because another user may change the
+ * order meanwhile.
  */
 export function effectOf(change: BulkChange, order: ChangedOrder): BulkEffect {
   if (change === 'DELIVER') return delivery(order);

@@ -8,7 +8,7 @@ import { openPage } from '../../../../test/open-page.tsx';
 const selection = page.getByRole('region', { name: 'Selection' });
 const row = (number: string) => page.getByRole('row').filter({ hasText: number });
 
-test('several are cancelled in one go: what that does is said before, and what became of each afterwards', async () => {
+test('several orders are cancelled at once, with a preview before and results afterwards', async () => {
   const cancelled: string[] = [];
   const order = (number: string, more: Parameters<typeof anOrder>[0] = {}) =>
     anOrder({ id: number, number, ...more });
@@ -59,7 +59,7 @@ test('several are cancelled in one go: what that does is said before, and what b
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
 });
 
-test('where all that are selected can be delivered, two presses do it', async () => {
+test('if all selected orders can be delivered, two clicks do it', async () => {
   const order = (id: string) => anOrder({ id, number: id, shipmentState: 'ALL' });
   await openPage(
     '/admin/orders',

@@ -24,15 +24,15 @@ import { useChangeOrders } from './use-change-orders.ts';
 interface ChangeOrdersProps {
   change: BulkChange;
   ids: readonly string[];
-  /** Called with those that were changed, when no other was to be. */
+  /** Called with the ids of the changed orders, if all were changed. */
   onChanged: (ids: readonly string[]) => void;
-  /** Called to leave before or after that. */
+  /** Called to leave, before or after the change. */
   onLeave: () => void;
 }
 
 /**
- * Says what a change does to each of several orders, does it, and says what became of each. It begins with
- * the server's data.
+ * Previews a change of several orders, applies it, and shows the result for each. It starts with the server's
+ * current data.
  */
 export function ChangeOrders({ ids, ...rest }: ChangeOrdersProps) {
   const { data, error, refetch } = useQuery(OrdersToChangeDocument, {
@@ -62,7 +62,7 @@ interface ChangesProps extends Omit<ChangeOrdersProps, 'ids'> {
 
 function Changes({ change, orders, onChanged, onLeave }: ChangesProps) {
   const { changeAll, isChanging, failures } = useChangeOrders(change);
-  // What it does is said of the orders as they were before.
+  // The preview describes the orders as they were before the change.
   const [planned] = useState(() => orders.map((order) => ({ order, effect: effectOf(change, order) })));
   const [isDone, setDone] = useState(false);
   const toChange = planned.filter(({ effect }) => effect.effects).map(({ order }) => order.id);
@@ -145,7 +145,7 @@ function Changes({ change, orders, onChanged, onLeave }: ChangesProps) {
 interface EffectProps {
   label: string;
   effects: readonly string[];
-  /** Why it was not changed after all. */
+  /** Why the order was not changed. */
   failure: string | undefined;
 }
 

@@ -2,19 +2,19 @@ import { plural, t } from '@lingui/core/macro';
 import type { BulkChange } from './bulk-change-rules.ts';
 
 interface ChangeTexts {
-  /** What happens to so many orders, before it does. */
+  /** The title before the change, with the number of orders. */
   title: string;
   button: string;
-  /** Who is told. */
+  /** Who gets an email. */
   notice: string;
-  /** What became of so many, afterwards. */
+  /** The title afterwards, with the number of changed orders. */
   done: string;
-  /** Of one order. */
+  /** The result for one order. */
   doneLabel: string;
   failure: string;
 }
 
-/** What is said of a change of so many orders. */
+/** The texts of a change of `count` orders. */
 export function changeTexts(change: BulkChange, count: number): ChangeTexts {
   switch (change) {
     case 'DELIVER':

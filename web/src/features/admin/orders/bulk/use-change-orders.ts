@@ -9,10 +9,10 @@ import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import type { BulkChange } from './bulk-change-rules.ts';
 import { changeTexts } from './change-texts.ts';
 
-/** Why orders were not changed, by their ids. */
+/** Error messages by order id. */
 export type Failures = ReadonlyMap<string, string>;
 
-/** Changes several orders in one go, each of which may fail. */
+/** Applies a change to several orders, each of which may fail. */
 export function useChangeOrders(change: BulkChange) {
   const [failures, setFailures] = useState<Failures>(new Map());
   const failure = changeTexts(change, 0).failure;
@@ -30,7 +30,7 @@ export function useChangeOrders(change: BulkChange) {
   });
   const run = { DELIVER: deliver, CANCEL: cancel, RECEIVE_PAYMENT: receive }[change];
 
-  /** Resolves to whether all were changed; null when nothing is known of any. */
+  /** Resolves to whether all orders were changed; null if the result is unknown. */
   async function changeAll(ids: string[]): Promise<boolean | null> {
     const results = await run({ ids });
     if (!results) return null;

@@ -21,7 +21,7 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
-/** The form's values. Of an order without an address, who ordered it is known. */
+/** The form's values. For an order without an address, they come from its customer. */
 function valuesOf({ billing, customer }: Order_orderFragment) {
   return {
     firstName: billing?.firstName ?? customer.fullName,
@@ -38,7 +38,7 @@ function valuesOf({ billing, customer }: Order_orderFragment) {
   };
 }
 
-/** Changes where an order is delivered. The focus starts in it, since the button that opened it is gone. */
+/** The form to change the delivery address. It takes the focus, because the button that opened it is gone. */
 export function AddressForm({ order, onClose }: AddressFormProps) {
   const { id } = order;
   const { form, field, failure, draft, ...checked } = useEditForm({

@@ -40,7 +40,7 @@ test('an address is corrected', async () => {
   expect(sent).toMatchObject({ streetAddress: '1 New Quay', city: 'Port Ellis', countryCode: null });
 });
 
-test('the address of what is on its way stays', async () => {
+test('the address of a shipped order can’t be changed', async () => {
   await openPage('/admin/orders/order-1', { order: anOrder({ shipmentState: 'PART' }) }, 'owner');
   await expect.element(panel).toMatchTextContent('12 Harbour Lane');
   await expect.element(change).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test.each([
     { shippingTotal: 495, taxTotal: 210, total: 3350 },
     ['The tax is different at this address', 'Tax $2.10 instead of $3.05.'],
   ],
-])('an address at which the order costs %s says so', async (_, repricing, texts) => {
+])('an address that changes the price by %s shows that', async (_, repricing, texts) => {
   const history = [{ ...moved, createdAt: '2026-01-02T00:00:00.000Z', repricing }];
   await openPage('/admin/orders/order-1', { order: anOrder({ totals: agreed, history }) }, 'owner');
   const notice = panel.getByRole('status');
@@ -84,7 +84,7 @@ test.each([
   await expectAccessible();
 });
 
-test('an address that was changed back says nothing about prices', async () => {
+test('an address changed back shows no price notice', async () => {
   const history = [
     {
       ...moved,

@@ -11,7 +11,7 @@ import { RepricingNotice } from './repricing-notice.tsx';
 
 const BUTTON = 'change-address';
 
-/** Where the order is delivered, with the form that changes it as long as nothing was sent. */
+/** The delivery address, with a form to change it until something is shipped. */
 export function AddressPanel({ order }: { order: Order_orderFragment }) {
   const isOpen = order.status === 'PENDING' && order.shipmentState === 'NONE';
   const mayChange = usePermission('ORDERS_WRITE') && isOpen;

@@ -4,7 +4,7 @@ import { AddOrderCommentDocument } from '../../../../gql/graphql.ts';
 import { RemarkForm } from '../../ui/remark-form.tsx';
 import styles from './order-history.module.css';
 
-/** Adds a comment on an order, for the staff alone. */
+/** Adds an internal comment on an order. */
 export function CommentForm({ orderId }: { orderId: string }) {
   const [add] = useAction(AddOrderCommentDocument, {
     result: (payload) => payload.order,

@@ -11,7 +11,7 @@ import { printLink } from '../printing/print-search.ts';
 import { TagManyDialog } from '../../tags/tag-many-dialog.tsx';
 import { orderTags } from '../tags/order-tags.ts';
 
-/** So many orders are changed in one go; the rest stay selected. */
+/** The maximum number of orders changed at once; the rest stay selected. */
 const MAX_AT_ONCE = 100;
 
 interface OrderActionsProps {
@@ -20,7 +20,7 @@ interface OrderActionsProps {
   onChange: (change: BulkChange, ids: readonly string[]) => void;
 }
 
-/** The bar of what can be done with the selected orders. */
+/** The bar of actions for the selected orders. */
 export function OrderActions({ selection, onSend, onChange }: OrderActionsProps) {
   const [toTag, setToTag] = useState<readonly string[] | null>(null);
   const state = useListState();

@@ -8,7 +8,10 @@ import { DeliverySummary } from '../../../orders/shared/delivery-summary.tsx';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { DetailList } from '../../ui/page/detail-list.tsx';
 
-/** The customer as known when ordering, with a link to the account, unless there is none or it was erased. */
+/**
+ * The customer's details at the time of the order, with a link to the account unless there is none or it was
+ * erased.
+ */
 export function OrderCustomer({
   customer,
   isGuest,

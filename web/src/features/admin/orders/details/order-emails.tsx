@@ -20,7 +20,7 @@ import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import styles from './order-emails.module.css';
 
-/** A queued e-mail is sent within seconds. */
+/** In ms. A queued email is sent within seconds. */
 const POLL_INTERVAL_MS = 3000;
 
 type Mail = OrderEmails_orderFragment['mails'][number];
@@ -46,7 +46,7 @@ const states = () =>
     FAILED: { label: t`Failed`, tone: 'cancelled' },
   }) as const;
 
-/** The e-mails about an order and their delivery states, with a button to send each again. */
+/** The emails about an order and their delivery states, each with a button to resend it. */
 export function OrderEmails({ orderId }: { orderId: string }) {
   const { mails, error, retry } = useOrderEmails(orderId);
   if (!mails) {
@@ -74,7 +74,7 @@ export function OrderEmails({ orderId }: { orderId: string }) {
 
 function EmailItem({ mail }: { mail: Mail }) {
   const isSent = useSendsEmail();
-  // Safe to retry: an e-mail that is already queued is not queued twice.
+  // Safe to retry: an email that is already queued is not queued twice.
   const [resend, isSending] = useAction(ResendOrderEmailDocument, {
     result: (payload) => payload.order,
     failure: t`Email not sent again`,
@@ -114,7 +114,7 @@ function EmailItem({ mail }: { mail: Mail }) {
   );
 }
 
-/** The e-mails about an order; polls while one is queued. */
+/** The emails about an order; polls while one is queued. */
 function useOrderEmails(orderId: string) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderEmailsDocument, {
     variables: { id: orderId },

@@ -26,10 +26,7 @@ type Shipment = Order['shipments'][number];
 type Refund = Order['refunds'][number];
 type ReturnStep = Order['returns'][number]['history'][number];
 
-/**
- * What happened to the order, oldest first: every status and payment state, parcels, refunds, returns, and
- * what staff noted between them.
- */
+/** The order's history, oldest first: status and payment changes, parcels, refunds, returns and comments. */
 export function OrderHistory({ order }: { order: Order }) {
   const { data, error, refetch } = useQuery(OrderCommentsDocument, {
     variables: { id: order.id },

@@ -12,7 +12,7 @@ const heading = page.getByRole('heading', { level: 1 });
 const history = page.getByRole('region', { name: 'History' });
 const mails = page.getByRole('region', { name: 'Emails' });
 
-/** Opens the order's page; changing its status is answered with that. */
+/** Opens the order's page; a status change is answered with that order. */
 async function openOrder(order = anOrder(), answers: Answers = {}) {
   const api = await openPage(
     `/admin/orders/${order.id}`,
@@ -37,7 +37,7 @@ async function expectAskedAndEscape(title: string): Promise<void> {
   await expect.element(question).not.toBeInTheDocument();
 }
 
-test('the questions about status and money leave all as it was, and give the focus back', async () => {
+test('cancelled confirmations change nothing and restore the focus', async () => {
   const api = await openOrder(transferred());
   await save.click();
   await expectAskedAndEscape('Cancel order #J-1001?');
@@ -55,7 +55,7 @@ test('the questions about status and money leave all as it was, and give the foc
   await expect.element(refund).toHaveFocus();
 });
 
-test('a busy shop says so, leaves all as it was, and a retry sets the status that was chosen', async () => {
+test('an overloaded shop says so, nothing changes, and a retry sets the chosen status', async () => {
   const api = await openOrder();
   api.fail(503);
   await save.click();
@@ -72,7 +72,7 @@ test('a busy shop says so, leaves all as it was, and a retry sets the status tha
   await expect.element(page.getByText('The order is already cancelled.')).toBeVisible();
 });
 
-test('an unpaid transfer is delivered only by who was told what is unpaid', async () => {
+test('an unpaid transfer is only delivered after a warning', async () => {
   const api = await openOrder(transferred());
   await page.getByLabelText('New status').selectOptions('DELIVERED');
   await save.click();
@@ -88,7 +88,7 @@ test('an unpaid transfer is delivered only by who was told what is unpaid', asyn
   await expect.element(page.getByText('The order is already delivered.')).toBeVisible();
 });
 
-test('a transfer is marked as received; then it is delivered without a question', async () => {
+test('a transfer is marked as received; then it is delivered without a confirmation', async () => {
   const paid = { ...transferred(), paymentState: 'PAID', nextPaymentAction: 'NONE' } as const;
   await openOrder(transferred(), {
     orderPaymentReceive: { order: paid },
@@ -108,7 +108,7 @@ const shipment = { id: 'shipment-1', sentAt: '2026-01-02T00:00:00.000Z' };
 const sent = (order: Part<Order> = {}) =>
   anOrder({ lines: [anOrderLine({ unsentQuantity: 0 })], shipments: [shipment], ...order });
 
-test('what was sent is marked as delivered, by who knows what that does', async () => {
+test('a shipped order is marked as delivered, after an explanation', async () => {
   await openOrder(sent());
   await expect.element(page.getByText(/and the cash is recorded as collected/)).toBeVisible();
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
@@ -121,7 +121,7 @@ test('what was sent is marked as delivered, by who knows what that does', async 
   expect(api.operations).not.toContain('UpdateOrderStatus');
 });
 
-test('a parcel that was noted by mistake is taken back, and the order is to be sent again', async () => {
+test('a shipment recorded by mistake is cancelled, and the order can be shipped again', async () => {
   const order = sent();
   const unsent = anOrder({ lines: [anOrderLine({ unsentQuantity: 1 })] });
   const api = await openOrder(order, { shipmentCancel: () => ({ order: unsent }) });
@@ -140,7 +140,7 @@ test('a parcel that was noted by mistake is taken back, and the order is to be s
   await expect.element(takeBack).not.toBeInTheDocument();
 });
 
-test('the next step comes first, then what to pack and for whom, on a phone, too', async () => {
+test('the next step comes first, then items and customer, also on a phone', async () => {
   await page.viewport(360, 740);
   const panels = () =>
     page
@@ -157,7 +157,7 @@ test('the next step comes first, then what to pack and for whom, on a phone, too
   expect(panels().slice(0, 3)).toEqual(['Payment', 'Shipping', 'Items ordered']);
 });
 
-test('the flat tax of the specification stands only where the shop charges none', async () => {
+test('the specification’s flat tax is only shown if the shop charges no taxes', async () => {
   const shop = { name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', pricesIncludeTax: null };
   const flatTax = page.getByText('Tax (20%)');
   await openOrder(anOrder(), { shop });
@@ -167,7 +167,7 @@ test('the flat tax of the specification stands only where the shop charges none'
   await expect.element(flatTax).not.toBeInTheDocument();
 });
 
-test('a payment that does not fit is marked as resolved', async () => {
+test('a payment mismatch is marked as resolved', async () => {
   const order = anOrder({ paymentMethod: 'CARD', hasPaymentMismatch: true, nextPaymentAction: 'CHECK' });
   const resolved: Part<OrderEvent> = {
     status: 'PENDING',
@@ -201,7 +201,7 @@ test('a payment that does not fit is marked as resolved', async () => {
     .toMatchTextContent(/Payment resolved.*by Alex Moreau/);
 });
 
-test('an email is sent again', async () => {
+test('an email is resent', async () => {
   const mail = (id: string, state: OrderMail['state']): Part<OrderMail> => ({
     id,
     kind: 'ORDER_PLACED',
@@ -221,13 +221,13 @@ test('an email is sent again', async () => {
     .toMatchTextContent('to jo@example.com');
   const second = mails.getByRole('listitem').nth(1);
   await expect.element(second).toMatchTextContent('Queued');
-  // What waits in the queue is asked about again by itself, after three seconds.
+  // A queued email is polled after three seconds.
   api.answer({ order: anOrder({ mails: [sent, mail('mail-2', 'SENT')] }) });
   await vi.advanceTimersByTimeAsync(3000);
   await expect.element(second).toMatchTextContent('Sent');
 });
 
-test('what staff notes stands among the events, and what is typed is not lost', async () => {
+test('comments appear among the events, and unsaved input is not lost', async () => {
   const comment = { id: 'comment-1', text: 'Called: wants it on Friday.\nLeave it at the door.' };
   const noted = { ...comment, authorName: 'Alex Moreau', createdAt: '2026-01-02T00:00:00.000Z' };
   const delivered: Part<OrderEvent> = {
@@ -263,7 +263,7 @@ test('what staff notes stands among the events, and what is typed is not lost', 
   await expect.element(history.getByRole('listitem').nth(1)).toMatchTextContent('Leave it at the door.');
 });
 
-test('an order that would end by itself is confirmed', async () => {
+test('an order that would expire is confirmed', async () => {
   const unconfirmed = anOrder({ nextPaymentAction: 'COLLECT', paymentDueAt: '2026-12-24T12:00:00.000Z' });
   await openOrder(unconfirmed, { orderConfirm: { order: { ...unconfirmed, paymentDueAt: null } } });
   const confirm = page.getByRole('button', { name: 'Confirm order' });

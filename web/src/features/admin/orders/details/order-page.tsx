@@ -41,10 +41,10 @@ import { SendingPanel } from '../sending/sending-panel.tsx';
 import { TagsPanel } from '../tags/tags-panel.tsx';
 import { StatusForm } from '../status/status-form.tsx';
 
-/** The steps of a payment that staff take. */
+/** The payment steps that staff perform. */
 const PAYMENT_STEPS: ReadonlySet<NextPaymentAction> = new Set(['TRANSFER', 'REFUND', 'CHECK']);
 
-/** One order: what is to be done next comes first, then what was bought, and who gets it. */
+/** One order: the next action first, then its lines and its customer. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { to } = useBackToList(adminPaths.orders());
@@ -87,7 +87,7 @@ export function OrderPage() {
 
 function OrderDetails({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');
-  // Kept while the page is open: a panel that moved would lose the focus, and the person would look for it.
+  // Fixed while the page is open: a panel that moves would lose the focus and confuse the user.
   const [startsWithPayment] = useState(() => PAYMENT_STEPS.has(order.nextPaymentAction));
   const payment = (
     <Panel title={t`Payment`}>
@@ -137,7 +137,8 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
           )}
           <TagsPanel orderId={order.id} />
           <Panel title={t`Emails`}>
-            {/* Changes of an order, its parcels, refunds and returns send emails: reload the list. */}
+            {/* Changes to an order, its parcels, refunds and returns send emails, so the list is
+                reloaded. */}
             <OrderEmails
               key={order.history.length + order.shipments.length + refundsMade(order) + stepsOfReturns(order)}
               orderId={order.id}
@@ -153,7 +154,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** Opens what is printed about an order. */
+/** Links to the order's invoice and packing slip. */
 function PrintLinks({ orderId }: { orderId: string }) {
   return (
     <Cluster gap={8}>

@@ -5,10 +5,10 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { Callout } from '../../../../ui/feedback/callout.tsx';
 import styles from './repricing-notice.module.css';
 
-/** Says what the order would cost where it goes now, if that is not what the customer agreed to. */
+/** Shows what the order would cost at its new address, if that differs from the agreed price. */
 export function RepricingNotice({ order }: { order: Order_orderFragment }) {
   const repricing = order.history.findLast(({ addressChanged }) => addressChanged)?.repricing;
-  // Announced when a saved address brings it.
+  // Announced when it appears after an address is saved.
   return (
     <div role="status" className={styles.notice}>
       {repricing && <Repricing order={order} there={repricing} />}

@@ -14,7 +14,7 @@ interface DraftAddressProps {
   field: CheckedField<DraftValues>;
 }
 
-/** Where to deliver it. A draft may have no address, but not half of one. */
+/** The delivery address. A draft may have none, but not an incomplete one. */
 export function DraftAddress({ form: { watch, getValues }, field }: DraftAddressProps) {
   const places = useDeliveryPlaces();
   const needed = (check: (value: string) => string | true | undefined) => ({

@@ -8,7 +8,7 @@ import { CustomerSearch, type FoundCustomer } from '../../pickers/customer-searc
 import { addressFor, type DraftValues, isAddressBegun } from './draft-values.ts';
 import styles from './drafts.module.css';
 
-/** Who the order is for: a customer, found by name, email or phone, or the email of somebody new. */
+/** The customer of the order, found by name, email or phone, or the email of a new one. */
 export function DraftCustomer({ form }: { form: UseFormReturn<DraftValues> }) {
   const client = useApolloClient();
   const { control, setValue, getValues } = form;
@@ -25,7 +25,7 @@ export function DraftCustomer({ form }: { form: UseFormReturn<DraftValues> }) {
     set('customerEmail', choice.email);
     if (isAddressBegun(getValues())) return;
     if (choice.id === '') return set('email', choice.email);
-    // What can't be looked up is typed.
+    // If the lookup fails, staff type the address.
     const found = await client
       .query({ query: DraftCustomerDocument, variables: { id: choice.id } })
       .catch(() => null);

@@ -29,7 +29,7 @@ const jar = (quantity: number) => ({
   total: 850 * quantity,
 });
 
-/** The API of a shop with two jars, which keeps one draft. */
+/** The API of a shop with two jars, which stores one draft. */
 function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
   const saved: DraftOrderInput[] = [];
   let draft: Part<DraftOrder> | null = null;
@@ -75,7 +75,7 @@ async function addJar(): Promise<void> {
   await products.getByRole('button', { name: 'Add Jar' }).click();
 }
 
-test('a customer who is known brings the address of the last order', async () => {
+test('selecting a customer fills in the address of their last order', async () => {
   const { answers, saved } = shopWithJars();
   const jo = { id: 'jo', firstName: 'Jo', lastName: 'Lane', email: 'jo@example.com' };
   const { billing = null } = anOrder();
@@ -102,7 +102,7 @@ test('a customer who is known brings the address of the last order', async () =>
   ]);
 });
 
-test('a draft of somebody new may ask for more than there is; it is placed once it is whole', async () => {
+test('a new customer’s draft may exceed the stock; it can be placed once it is complete', async () => {
   const { answers, saved } = shopWithJars();
   const missing = { code: 'REQUIRED', message: 'Please enter an address.' } as const;
   const api = await openPage(

@@ -25,7 +25,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { forgetDrafts } from './forget-drafts.ts';
 
-/** Makes an order for a customer, or changes the draft whose id is in the path. */
+/** Creates an order for a customer, or edits the draft whose id is in the path. */
 export function DraftFormPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
@@ -39,7 +39,7 @@ export function DraftFormPage() {
 
 const back = () => ({ label: t`Drafts`, to: adminPaths.orderDrafts() });
 
-/** `customerId` of the URL: whom the order is for. */
+/** `customerId` from the URL: the customer of the order. */
 function AddDraft({ customerId }: { customerId: string | null }) {
   const { data, error, refetch } = useQuery(DraftCustomerDocument, {
     variables: { id: customerId ?? '' },
@@ -62,7 +62,7 @@ function AddDraft({ customerId }: { customerId: string | null }) {
 }
 
 function EditDraft({ id }: { id: string }) {
-  // The form starts with the server's current data, not with what the list has cached.
+  // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(DraftOrderDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -34,17 +34,17 @@ import { draftGroups, type DraftValues, exampleOf, valuesOf } from './draft-valu
 import { type DraftPreview, useDraftPreview } from './use-draft-preview.ts';
 import { useSaveDraft } from './use-save-draft.ts';
 
-/** What the button that places the order says to the form. */
+/** The value of the button that places the order. */
 const PLACE = 'PLACE';
 
 interface DraftFormProps {
-  /** The draft to change; null for a new one. */
+  /** The draft to edit; null for a new one. */
   draft: Draft_draftOrderFragment | null;
-  /** Whom a new one is for, if that is known. */
+  /** The customer of a new draft, if known. */
   customer: DraftCustomer_userFragment | null;
 }
 
-/** Makes or changes a draft, and places it. */
+/** Creates or edits a draft, and places it. */
 export function DraftForm({ draft, customer }: DraftFormProps) {
   const navigate = useNavigate();
   const client = useApolloClient();
@@ -117,7 +117,7 @@ interface DraftDeliveryProps {
   preview: NonNullable<DraftPreview['preview']>;
 }
 
-/** The ways in which the address can be delivered to. */
+/** The delivery methods available for the address. */
 function DraftDelivery({ form, preview }: DraftDeliveryProps) {
   const wanted = useWatch({ control: form.control, name: 'deliveryMethodId' });
   return (
@@ -135,7 +135,7 @@ function DraftDelivery({ form, preview }: DraftDeliveryProps) {
 
 interface DraftFieldsProps {
   editing: EditedForm<DraftValues>;
-  /** Titles of what the draft had and can no longer be bought. */
+  /** Titles of the draft's products that are no longer available. */
   unavailable: readonly string[];
   pricing: DraftPreview;
 }

@@ -19,13 +19,13 @@ import { ProductSearch } from './product-search.tsx';
 
 interface DraftLinesProps {
   control: Control<DraftValues>;
-  /** The lines as the server prices them. */
+  /** The lines with the server's prices. */
   priced: readonly DraftLine_checkoutLineFragment[];
   isOutdated: boolean;
   currency: string;
 }
 
-/** What is to be ordered: searched for, added, counted, taken out. Prices are the server's. */
+/** The draft's lines: search for products, add, change quantities, remove. The server computes the prices. */
 export function DraftLines({ control, priced, isOutdated, currency }: DraftLinesProps) {
   const id = useId();
   const { fields, append, remove, update } = useFieldArray({ control, name: 'lines' });

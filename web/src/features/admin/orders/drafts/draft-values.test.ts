@@ -37,7 +37,7 @@ const billing = {
   email: 'work@shop.example',
 };
 
-describe('the address that a customer most likely wants', () => {
+describe('a customer’s most likely address', () => {
   test.each([
     [
       'is where the last order went',
@@ -73,13 +73,13 @@ describe('the address that a customer most likely wants', () => {
   });
 });
 
-test('an address that was not begun is none', () => {
+test('an address that was not started is omitted', () => {
   const values = valuesOf(null, ada);
   expect(isAddressBegun(values)).toBe(false);
   expect(inputOf(values)).toMatchObject({ customerId: 'u1', email: null, billing: null, lines: [] });
 });
 
-test('an email counts only without a customer', () => {
+test('an email only counts without a customer', () => {
   const values = { ...valuesOf(null, null), customerEmail: 'new@shop.example' };
   expect(inputOf(values)).toMatchObject({ customerId: null, email: 'new@shop.example' });
 });
@@ -89,7 +89,7 @@ test.each([
   [{ title: 'Another title' }, true],
   [{ size: 'L' }, false],
   [{ productId: 'p2' }, false],
-])('a line with %j is of the same variant: %s', (change, expected) => {
+])('a line with %j has the same variant: %s', (change, expected) => {
   const line = { productId: 'p1', title: 'Tee', colour: '', size: 'M', other: '' };
   expect(isSameLine(line, { ...line, ...change })).toBe(expected);
 });

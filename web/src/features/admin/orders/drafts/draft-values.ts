@@ -10,7 +10,7 @@ import { orderLineLabel, paymentMethodLabels } from '../../../orders/shared/orde
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 import { fullName } from '../../ui/full-name.ts';
 
-/** A line of the form; an empty text stands for an option that the product does not have. */
+/** A line of the form; an empty string for an option that the product does not have. */
 export interface DraftLineValue {
   productId: string;
   title: string;
@@ -22,7 +22,7 @@ export interface DraftLineValue {
 
 /** The form's values, as typed. */
 export interface DraftValues {
-  /** Empty without a customer who has an account. */
+  /** Empty if the customer has no account. */
   customerId: string;
   customerName: string;
   customerEmail: string;
@@ -35,17 +35,17 @@ export interface DraftValues {
   city: string;
   region: string;
   postalCode: string;
-  /** Empty: the shop's own. */
+  /** Empty for the shop's own country. */
   countryCode: string;
   phone: string;
   email: string;
-  /** Empty: the first method of the address. */
+  /** Empty for the address's first method. */
   deliveryMethodId: string;
   paymentMethod: PaymentMethod;
   note: string;
 }
 
-/** The parts of the address. */
+/** The address fields. */
 export type AddressValues = Pick<
   DraftValues,
   | 'firstName'
@@ -75,13 +75,13 @@ const noAddress: AddressValues = {
   email: '',
 };
 
-/** The shape of a stored draft of the form, whose list may be empty in the form itself. */
+/** The shape of a stored draft. The list in the form itself may be empty. */
 export function exampleOf(values: DraftValues): DraftValues {
   const line = { productId: '', title: '', colour: '', size: '', other: '', quantity: 1 };
   return { ...values, lines: [line] };
 }
 
-/** The form's values for a draft; for a new one those of the customer whom it is for, if that is known. */
+/** The form's values for a draft; a new one starts with the values of its customer, if known. */
 export function valuesOf(
   draft: Draft_draftOrderFragment | null,
   customer: DraftCustomer_userFragment | null,
@@ -107,8 +107,8 @@ export function valuesOf(
 }
 
 /**
- * Where a customer most likely wants it: where the last order went, else the address book's default, else
- * only who they are.
+ * The likeliest delivery address: of the last order, else the default of the address book, else only name and
+ * contact details.
  */
 export function addressFor(customer: DraftCustomer_userFragment): AddressValues {
   const last = customer.orders.nodes[0]?.billing;
@@ -159,8 +159,8 @@ function addressOf({
 }
 
 /**
- * Whether somebody has begun to enter an address, which then has to be whole. Name, phone and email are known
- * of customers.
+ * Whether the address has been started and must therefore be complete. Name, phone and email come from the
+ * customer.
  */
 export function isAddressBegun({ company, streetAddress, apartment, city }: AddressValues): boolean {
   return [company, streetAddress, apartment, city].some((text) => text.trim() !== '');
@@ -206,14 +206,14 @@ export function inputOf(values: DraftValues): DraftOrderInput {
   };
 }
 
-/** Whether two lines are of the same variant. */
+/** Whether two lines have the same variant. */
 export function isSameLine(one: Omit<DraftLineValue, 'quantity'>, other: typeof one): boolean {
   const keyOf = ({ productId, colour, size, other: third }: typeof one) =>
     JSON.stringify([productId, colour, size, third]);
   return keyOf(one) === keyOf(other);
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const draftGroups = (): FieldGroup<DraftValues>[] => [
   {
     label: t`Customer`,

@@ -18,7 +18,7 @@ import { usePermission } from '../../permissions/use-permissions.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import styles from './drafts.module.css';
 
-/** The orders that staff prepare for customers, newest first. */
+/** Draft orders, which staff prepare for customers, newest first. */
 export function DraftsPage() {
   const list = useList(DraftOrdersDocument, { first: PAGE_SIZE }, (data) => data.draftOrders, {
     isRefetched: true,

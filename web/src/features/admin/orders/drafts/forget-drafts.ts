@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Has the list of drafts read anew when it is shown next. */
+/** Makes the list of drafts refetch when it is next shown. */
 export function forgetDrafts(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'draftOrders' });
 }

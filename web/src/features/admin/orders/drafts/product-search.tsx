@@ -18,7 +18,7 @@ interface ProductSearchProps {
   onAdd: (line: Omit<DraftLineValue, 'quantity'>) => void;
 }
 
-/** Finds products on sale while somebody types, each with its variants and a button that adds one. */
+/** Searches products on sale as you type and lists their variants, each with a button to add it. */
 export function ProductSearch({ id, currency, onAdd }: ProductSearchProps) {
   const search = useFormSearch();
   const { query } = search;

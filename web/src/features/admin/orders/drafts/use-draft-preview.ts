@@ -14,18 +14,18 @@ type Preview = NonNullable<DraftOrderPreviewQuery['draftOrderPreview']['preview'
 
 /** The prices of a draft's lines. */
 export interface DraftPreview {
-  /** What the lines cost, as far as it is known; that of the lines before while it is asked for. */
+  /** The latest prices, which stay while new ones load; null if there are none. */
   preview: Preview | null;
-  /** Whether the lines have changed since. */
+  /** Whether the lines have changed since the preview. */
   isOutdated: boolean;
-  /** Why it is not known; null when it is. */
+  /** Why there is no preview; null if there is one. */
   problem: string | null;
 }
 
-/** What prices depend on. */
+/** The values that prices depend on. */
 type PricedValues = Pick<DraftValues, 'lines' | 'countryCode' | 'region' | 'deliveryMethodId'>;
 
-/** What the server says that the lines of the form cost, a moment after they have changed. */
+/** The server's prices for the form's lines, requested shortly after they change. */
 export function useDraftPreview(values: PricedValues): DraftPreview {
   const { lines, countryCode, region, deliveryMethodId } = values;
   const variables: DraftOrderPreviewQueryVariables = {

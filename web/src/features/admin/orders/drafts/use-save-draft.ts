@@ -14,12 +14,13 @@ import { type DraftValues, inputOf } from './draft-values.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 
 /**
- * Saves a draft, which is new until it was saved once, and places what was saved last. `saveDraft` resolves
- * as `useConflicts` expects, `place` to the order's id, or to null after a failure, which the form shows.
+ * Saves a draft, creating it on the first save, and places the last saved version. `saveDraft` resolves as
+ * `useConflicts` expects; `place` resolves to the order's id, or to null after a failure, which the form
+ * shows.
  */
 export function useSaveDraft(before: Draft_draftOrderFragment | null, failure: FailingForm) {
   const saved = useRef(before);
-  // After a save of its own the form is still compared with what it began with.
+  // After its own save, the form still compares with the version it started with.
   const own = useRef({ from: before?.version ?? null, version: before?.version ?? null });
   const [create] = useAction(CreateDraftOrderDocument, {
     result: (payload) => payload.draftOrder,

@@ -11,12 +11,12 @@ import {
   sendingChoices,
 } from '../table/order-list-search.ts';
 
-/** The filters of a search for orders in words, without its text. */
+/** The labels of an order search's filters, without its text. */
 export function orderFilterLabels(search: OrderListSearch, currency: string): (ListFilter | null)[] {
   const { status, sending, attention, payment, placedFrom, placedTo, totalFrom, totalTo, tag } = search;
   const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
     choices.find((choice) => choice.value === value)?.label ?? '';
-  // A day is in no time zone, and so is formatted in the one of its midnight here.
+  // A day has no time zone, so it is formatted as midnight in the local one.
   const day = (text: string) =>
     dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00Z`));
   return [

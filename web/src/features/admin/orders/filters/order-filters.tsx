@@ -14,14 +14,11 @@ import styles from './order-filters.module.css';
 
 interface OrderFiltersProps {
   search: OrderListSearch;
-  /** Sets a parameter of the query string; null or an empty string removes it. */
+  /** Sets a query string parameter; null or an empty string removes it. */
   setParam: (name: string, value: string | null) => void;
 }
 
-/**
- * The filters of the order list that are needed less often, behind a button that says how many of them are
- * set.
- */
+/** The less common filters of the order list, behind a button that shows how many are active. */
 export function OrderFilters({ search, setParam }: OrderFiltersProps) {
   const { placedFrom, placedTo, totalFrom, totalTo, payment, tag } = search;
   const count = [placedFrom ?? placedTo, totalFrom ?? totalTo, payment, tag].filter(
@@ -99,9 +96,9 @@ function FilterFields({ search, setParam }: OrderFiltersProps) {
 
 interface ParamFieldProps extends Pick<OrderFiltersProps, 'setParam'> {
   label: string;
-  /** The parameter in the query string. */
+  /** The query string parameter. */
   name: string;
-  /** Its value there; null when there is none. */
+  /** Its value; null if there is none. */
   value: string | null;
 }
 
@@ -112,7 +109,7 @@ function DayField({ label, name, value, setParam }: ParamFieldProps) {
       label={label}
       name={name}
       optionalMark={false}
-      // Uncontrolled, or else a year could not be typed digit by digit.
+      // Uncontrolled; otherwise users could not type a year digit by digit.
       key={value}
       defaultValue={value ?? ''}
       onBlur={({ target }) => setParam(name, target.value)}
@@ -126,7 +123,7 @@ interface TypedFieldProps extends ParamFieldProps {
   list?: string;
 }
 
-/** Applied by Enter and on leaving the field: half an amount would find other orders. */
+/** Applied on Enter and on blur: half an amount would match other orders. */
 function TypedField({ name, value, setParam, ...rest }: TypedFieldProps) {
   return (
     <TextField

@@ -19,14 +19,14 @@ import { OrderFilters } from './order-filters.tsx';
 
 interface OrderToolbarProps {
   search: OrderListSearch;
-  /** The number of results in words; null while loading. */
+  /** The number of results with its unit; null while loading. */
   count: string | null;
   columns: ListColumns;
   setParam: (name: string, value: string | null) => void;
   onClear: () => void;
 }
 
-/** The search and filters of the order list, and those that are set. */
+/** The search and filters of the order list, with the active ones. */
 export function OrderToolbar({ search, count, columns, setParam, onClear }: OrderToolbarProps) {
   const currency = useCurrency();
   return (

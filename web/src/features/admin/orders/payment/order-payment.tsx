@@ -36,7 +36,7 @@ interface OrderPaymentProps {
   currency: string;
 }
 
-/** The order's payment, its next step, and what an admin can do about it. */
+/** The order's payment, its next step, and the actions on it. */
 export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const [confirming, setConfirming] = useState<'receive' | 'refund' | null>(null);
   const { receive, confirm, refund, isSaving } = useOrderPayment(order);
@@ -44,7 +44,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const mayChange = usePermission('ORDERS_WRITE');
   const mayRefund = usePermission('ORDERS_REFUND');
   const isReceivable = mayChange && order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
-  // Otherwise what is paid on delivery never ends by itself.
+  // Otherwise an order paid on delivery never expires by itself.
   const isUnconfirmed = order.nextPaymentAction === 'COLLECT' && order.paymentDueAt != null;
   const isRefundable = mayRefund && order.refundable;
   const close = () => !isSaving && setConfirming(null);
@@ -124,7 +124,7 @@ interface UnconfirmedProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** What keeps an order from being cancelled whose customer's email is not confirmed. */
+/** Confirms an order with an unconfirmed email, so that it does not expire. */
 function Unconfirmed({ mayConfirm, isSaving, onConfirm }: UnconfirmedProps) {
   return (
     <>
@@ -143,7 +143,7 @@ function Unconfirmed({ mayConfirm, isSaving, onConfirm }: UnconfirmedProps) {
   );
 }
 
-/** Lets an admin mark a payment that does not match its order as resolved with the provider. */
+/** Marks a payment that does not match its order as resolved with the provider. */
 function ResolvePayment({ order }: { order: Order_orderFragment }) {
   const [isConfirming, setConfirming] = useState(false);
   const { resolve, isSaving } = useOrderPayment(order);

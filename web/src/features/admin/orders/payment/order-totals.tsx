@@ -12,18 +12,18 @@ import styles from './order-totals.module.css';
 interface OrderTotalsProps {
   /** What the customer is charged. */
   charged: Totals_totalsFragment;
-  /** What promotions took off. */
+  /** The promotions' discounts. */
   adjustments: readonly Adjustment_adjustmentFragment[];
-  /** What of that was refunded, in minor units. */
+  /** The refunded part, in minor units. */
   refunded: number;
-  /** The tax in that. */
+  /** The tax in the refunded part. */
   refundedTax: number;
   currency: string;
 }
 
 /**
- * What the customer is charged, with the taxes of that. While the shop charges none, the specification's
- * figures stand above (section 9); beside real taxes they would be a second, wrong total.
+ * The amount charged, with its taxes. While the shop charges no taxes, the specification's figures are shown
+ * above it (section 9); beside real taxes they would be a second, wrong total.
  */
 export function OrderTotals({ charged, adjustments, refunded, refundedTax, currency }: OrderTotalsProps) {
   const shop = useShop();
@@ -101,7 +101,7 @@ function taxRow(label: string, amount: number, currency: string): ReactNode {
   );
 }
 
-/** What the customer is charged, in words. */
+/** Describes the amount charged. */
 function sumOf({ discountTotal, pricesIncludeTax, taxes }: Totals_totalsFragment): string {
   const isTaxAdded = !pricesIncludeTax && taxes.some(isCharged);
   if (discountTotal === 0) return isTaxAdded ? t`subtotal plus shipping and tax` : t`subtotal plus shipping`;

@@ -9,7 +9,7 @@ import {
 } from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 
-/** An admin's actions on an order's payment, and their toasts. */
+/** Actions on an order's payment, with their toasts. */
 export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragment) {
   const [receive, isReceiving] = useAction(ReceivePaymentDocument, {
     result: (payload) => payload.order,

@@ -9,7 +9,7 @@ import { discountAmount, discountLabel, shippingLabel } from '../../../orders/sh
 import { Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';
 
-/** What an order costs, and how it is paid. */
+/** The printed invoice: what an order costs and how it is paid. */
 export function Invoice({ order }: { order: PrintedOrder_orderFragment }) {
   const money = (amount: number) => formatMoney(amount, order.currencyCode);
   const sums = sumsOf(order);
@@ -83,7 +83,7 @@ function sumsOf({ totals, adjustments, refundedAmount, currencyCode }: PrintedOr
   ];
 }
 
-/** What each tax is on, which invoices have to say; nothing without taxes. */
+/** The taxable amount of each tax, which invoices must state; nothing without taxes. */
 function TaxTable({ order: { totals, currencyCode } }: { order: PrintedOrder_orderFragment }) {
   if (totals.taxes.length === 0) return null;
   return (
@@ -108,7 +108,7 @@ function TaxTable({ order: { totals, currencyCode } }: { order: PrintedOrder_ord
   );
 }
 
-/** Where to transfer the money of an order that waits for it. */
+/** The bank details for an order that waits for a transfer. */
 function TransferNote({ order }: { order: PrintedOrder_orderFragment }) {
   const account = useShop()?.bankAccount;
   if (!account || order.paymentReference == null || order.paymentState !== 'UNPAID') return null;

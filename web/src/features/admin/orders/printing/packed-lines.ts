@@ -1,14 +1,14 @@
 import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 
-/** So many units of a line that go into a parcel. */
+/** The number of units of a line in a parcel. */
 export interface PackedLine {
   line: PrintedLine_lineFragment;
   quantity: number;
 }
 
 /**
- * What goes into the parcel of an order: what the parcel with the id has, or what is still to be sent.
- * Nothing is sent of a closed order.
+ * The lines of a parcel: of the shipment with the id, or everything unsent. A closed order has nothing left
+ * to send.
  */
 export function packedLines(order: PrintedOrder_orderFragment, shipmentId: string | null): PackedLine[] {
   if (shipmentId !== null) return order.shipments.find(({ id }) => id === shipmentId)?.lines ?? [];

@@ -7,11 +7,11 @@ import styles from './paper.module.css';
 interface PackingSlipProps {
   order: PrintedOrder_orderFragment;
   packed: readonly PackedLine[];
-  /** Null: what is still to be sent. */
+  /** Null for everything unsent. */
   shipmentId: string | null;
 }
 
-/** What goes into the parcel, without prices, which are nobody's business who opens a present. */
+/** The parcel's content, without prices, in case it is a present. */
 export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
   const carrier = [shipment?.carrier, shipment?.trackingNumber].filter(Boolean).join(' ');

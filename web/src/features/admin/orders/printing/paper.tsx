@@ -9,17 +9,14 @@ import styles from './paper.module.css';
 
 interface PaperProps {
   order: PrintedOrder_orderFragment;
-  /** What it is: "Invoice". */
+  /** The kind of document: "Invoice". */
   title: string;
-  /** Beside number and date. */
+  /** Shown beside number and date. */
   details?: readonly (readonly [label: string, value: ReactNode])[];
   children: ReactNode;
 }
 
-/**
- * A printed page about an order: who sends it to whom, its number and date. Each begins on a sheet of its
- * own.
- */
+/** A printed document about an order: sender, recipient, number and date. Each starts on a new sheet. */
 export function Paper({ order, title, details = [], children }: PaperProps) {
   const shopName = useShopName();
   return (
@@ -60,7 +57,7 @@ export function Paper({ order, title, details = [], children }: PaperProps) {
   );
 }
 
-/** What a line is: its title, what was chosen of it, and its SKU. */
+/** A line's title, its options and its SKU. */
 export function PaperItem({ line }: { line: PrintedLine_lineFragment }) {
   const options = [optionLabel(line), line.sku && t`SKU ${line.sku}`].filter(Boolean).join(' · ');
   return (
@@ -71,7 +68,7 @@ export function PaperItem({ line }: { line: PrintedLine_lineFragment }) {
   );
 }
 
-/** To whom it goes, with what whoever delivers it may need. */
+/** The recipient's address, with details for the carrier. */
 function addressLines(order: PrintedOrder_orderFragment): string[] {
   const phone = order.billing ? order.billing.phone : order.customer.phone;
   return [...postalLines(order), ...(phone ? [phone] : [])];

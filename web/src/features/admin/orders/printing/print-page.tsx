@@ -21,7 +21,7 @@ import { PackingSlip } from './packing-slip.tsx';
 import { parsePrintSearch, type PrintSearch } from './print-search.ts';
 import styles from './print-page.module.css';
 
-/** Invoices or packing slips of one order or many, as they come out of the printer. */
+/** Invoices or packing slips of one or more orders, ready to print. */
 export function PrintPage() {
   const [params, setParam] = useListParams();
   const search = parsePrintSearch(params);

@@ -10,7 +10,7 @@ test.each<[string, PrintSearch]>([
   expect(parsePrintSearch(new URLSearchParams(query))).toEqual(search);
 });
 
-test('what is written is read again', () => {
+test('a formatted link is parsed again', () => {
   const search: PrintSearch = { ids: ['a', 'b'], paper: 'slip', shipment: 's' };
   const written = printLink(search);
   expect(written).toBe('/admin/orders/print?ids=a,b&paper=slip&shipment=s');

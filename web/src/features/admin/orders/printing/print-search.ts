@@ -1,20 +1,20 @@
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 
-/** What is printed: what an order costs, or what goes into its parcel. */
+/** What to print: an invoice or a packing slip. */
 export type Paper = 'invoice' | 'slip';
 
-/** The search parameters of the page that prints orders. */
+/** The search parameters of the print page. */
 export interface PrintSearch {
   ids: readonly string[];
   paper: Paper;
-  /** The id of a parcel, which the slip is for; null: what is still to be sent. */
+  /** The shipment that the slip is for; null for everything unsent. */
   shipment: string | null;
 }
 
-/** How many orders are printed in one go. */
+/** The maximum number of orders printed at once. */
 const MAX_ORDERS = 100;
 
-/** Reads `?ids=...,...&paper=slip&shipment=...`; anything but a slip is an invoice. */
+/** Parses `?ids=...,...&paper=slip&shipment=...`; anything but a slip is an invoice. */
 export function parsePrintSearch(params: URLSearchParams): PrintSearch {
   const ids = (params.get('ids') ?? '').split(',').filter((id) => id !== '');
   const paper = params.get('paper') === 'slip' ? 'slip' : 'invoice';
@@ -25,13 +25,13 @@ export function parsePrintSearch(params: URLSearchParams): PrintSearch {
   };
 }
 
-/** Links to the page that prints these orders. */
+/** The link to the print page of these orders. */
 export function printLink({
   ids,
   paper,
   shipment,
 }: Omit<PrintSearch, 'shipment'> & Partial<PrintSearch>): string {
   const params = new URLSearchParams({ ids: ids.join(','), paper, ...(shipment && { shipment }) });
-  // Commas need no escape, and an address that can be read is a better one.
+  // Commas need no escaping, and the URL stays readable.
   return `${adminPaths.orderPrint()}?${params.toString().replaceAll('%2C', ',')}`;
 }

@@ -3,7 +3,7 @@ import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import type { Order_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 
-/** @returns true for nothing and for an amount that can be refunded of the order, or what is wrong with it */
+/** @returns true for no amount and for a refundable amount, or what is wrong with it */
 export function amountVerdict(
   text: string,
   { refundableAmount, currencyCode }: Pick<Order_orderFragment, 'refundableAmount' | 'currencyCode'>,

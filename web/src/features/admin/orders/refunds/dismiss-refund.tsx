@@ -9,11 +9,11 @@ import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 
 interface DismissRefundProps {
   id: string;
-  /** How much it is, in words. */
+  /** The formatted amount. */
   amount: string;
 }
 
-/** Gives up a refund that the provider rejected; trying again stands with the payment. */
+/** Dismisses a refund that the provider rejected; the payment panel offers the retry. */
 export function DismissRefund({ id, amount }: DismissRefundProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [dismiss, isSaving] = useAction(DismissRefundDocument, {

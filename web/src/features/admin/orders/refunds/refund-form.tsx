@@ -23,11 +23,11 @@ import { useRefundForm } from './use-refund-form.ts';
 
 interface RefundFormProps {
   order: Order_orderFragment;
-  /** Called after the refund, and to leave without it. */
+  /** Called after the refund, or on cancel. */
   onClose: () => void;
 }
 
-/** Refunds lines of an order, or an amount. What it comes to is computed by the server. */
+/** Refunds lines of an order, or an amount. The server computes the amount of the lines. */
 export function RefundForm({ order, onClose }: RefundFormProps) {
   const editing = useRefundForm(order);
   const { form, field, failure, draft, lines, amount } = editing;
@@ -100,15 +100,15 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
 
 interface RefundLineFieldsProps {
   line: Order_orderFragment['lines'][number];
-  /** Makes the field, with the rule for what is typed. */
+  /** Registers the field with the validation rules. */
   quantity: (rules: {
     validate: (quantity: number) => true | string;
   }) => UseFormRegisterReturn & { error: string | undefined };
-  /** Null when nothing is to be chosen. */
+  /** Null if there is nothing to restock. */
   restock: UseFormRegisterReturn | null;
 }
 
-/** How many of a line are refunded, and whether they go back into stock. */
+/** How many units of a line to refund, and whether to restock them. */
 function RefundLineFields({ line, quantity, restock }: RefundLineFieldsProps) {
   const left = line.quantity - line.refundedQuantity - line.returningQuantity;
   const label = orderLineLabel(line);
@@ -131,7 +131,7 @@ function RefundLineFields({ line, quantity, restock }: RefundLineFieldsProps) {
   );
 }
 
-/** What the chosen items come to. */
+/** The price of the selected items. */
 function ItemsPrice({ price: { amount, isFailed }, currency }: { price: RefundPrice; currency: string }) {
   return (
     <p role="status" className={styles.price}>

@@ -16,10 +16,7 @@ const reason = refunds.getByRole('textbox', { name: 'Reason' });
 const amount = refunds.getByRole('textbox', { name: /^Custom amount/ });
 const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Record refund' });
 
-/**
- * Opens an order that is paid; refunds of it are answered with an order with one of this amount, and
- * collected.
- */
+/** Opens a paid order. Refunds are collected, and answered with an order that has one of this amount. */
 async function openPaidOrder() {
   const sent: RefundInput[] = [];
   const order = anOrder({ paymentMethod: 'BANK', paymentState: 'PAID', refundableAmount: 2550 });
@@ -49,7 +46,7 @@ async function openPaidOrder() {
   return { sent, reload: open };
 }
 
-test('one of three is refunded, which goes back into stock', async () => {
+test('one unit of three is refunded and restocked', async () => {
   const { sent } = await openPaidOrder();
   await part.click();
   await expect.element(quantity).toHaveFocus();
@@ -73,7 +70,7 @@ test('one of three is refunded, which goes back into stock', async () => {
   ]);
 });
 
-test('what was typed is there after a reload; no more is refunded than there is', async () => {
+test('input survives a reload; a refund can’t exceed what is left', async () => {
   const { sent, reload } = await openPaidOrder();
   await part.click();
   await amount.fill('30');
@@ -90,7 +87,7 @@ test('what was typed is there after a reload; no more is refunded than there is'
   expect(sent).toMatchObject([{ amount: 250, reason: 'Late', lines: [] }]);
 });
 
-test('a refund needs something to refund, and a reason', async () => {
+test('a refund needs an amount and a reason', async () => {
   const { sent } = await openPaidOrder();
   await part.click();
   await refunds.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -101,7 +98,7 @@ test('a refund needs something to refund, and a reason', async () => {
   expect(sent).toEqual([]);
 });
 
-test('nothing is refunded before it is paid, and no more once all is refunded', async () => {
+test('no refund before the payment, nor after everything was refunded', async () => {
   await openPage('/admin/orders/order-1', { order: anOrder() }, 'owner');
   await expect.element(page.getByRole('region', { name: 'Payment' })).toBeVisible();
   await expect.element(refunds).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import styles from './refund-panel.module.css';
 
 const BUTTON = 'refund-part';
 
-/** What was refunded of an order, with the form that refunds lines or an amount. */
+/** The refunds of an order, with the form that refunds lines or an amount. */
 export function RefundPanel({ order }: { order: Order_orderFragment }) {
   const mayRefund = usePermission('ORDERS_REFUND');
   const { edited: isOpen, edit, close } = useEditedInPlace<true>(null, 'refunds');
@@ -35,7 +35,7 @@ export function RefundPanel({ order }: { order: Order_orderFragment }) {
         )}
         {isRefundable &&
           (isOpen ? (
-            // What is left changes with each refund, and with it the form's quantities.
+            // Each refund changes what is left, and with it the form's quantities.
             <RefundForm key={order.refunds.length} order={order} onClose={() => close(BUTTON)} />
           ) : (
             <Button id={BUTTON} block variant="outline" onClick={() => edit(true)}>
@@ -47,7 +47,7 @@ export function RefundPanel({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** Whether it is made, who requested it and why, and what went back into stock. */
+/** The state of a refund, who requested it and why, and what was restocked. */
 function RefundDetails({ refund, currency }: { refund: Refund_refundFragment; currency: string }) {
   const mayRefund = usePermission('ORDERS_REFUND');
   const { state, reason, staffName } = refund;

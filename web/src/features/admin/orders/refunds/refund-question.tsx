@@ -11,7 +11,7 @@ interface RefundQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before money goes back. */
+/** Asks for confirmation before a refund. */
 export function RefundQuestion({
   isOpen,
   amount,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { RefundState } from '../../../../gql/graphql.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 
-/** What became of a refund that is not simply made. */
+/** The state of a refund that is not simply complete. */
 export function RefundStateBadge({ state }: { state: RefundState }) {
   if (state === 'DONE') return null;
   if (state === 'REQUESTED')

@@ -7,23 +7,23 @@ import { useRefundPreview } from './use-refund-preview.ts';
 interface RefundValues {
   /** By the position of the refundable line. */
   lines: { quantity: number; restock: boolean }[];
-  /** Typed, if it is another than what the lines come to. */
+  /** Typed, if it differs from the total of the lines. */
   amount: string;
   reason: string;
 }
 
-/** The form that refunds a part of an order, with what is chosen and what that comes to. It has the focus. */
+/** The form that refunds part of an order, with the selection and its total. It takes the focus. */
 export function useRefundForm(order: Order_orderFragment) {
   const refundable = order.lines.filter(
-    // What is in a return is refunded there.
+    // Items of a return are refunded there.
     ({ quantity, refundedQuantity, returningQuantity }) => refundedQuantity + returningQuantity < quantity,
   );
-  // The stock of any other order was released.
+  // Any other order's stock has already been released.
   const holdsStock = order.status === 'PENDING' || order.status === 'DELIVERED';
   const editing = useEditForm<RefundValues>({
     name: `refund ${order.id}`,
     defaultValues: () => ({
-      // What was not sent is still here.
+      // Unsent items are still in the warehouse.
       lines: refundable.map(({ unsentQuantity }) => ({ quantity: 0, restock: unsentQuantity > 0 })),
       amount: '',
       reason: '',
@@ -44,13 +44,13 @@ export function useRefundForm(order: Order_orderFragment) {
     refundable,
     lines,
     priced,
-    /** In minor units; null while it is unknown, or not an amount. */
+    /** In minor units; null while unknown or invalid. */
     amount: typed.amount.trim() === '' ? priced.amount : parseMoney(typed.amount, order.currencyCode),
     isRestockable: (index: number) => holdsStock && (typed.lines[index]?.quantity ?? 0) > 0,
   };
 }
 
-/** What is chosen of the refundable lines. */
+/** The selected quantities of the refundable lines. */
 function chosenLines(
   refundable: Order_orderFragment['lines'],
   typed: RefundValues['lines'],

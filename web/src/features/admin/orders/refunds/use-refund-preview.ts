@@ -1,7 +1,7 @@
 import { type RefundLineInput, RefundPreviewDocument } from '../../../../gql/graphql.ts';
 import { type RefundPrice, useRefundPrice } from '../../../orders/shared/returns/use-refund-price.ts';
 
-/** What a refund of the lines would come to. */
+/** The amount that a refund of the lines would be. */
 export function useRefundPreview(orderId: string, lines: readonly RefundLineInput[]): RefundPrice {
   return useRefundPrice(
     RefundPreviewDocument,

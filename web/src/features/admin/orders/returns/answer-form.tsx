@@ -19,11 +19,11 @@ import { useEditForm } from '../../ui/form/use-edit-form.ts';
 interface AnswerFormProps {
   shown: Return_returnFragment;
   answer: 'approve' | 'decline';
-  /** Called after the answer, and to leave without it. */
+  /** Called after the response is saved, or on cancel. */
   onClose: () => void;
 }
 
-/** Approves a return, or declines it with a reason; the customer is notified by email. */
+/** Approves a return or declines it with a reason; the customer gets an email. */
 export function AnswerForm({ shown: { id, number, version }, answer, onClose }: AnswerFormProps) {
   const editing = useEditForm({ name: `return ${answer} ${id}`, defaultValues: () => ({ text: '' }) });
   const { form, field, draft, failure } = editing;

@@ -26,12 +26,12 @@ interface ReceiveFormProps {
 
 interface ReceiptValues {
   /**
-   * By the position of the line: how many have arrived in all, and whether those of now can be sold again.
+   * By the position of the line: the total received, and whether the newly received units can be sold again.
    */
   lines: { received: number; restock: boolean }[];
 }
 
-/** Notes what has arrived of a return, and what of it goes back into stock. */
+/** Records what has arrived of a return, and what of it goes back into stock. */
 export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
   const { id, number, version, lines } = shown;
   const editing = useEditForm<ReceiptValues>({
@@ -41,7 +41,7 @@ export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
   const { form, field, draft, failure } = editing;
   const { setFocus } = form;
   useEffect(() => setFocus('lines.0.received'), [setFocus]);
-  // The stock of any other order was released.
+  // Any other order's stock has already been released.
   const holdsStock = order.status === 'PENDING' || order.status === 'DELIVERED';
   const [receive] = useAction(ReceiveReturnDocument, {
     result: (payload) => payload.return,
@@ -64,7 +64,7 @@ export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
         return {
           orderLineId: line.id,
           receivedQuantity: received,
-          // What arrived before stays where it was put then.
+          // Units that arrived earlier stay where they were put.
           restockedQuantity: restockedQuantity + (restock && holdsStock ? received - receivedQuantity : 0),
         };
       }),

@@ -12,7 +12,7 @@ import { ReturnLabel } from '../../../orders/shared/returns/return-label.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import styles from '../printing/print-page.module.css';
 
-/** The label of a return, for who sends it to the customer on paper. */
+/** The printable return label, for staff who send it by post. */
 export function ReturnLabelPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

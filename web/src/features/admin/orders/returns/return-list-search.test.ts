@@ -12,6 +12,6 @@ test.each([
   expect(returnFilterOf(parse(search))).toEqual(filter);
 });
 
-test('a link to the returns of a state is read as such', () => {
+test('a link to the returns of a state is parsed again', () => {
   expect(parse(formatReturnListSearch({ state: 'RECEIVED' }))).toEqual({ text: '', state: 'RECEIVED' });
 });

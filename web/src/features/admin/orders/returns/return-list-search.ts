@@ -1,13 +1,13 @@
 import type { ReturnFilter, ReturnState } from '../../../../gql/graphql.ts';
 import { readSearchText } from '../../list/search/read-search-text.ts';
 
-/** What the list of returns is searched by, from the query string. */
+/** The search of the list of returns, from the query string. */
 export interface ReturnListSearch {
   text: string;
   state: ReturnState | null;
 }
 
-/** The states as the query string has them, in the order of the tabs. */
+/** The states by their query string values, in tab order. */
 const STATES = new Map<string, ReturnState>([
   ['requested', 'REQUESTED'],
   ['approved', 'APPROVED'],
@@ -19,17 +19,17 @@ const STATES = new Map<string, ReturnState>([
 
 export const stateParams = [...STATES];
 
-/** Reads `?state=requested&q=R1001`; anything else is left out. */
+/** Parses `?state=requested&q=R1001`; anything else is ignored. */
 export function parseReturnListSearch(params: URLSearchParams): ReturnListSearch {
   return { text: readSearchText(params), state: STATES.get(params.get('state') ?? '') ?? null };
 }
 
-/** The value of a state in the query string. */
+/** The query string value of a state. */
 export function stateParam(state: ReturnState): string {
   return stateParams.find(([, known]) => known === state)?.[0] ?? '';
 }
 
-/** Writes the query string of the list of one state, with its question mark. */
+/** The query string of the list of one state, with its question mark. */
 export function formatReturnListSearch({ state }: { state: ReturnState }): string {
   return `?${new URLSearchParams({ state: stateParam(state) }).toString()}`;
 }

@@ -26,7 +26,7 @@ interface ReturnRefundFormProps {
   onClose: () => void;
 }
 
-/** Refunds what has arrived of a return, in whole or in part, in the way it was paid. */
+/** Refunds what has arrived of a return, in whole or in part, to the original payment method. */
 export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProps) {
   const { id, number, version, refundAmount } = shown;
   const editing = useEditForm({

@@ -13,7 +13,7 @@ import styles from '../../settings/section/settings.module.css';
 
 const MAX_DAYS = 365;
 
-/** What customers can send back. */
+/** The settings for returns. */
 export function ReturnSettingsPage() {
   return (
     <SectionPage title={t`Returns`} section="returns">

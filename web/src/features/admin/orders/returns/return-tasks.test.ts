@@ -21,6 +21,6 @@ test.each<[ReturnState, ReturnType<typeof line>, typeof all, ReturnTask[]]>([
   ['REFUNDED', line(2, 0), all, []],
   ['DECLINED', line(0, 0), all, []],
   ['CANCELLED', line(0, 0), all, []],
-])('a return that is %s, %j, with %j', (state, part, held, expected) => {
+])('the tasks for a return that is %s, %j, with %j', (state, part, held, expected) => {
   expect(returnTasks({ state, lines: [part] }, held)).toEqual(expected);
 });

@@ -1,15 +1,15 @@
 import type { Return_returnFragment } from '../../../../gql/graphql.ts';
 
-/** What staff can do about a return. */
+/** An action of staff on a return. */
 export type ReturnTask = 'approve' | 'receive' | 'refund' | 'decline';
 
-/** What somebody can do about a return in its state, the likeliest first, with the permissions they hold. */
+/** The actions that a user with these permissions can take on a return in its state, likeliest first. */
 export function returnTasks(
   { state, lines }: Pick<Return_returnFragment, 'state' | 'lines'>,
   held: { write: boolean; refund: boolean },
 ): ReturnTask[] {
   const isAllHere = lines.every(({ quantity, receivedQuantity }) => receivedQuantity === quantity);
-  // What is back in stock may be sold: it has to be refunded.
+  // Restocked units may already be sold, so the return must be refunded.
   const isRestocked = lines.some(({ restockedQuantity }) => restockedQuantity > 0);
   const tasks: Record<string, ReturnTask[]> = {
     REQUESTED: ['approve', 'decline'],

@@ -25,7 +25,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { parseReturnListSearch, returnFilterOf, stateParam, stateParams } from './return-list-search.ts';
 import styles from './returns-page.module.css';
 
-/** All returns, newest first, by their state and with a search. */
+/** All returns, newest first, with a filter by state and a search. */
 export function ReturnsPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseReturnListSearch(params);

@@ -17,8 +17,8 @@ const button = (name: string) => returns.getByRole('button', { name, exact: true
 const line = { line: anOrderLine(), quantity: 2, reason: 'NOT_AS_DESCRIBED' as const };
 
 /**
- * Opens an order of which two jars are to be returned; each step is answered with the return as it is then,
- * and refunds are collected.
+ * Opens an order with two jars to return. Each step is answered with the updated return, and refunds are
+ * collected.
  */
 async function openReturn(state: Return['state']) {
   const refunds: MutationreturnRefundArgs['input'][] = [];
@@ -65,7 +65,7 @@ async function openReturn(state: Return['state']) {
   return refunds;
 }
 
-test('a return is declined with the reason, or approved', async () => {
+test('a return is declined with a reason, or approved', async () => {
   await openReturn('REQUESTED');
   await expect.element(returns).toMatchTextContent('They are smaller than I thought.');
   await button('Decline').click();
@@ -83,7 +83,7 @@ test('a return is declined with the reason, or approved', async () => {
   await expect.element(returns).toMatchTextContent('Please wrap them well.');
 });
 
-test('a return arrives in parts, and is refunded in part', async () => {
+test('a return arrives in parts and is partially refunded', async () => {
   const refunds = await openReturn('APPROVED');
   await button('Mark as arrived').click();
   const arrived = returns.getByLabelText('Jar: how many of 2 have arrived');

@@ -23,7 +23,7 @@ interface OpenForm {
 const buttonOf = ({ id, task }: OpenForm) => `return-${task}-${id}`;
 const FRAME = 'returns';
 
-/** The returns of an order, with what is to be done about each. */
+/** The returns of an order, with their actions. */
 export function ReturnsPanel({ order }: { order: Order_orderFragment }) {
   const { edited, edit, close } = useEditedInPlace<OpenForm>(null, FRAME);
   if (order.returns.length === 0) return null;
@@ -37,7 +37,7 @@ export function ReturnsPanel({ order }: { order: Order_orderFragment }) {
           actions={(shown) =>
             edited?.id === shown.id ? (
               <TaskForm
-                // Another step of somebody else changes what can be done.
+                // Another user's step changes the available actions.
                 key={shown.version}
                 order={order}
                 shown={shown}

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 
-/** Takes a parcel back that was noted as sent by mistake. */
+/** Cancels a shipment that was recorded by mistake. */
 export function CancelShipment({ id }: { id: string }) {
   const [isConfirming, setConfirming] = useState(false);
   const [cancel, isSaving] = useAction(CancelShipmentDocument, {

@@ -7,11 +7,11 @@ import styles from './mark-as-delivered.module.css';
 
 interface MarkAsDeliveredProps {
   order: Order_orderFragment;
-  /** Whether all was sent, and this is what is left to do. */
+  /** Whether everything was shipped, so that this is the next step. */
   isNext: boolean;
 }
 
-/** The last step of an order, with what it does. */
+/** The last step of an order, with an explanation. */
 export function MarkAsDelivered({ order, isNext }: MarkAsDeliveredProps) {
   const heading = () => document.querySelector('h1');
   const changing = useStatusChange(order, () => heading()?.focus());

@@ -24,7 +24,7 @@ interface SendFormProps {
   onSent: (shipmentId: string) => void;
 }
 
-/** Notes that what is left of an order was sent, or a part of it, and tells the customer. */
+/** Records a shipment of all or some of the unsent items, and notifies the customer. */
 export function SendForm({ order, onSent }: SendFormProps) {
   const left = order.lines.filter(({ unsentQuantity }) => unsentQuantity > 0);
   const units = left.reduce((sum, line) => sum + line.unsentQuantity, 0);

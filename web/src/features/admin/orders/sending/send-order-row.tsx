@@ -12,18 +12,18 @@ import {
 import { OrderNumber } from '../../../orders/shared/order-number.tsx';
 import styles from './send-orders.module.css';
 
-/** The list of the carriers that the shop knows, for the fields of all carriers. */
+/** The id of the list of known carriers, which all carrier fields share. */
 export const CARRIERS_ID = 'carriers-of-all';
 
 interface SendOrderRowProps {
   order: OrderToSend_orderFragment;
-  /** Why it was not sent. */
+  /** Why the order was not shipped. */
   failure: string | undefined;
-  /** Registers a field of its parcel; null when nothing is left to send of it. */
+  /** Registers a field of its parcel; null if nothing is left to send. */
   register: ((name: 'carrier' | 'trackingNumber') => UseFormRegisterReturn) | null;
 }
 
-/** An order to send, with how it travels. */
+/** An order to ship, with its carrier and tracking number. */
 export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
   const { number, customer } = order;
   const left = order.lines.filter(({ unsentQuantity }) => unsentQuantity > 0);
@@ -71,7 +71,7 @@ export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
   );
 }
 
-/** Why there is nothing to type: what is sent or over. */
+/** Why there is nothing to enter: the order is shipped or closed. */
 function doneLabel({ status, shipmentState }: OrderToSend_orderFragment): string | null {
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
   return isOver ? orderStatusLabels()[status] : (shipmentStateLabels()[shipmentState] ?? t`Nothing`);
@@ -85,7 +85,7 @@ interface ParcelInputProps {
   'data-tracking'?: boolean;
 }
 
-/** A field in a table, whose column says what it is. */
+/** A field in a table cell, labeled by its column. */
 function ParcelInput({ field, label, ...rest }: ParcelInputProps) {
   return <input {...field} {...rest} aria-label={label} className={styles.input} autoComplete="off" />;
 }

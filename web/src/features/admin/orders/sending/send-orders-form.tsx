@@ -19,16 +19,16 @@ import { useCarriers } from './tracking-fields.tsx';
 import { useSendOrders } from './use-send-orders.ts';
 
 interface SendOrdersValues {
-  /** Of all parcels that have no other. */
+  /** The carrier of all parcels without their own. */
   carrier: string;
   notifiesCustomer: boolean;
-  /** By the order's id. */
+  /** By order id. */
   parcels: Record<string, { carrier: string; trackingNumber: string }>;
 }
 
 interface SendOrdersFormProps {
   orders: readonly OrderToSend_orderFragment[];
-  /** Called when all are sent. */
+  /** Called when all orders are shipped. */
   onSent: () => void;
   /** Called to leave before that. */
   onCancel: () => void;
@@ -41,7 +41,7 @@ const columns = () => [
   { key: 'tracking', label: t`Tracking number` },
 ];
 
-/** A carrier for all orders, and a tracking number for each. What can't be sent keeps what was typed. */
+/** A common carrier, and a tracking number for each order. Orders that can't be shipped keep their input. */
 export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps) {
   const open = orders.filter(isSendable);
   const checked = useAppForm<SendOrdersValues>({
@@ -64,7 +64,7 @@ export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps
     if (await send(inputs)) onSent();
   });
 
-  /** A parcel has the carrier of all until it gets one of its own. */
+  /** A parcel follows the common carrier until it gets its own. */
   function changeCarrier(before: string, next: string): void {
     for (const { id } of open) {
       const name = `parcels.${id}.carrier` as const;
@@ -115,12 +115,12 @@ export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps
 
 interface CommonFieldsProps {
   carrier: ReturnType<CheckedField<SendOrdersValues>>;
-  /** Called with what is typed, before it is the value. */
+  /** Called with the new carrier before it becomes the field's value. */
   onCarrier: (next: string) => void;
   notifies: UseFormRegisterReturn;
 }
 
-/** What holds for all parcels. */
+/** The fields that apply to all parcels. */
 function CommonFields({ carrier, onCarrier, notifies }: CommonFieldsProps) {
   const { names } = useCarriers();
   return (
@@ -147,21 +147,21 @@ function CommonFields({ carrier, onCarrier, notifies }: CommonFieldsProps) {
   );
 }
 
-/** Whether anything is left to send of it; the server knows the rest. */
+/** Whether anything is left to ship; the server checks the rest. */
 function isSendable({ status, lines }: OrderToSend_orderFragment): boolean {
   const isOpen = status === 'PENDING' || status === 'DELIVERED';
   return isOpen && lines.some(({ unsentQuantity }) => unsentQuantity > 0);
 }
 
 /**
- * Enter goes on to the next tracking number, as scanners press it after each; after the last it is the
- * button's turn.
+ * Enter moves to the next tracking number, because barcode scanners press it after each scan. After the last
+ * one it submits.
  */
 function focusNext(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-tracking]')];
   event.preventDefault();
-  // From the carriers -1 + 1: to the first.
+  // From a carrier field (-1) this is the first tracking number.
   const next = fields[fields.indexOf(event.target) + 1];
   (next ?? event.currentTarget.querySelector<HTMLElement>('button[type=submit]'))?.focus();
 }

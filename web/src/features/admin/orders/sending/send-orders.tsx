@@ -10,14 +10,15 @@ import { SendOrdersForm } from './send-orders-form.tsx';
 
 interface SendOrdersProps {
   ids: readonly string[];
-  /** Called when all are sent. */
+  /** Called when all orders are shipped. */
   onSent: () => void;
   /** Called to leave before that. */
   onCancel: () => void;
 }
 
 /**
- * Sends what is left of several orders. It begins with the server's data: another may have sent some of them.
+ * Ships what is left of several orders. It starts with the server's current data, because others may have
+ * shipped some.
  */
 export function SendOrders({ ids, ...ends }: SendOrdersProps) {
   const { data, error, refetch } = useQuery(OrdersToSendDocument, {

@@ -17,8 +17,8 @@ import { TrackingForm } from './tracking-form.tsx';
 const buttonOf = (shipmentId: string) => `tracking-of-${shipmentId}`;
 
 /**
- * What was sent of an order, with the next step: the form that sends the rest, then the button that marks it
- * as delivered. Nothing of a cancelled or returned order is sent.
+ * The shipments of an order, with the next step: the form for the unsent items, then the button to mark it as
+ * delivered. A cancelled or returned order has no next step.
  */
 export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');
@@ -28,7 +28,7 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const isUnderWay = mayChange && order.status === 'PENDING' && order.shipments.length > 0 && !isSendable;
   if (order.shipments.length === 0 && !isSendable) return null;
 
-  /** The form is gone then, and with it the focus: the new parcel gets it, once it is there. */
+  /** The form is gone, and the focus with it: move it to the new shipment once it renders. */
   function focusOn(shipmentId: string): void {
     setTimeout(() => document.getElementById(buttonOf(shipmentId))?.focus());
   }
@@ -62,9 +62,9 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
             )}
           />
         )}
-        {/* What is left changes with each parcel, and with it the form's quantities. */}
+        {/* Each shipment changes what is left, and with it the form's quantities. */}
         {isSendable && <SendForm key={order.shipments.length} order={order} onSent={focusOn} />}
-        {/* Always there: its question outlives the button. */}
+        {/* Always rendered, because its dialog outlives the button. */}
         <MarkAsDelivered order={order} isNext={isUnderWay} />
       </Stack>
     </Panel>

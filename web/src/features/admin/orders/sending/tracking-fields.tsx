@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CarriersDocument } from '../../../../gql/graphql.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 
-/** How a parcel travels. */
+/** The carrier and tracking details of a shipment. */
 export interface TrackingValues {
   carrier: string;
   trackingNumber: string;
@@ -12,7 +12,8 @@ export interface TrackingValues {
 }
 
 /**
- * The carriers whose tracking pages the shop knows, and whether one is among them; no carrier needs no page.
+ * The carriers whose tracking pages the shop knows, and a check whether a tracking URL is needed: not for
+ * these, nor without a carrier.
  */
 export function useCarriers() {
   const { data } = useQuery(CarriersDocument);
@@ -21,7 +22,7 @@ export function useCarriers() {
     const name = carrier.trim().toLowerCase();
     return name === '' || names.some((known) => known.toLowerCase() === name);
   };
-  /** What to send: for a known carrier the shop makes the link itself. */
+  /** The API's input. For a known carrier the shop creates the tracking link itself. */
   const toInput = ({ carrier, trackingNumber, trackingUrl }: TrackingValues) => ({
     carrier,
     trackingNumber,
@@ -31,15 +32,15 @@ export function useCarriers() {
 }
 
 interface TrackingFieldsProps {
-  /** Tells apart the fields of several forms on one page. */
+  /** Makes field ids unique if the page has several forms. */
   formId: string;
   fields: Record<keyof TrackingValues, UseFormRegisterReturn & { error: string | undefined }>;
   carriers: ReturnType<typeof useCarriers>;
-  /** The carrier as it is typed. */
+  /** The carrier being typed. */
   carrier: string;
 }
 
-/** Carrier, tracking number, and a link for carriers that the shop does not know. */
+/** Carrier, tracking number, and a tracking link for carriers that the shop does not know. */
 export function TrackingFields({ formId, fields, carriers, carrier }: TrackingFieldsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface TrackingFormProps {
   onClose: () => void;
 }
 
-/** Corrects how a parcel travels. The focus starts in it, since the button that opened it is gone. */
+/** Edits a shipment's tracking details. It takes the focus, because the button that opened it is gone. */
 export function TrackingForm({ shipment, onClose }: TrackingFormProps) {
   const checked = useAppForm<TrackingValues>({
     defaultValues: {

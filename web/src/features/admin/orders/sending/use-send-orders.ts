@@ -4,7 +4,7 @@ import { type FailingForm, useAction } from '../../../../apollo/use-action.ts';
 import { SendOrdersDocument, type ShipmentInput } from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 
-/** Sends several orders in one go, each of which may fail. A failure of them all is shown in the form. */
+/** Ships several orders at once, each of which may fail. If all fail, the form shows the error. */
 export function useSendOrders(form: FailingForm) {
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [run, isSending] = useAction(SendOrdersDocument, {
@@ -12,7 +12,7 @@ export function useSendOrders(form: FailingForm) {
     failure: form,
   });
 
-  /** Resolves to whether all were sent. */
+  /** Resolves to whether all were shipped. */
   async function send(inputs: ShipmentInput[]): Promise<boolean> {
     setFailures(new Map());
     const results = await run({ inputs });

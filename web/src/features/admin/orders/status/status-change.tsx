@@ -14,7 +14,7 @@ import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
 import { statusQuestion } from './status-confirmation.ts';
 
 /**
- * Changes an order's status, after a question where it moves stock or money; render a StatusQuestion with it.
+ * Changes an order's status, with a confirmation if it moves stock or money. Render a StatusQuestion with it.
  * `onDone` runs after a change.
  */
 export function useStatusChange(order: Order_orderFragment, onDone?: () => void) {
@@ -37,7 +37,7 @@ export function useStatusChange(order: Order_orderFragment, onDone?: () => void)
 
 interface StatusQuestionProps {
   changing: ReturnType<typeof useStatusChange>;
-  /** What gets the focus afterwards. */
+  /** Receives focus afterwards. */
   finalFocus: () => HTMLElement | null;
 }
 
@@ -69,8 +69,8 @@ function questionOf(order: Order_orderFragment, next: OrderStatus) {
 }
 
 /**
- * Sets an order's status (specification section 4) with an optimistic response, which is rolled back on an
- * error, with a toast that gives the reason. Lists of orders and stock are invalidated.
+ * Sets an order's status (specification section 4) with an optimistic response. An error rolls it back and
+ * shows a toast with the reason. Invalidates lists of orders and stock.
  */
 function useUpdateOrderStatus(order: Order_orderFragment, onDone?: () => void) {
   const [update, isSaving] = useAction(UpdateOrderStatusDocument, {

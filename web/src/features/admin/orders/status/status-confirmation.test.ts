@@ -14,7 +14,7 @@ const order = (status: OrderStatus) =>
   }) as const;
 const TOTAL = '$980.00';
 
-describe('before an order gets a new status', () => {
+describe('the confirmation of a status change', () => {
   test.each([
     ['PENDING', 'CANCELLED', 'Cancel order #A1?', 'Cancel order'],
     ['DELIVERED', 'CANCELLED', 'Cancel order #A1?', 'Cancel order'],

@@ -21,10 +21,10 @@ interface StatusQuestion {
 const isKept = (status: OrderStatus) => status === 'PENDING' || status === 'DELIVERED';
 
 /**
- * The confirmation for a change of an order's status; null when none is needed. Cancelling and returning move
- * stock and money, and the customer is notified at once; by the time the change is undone, the goods may be
- * sold to another customer. Delivering before payment may give goods away: cash is collected on delivery,
- * other payments are not. `total` is the order's, formatted.
+ * The confirmation for a change of an order's status; null if none is needed. Cancelling and returning move
+ * stock and money, and the customer is notified at once; before the change can be undone, the goods may be
+ * sold to someone else. Delivering before payment may give goods away: cash is collected on delivery, other
+ * payments are not. `total` is the order's formatted total.
  */
 export function statusQuestion(
   order: OrderToChange,
@@ -48,7 +48,7 @@ function restockingText({ paymentMethod, paymentState }: OrderToChange): string 
   return t`The items are restocked, and the customer is notified by email. The customer has paid: please refund them, then record the refund.`;
 }
 
-/** For an order of which something was sent: only Returned takes that back. */
+/** For a partially shipped order: only Returned restocks what was shipped. */
 function restText({ shipmentState, paymentMethod, paymentState }: OrderToChange): string {
   const rest =
     shipmentState === 'ALL'
@@ -70,7 +70,7 @@ function deliveryQuestion(order: OrderToChange, total: string): StatusQuestion |
   };
 }
 
-/** Why an order about to be delivered is not safely paid; null when all is well. */
+/** Why payment is not certain for an order about to be delivered; null if it is. */
 function missingPayment(
   { paymentMethod, paymentState, paymentReference, hasPaymentMismatch }: OrderToChange,
   total: string,

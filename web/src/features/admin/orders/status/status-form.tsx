@@ -16,7 +16,7 @@ const alreadyTexts = (): Record<OrderStatus, string> => ({
 });
 
 /**
- * Sets the order's status to any of the four, for what the page's next step does not cover. 'Cancelled' is
+ * Sets the order's status to any of the four, for cases that the next step does not cover. 'Cancelled' is
  * preselected (specification section 4), so releasing stock needs a confirmation, and so does delivering an
  * unpaid order.
  */

@@ -25,7 +25,7 @@ const any: OrderListSearch = {
   sort: 'NEWEST',
 };
 
-describe('the order list’s address', () => {
+describe('the order list’s URL', () => {
   it.each<[string, Partial<OrderListSearch>]>([
     ['', {}],
     ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED' }],
@@ -58,7 +58,7 @@ describe('the order list’s address', () => {
     ['from=2026-11-01&tag=gift', { placedFrom: '2026-11-01', tag: 'gift' }],
     ['min=0&max=99.50', { totalFrom: 0, totalTo: 9950 }],
     ['min=much', {}],
-  ])('asks the API for %s', (query, filter) => {
+  ])('filters the API’s list for %s', (query, filter) => {
     expect(orderFilterOf(parse(query), 'USD')).toEqual(filter);
   });
 
@@ -70,7 +70,7 @@ describe('the order list’s address', () => {
     ],
     ['sending=open', '?status=Pending&paymentStates=UNPAID%2CPAID&shipmentStates=NONE%2CPART'],
     ['attention=transfer&tag=gift', '?attention=TRANSFER_AWAITED&tag=gift'],
-  ])('asks for the file of what %s shows', (query, path) => {
+  ])('exports the orders of %s', (query, path) => {
     expect(orderFilePath(orderFilterOf(parse(query), 'USD'), 'USD')).toBe(`/api/exports/orders.csv${path}`);
   });
 
@@ -78,11 +78,11 @@ describe('the order list’s address', () => {
     for (const { status, value } of statusChoices()) expect(parse(`status=${value}`).status).toBe(status);
   });
 
-  it('calls a status what people call it', () => {
+  it('uses a readable name for a status', () => {
     expect(orderStatusLabels().CANCELLED).toBe('Cancelled');
   });
 
-  it('reads the status that it writes', () => {
+  it('parses the status that it formats', () => {
     expect(formatOrderListSearch({ status: 'RETURNED' })).toBe('?status=returned');
   });
 });

@@ -12,14 +12,14 @@ import { toDecimalText } from '../../../../lib/money.ts';
 import { orderStatusLabels, paymentStateLabels } from '../../../orders/shared/order-labels.ts';
 import { readSearchText } from '../../list/search/read-search-text.ts';
 
-/** The order list's search parameters; null is any. */
+/** The order list's search parameters; null matches everything. */
 export interface OrderListSearch {
   text: string;
   status: OrderStatus | null;
   sending: Sending | null;
   attention: OrderAttention | null;
   payment: PaymentState | null;
-  /** Days of the shop's time zone, `YYYY-MM-DD`. */
+  /** Days in the shop's time zone, `YYYY-MM-DD`. */
   placedFrom: string | null;
   placedTo: string | null;
   /** Amounts as typed. */
@@ -29,12 +29,12 @@ export interface OrderListSearch {
   sort: OrderSort;
 }
 
-/** Orders by what is left to send: something, or nothing. */
+/** Filters orders by whether anything is left to ship. */
 type Sending = 'open' | 'sent';
 
 const SHIPMENT_STATES: Readonly<Record<Sending, ShipmentState[]>> = { open: ['NONE', 'PART'], sent: ['ALL'] };
 
-/** The statuses in display order, by their values in the query string. */
+/** The statuses in display order, by their query string values. */
 const STATUSES: ReadonlyMap<string, OrderStatus> = new Map([
   ['pending', 'PENDING'],
   ['delivered', 'DELIVERED'],
@@ -57,7 +57,7 @@ const SORTS: ReadonlyMap<string, OrderSort> = new Map([
 
 const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
 
-/** Why orders have to be looked after, in display order, by their values in the query string. */
+/** The reasons why orders need attention, in display order, by their query string values. */
 const ATTENTIONS: ReadonlyMap<string, OrderAttention> = new Map([
   ['ready', 'READY_TO_SEND'],
   ['transfer', 'TRANSFER_AWAITED'],
@@ -78,26 +78,26 @@ const attentionLabels = (): Record<OrderAttention, string> => ({
   EMAIL_FAILED: t`Email failed`,
 });
 
-/** Why orders have to be looked after, with the values in the query string and the labels. */
+/** The reasons why orders need attention, with their query string values and labels. */
 export const attentionChoices = () =>
   [...ATTENTIONS].map(([value, attention]) => ({ value, label: attentionLabels()[attention] }));
 
-/** The statuses in display order, with their values in the query string and their labels. */
+/** The statuses in display order, with their query string values and labels. */
 export const statusChoices = () =>
   [...STATUSES].map(([value, status]) => ({ value, status, label: orderStatusLabels()[status] }));
 
-/** The payment states in display order, with their values in the query string and their labels. */
+/** The payment states in display order, with their query string values and labels. */
 export const paymentChoices = () =>
   [...PAYMENTS].map(([value, payment]) => ({ value, label: paymentStateLabels()[payment] }));
 
-/** The choices by what is left to send, with their values in the query string and their labels. */
+/** The choices of what is left to ship, with their query string values and labels. */
 export const sendingChoices = () => [
   { value: 'open', label: t`To ship` },
   { value: 'sent', label: t`Sent` },
 ];
 
 /**
- * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&tag=gift&sort=oldest` with
+ * Parses `?q=words&status=pending&sending=open&attention=ready&payment=paid&tag=gift&sort=oldest` with
  * `&from=2026-11-01&to=2026-11-30&min=10&max=99.50`; invalid values are ignored.
  */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
@@ -123,8 +123,8 @@ function readDay(params: URLSearchParams, name: string): string | null {
 }
 
 /**
- * The API's filter; amounts are of the currency. Of closed orders nothing is left to send, and of refunded
- * ones nothing will be, so that only pending orders with money are to be sent.
+ * The API's filter; amounts are in the given currency. Closed and refunded orders are not shipped, so only
+ * pending orders that are not refunded have something left to ship.
  */
 export function orderFilterOf(search: OrderListSearch, currency: string): OrderFilter {
   const { text, status, sending, attention, payment, placedFrom, placedTo, tag } = search;
@@ -148,27 +148,27 @@ export function orderFilterOf(search: OrderListSearch, currency: string): OrderF
   };
 }
 
-/** The value of a sort order in the query string; null for the usual one. */
+/** The query string value of a sort order; null for the default. */
 export function sortParam(sort: OrderSort): string | null {
   return [...SORTS.keys()].find((value) => SORTS.get(value) === sort) ?? null;
 }
 
-/** The value of a status in the query string. */
+/** The query string value of a status. */
 export function statusParam(status: OrderStatus): string | null {
   return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
 }
 
-/** The value of a payment state in the query string. */
+/** The query string value of a payment state. */
 export function paymentParam(payment: PaymentState): string | null {
   return [...PAYMENTS.keys()].find((value) => PAYMENTS.get(value) === payment) ?? null;
 }
 
-/** The value of an attention in the query string. */
+/** The query string value of a reason for attention. */
 export function attentionParam(attention: OrderAttention): string | null {
   return [...ATTENTIONS.keys()].find((value) => ATTENTIONS.get(value) === attention) ?? null;
 }
 
-/** Writes the query string of the list of one status or attention, with its question mark. */
+/** The query string of the list of one status or reason for attention, with its question mark. */
 export function formatOrderListSearch(
   search: { status: OrderStatus } | { attention: OrderAttention },
 ): string {
@@ -179,14 +179,17 @@ export function formatOrderListSearch(
   return `?${new URLSearchParams(params).toString()}`;
 }
 
-/** The file of the orders that the filter finds, for bookkeeping; amounts are of the currency. */
+/**
+ * The path of a CSV export, for bookkeeping, of the orders that match the filter; amounts are in the given
+ * currency.
+ */
 export function orderFilePath(filter: OrderFilter, currency: string): string {
   const { text, status, paymentStates, shipmentStates, attention, placedFrom, placedTo, tag } = filter;
   const decimal = (amount: number | null | undefined) =>
     typeof amount === 'number' ? toDecimalText(amount, currency) : null;
   const values: [string, string | null | undefined][] = [
     ['text', text],
-    // REST has the words of the specification: Pending.
+    // REST uses the specification's words: Pending.
     ['status', status && `${status.charAt(0)}${status.slice(1).toLowerCase()}`],
     ['paymentStates', paymentStates?.join(',')],
     ['shipmentStates', shipmentStates?.join(',')],

@@ -33,8 +33,8 @@ export const orderColumnChoices = (): ColumnChoice[] => [
 ];
 
 /**
- * The columns of an order table; a customer's own page has none for the customer, and only the list of all
- * orders can be selected from.
+ * The columns of an order table. A customer's own page has no customer column, and only the list of all
+ * orders has selection.
  */
 export function orderColumns(
   withCustomer: boolean,
@@ -63,15 +63,15 @@ export function orderColumns(
   ];
 }
 
-/** The order of a list, and what changes it. */
+/** The current sort order and its setter. */
 interface OrderSorting {
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
 }
 
 /**
- * A press goes through the sorts of a column; after the last one, the newest come first again, or the
- * column's first.
+ * Each click moves on to the column's next sort order; after the last one it returns to newest first, or to
+ * the column's first.
  */
 function columnSort(
   { sort, onSort }: OrderSorting,
@@ -87,7 +87,7 @@ interface OrderRowProps {
     customer?: { fullName: string; email: string };
     tags?: readonly string[];
   };
-  /** Null: rows can't be selected. */
+  /** Null if rows can't be selected. */
   selection?: Selection | null;
   /** Whether the column is shown; by default all are. */
   shows?: (column: string) => boolean;

@@ -13,7 +13,7 @@ import { openPage } from '../../../../test/open-page.tsx';
 const selection = page.getByRole('region', { name: 'Selection' });
 const row = (number: string) => page.getByRole('row').filter({ hasText: number });
 
-test('the number of an order is in one piece at each width', async () => {
+test('an order’s number does not wrap at any width', async () => {
   const number = 'J-1790000000000';
   await openPage('/admin/orders', { orders: { nodes: [anOrder({ number })], totalCount: 1 } }, 'owner');
   const link = page.getByRole('cell').getByRole('link', { name: `#${number}` });
@@ -29,7 +29,7 @@ test('the number of an order is in one piece at each width', async () => {
   }
 });
 
-test('tags are given to all that are selected, and taken back from those that did not have them', async () => {
+test('tags are added to all selected orders, and Undo removes them only where they were added', async () => {
   let tagsOf: Record<string, string[]> = { small: [], large: ['late'] };
   const changes: MutationorderTagsUpdateArgs[] = [];
   const orders = () => Object.entries(tagsOf).map(([id, tags]) => anOrder({ id, number: id, tags }));
@@ -74,7 +74,7 @@ test('tags are given to all that are selected, and taken back from those that di
   await expect.element(row('large')).toMatchTextContent('Tags: late');
 });
 
-test('what narrows the list stands in the address', async () => {
+test('the list’s filters are in the URL', async () => {
   const asked: QueryordersArgs['filter'][] = [];
   const api = await openPage(
     '/admin/orders',
@@ -111,7 +111,7 @@ test('what narrows the list stands in the address', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('several are sent in one go; one that can not be sent says why and keeps its number', async () => {
+test('several orders are shipped at once; one that fails says why and keeps its tracking number', async () => {
   const sent: ShipmentInput[] = [];
   const numbers = ['A', 'B', 'C'];
   const order = (number: string, unsentQuantity = 3) =>
@@ -177,7 +177,7 @@ test('several are sent in one go; one that can not be sent says why and keeps it
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('the column heads sort the list, and the address says how', async () => {
+test('column headers sort the list, and the URL has the order', async () => {
   const sorts: QueryordersArgs['sort'][] = [];
   const api = await openPage(
     '/admin/orders',
@@ -214,7 +214,7 @@ test.each([360, 1280])('the filters fit on %i pixels', async (width) => {
   await openPage('/admin/orders', { orders: { nodes: [anOrder()], totalCount: 1 } }, 'owner');
   await page.getByRole('button', { name: 'More filters' }).click();
   await expect.element(page.getByLabelText('Placed from')).toBeVisible();
-  // A date with its button, and "All payment states" with its arrow, take so much.
+  // The width of a date with its button, and of "All payment states" with its arrow.
   for (const label of ['Placed from', 'Placed until', /^Total from/, /^Total up to/, 'Payment', 'Tag']) {
     const { width: shown } = page.getByLabelText(label, { exact: true }).element().getBoundingClientRect();
     expect({ label, isWide: shown >= 168 }).toEqual({ label, isWide: true });

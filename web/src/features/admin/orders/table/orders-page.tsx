@@ -56,10 +56,10 @@ export function OrdersPage() {
   function close(): void {
     setToSend(null);
     setToChange(null);
-    // What was sent or changed decides which orders the list shows, and what is in stock.
+    // Shipping and status changes affect which orders the list shows, and the stock.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
-    // Once the list is there again.
+    // Once the list is rendered again.
     setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
   }
 
@@ -109,7 +109,7 @@ export function OrdersPage() {
   );
 }
 
-/** To the drafts, and to a new one for whoever may make one. */
+/** Links to the drafts and, with the permission, to a new one. */
 function DraftLinks() {
   const mayCreate = usePermission('ORDERS_WRITE');
   return (

@@ -1,6 +1,6 @@
 import { OrderTagsDocument, UpdateOrderTagsDocument } from '../../../../gql/graphql.ts';
 
-/** What orders are filed under, for `useTags`. */
+/** The orders' tags, for `useTags`. */
 export const orderTags = {
   known: OrderTagsDocument,
   field: 'orderTags',

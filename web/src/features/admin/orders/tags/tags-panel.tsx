@@ -11,7 +11,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { useTags } from '../../tags/use-tags.ts';
 import { orderTags } from './order-tags.ts';
 
-/** What staff filed the order under. */
+/** The tags of the order. */
 export function TagsPanel({ orderId }: { orderId: string }) {
   const mayChange = usePermission('ORDERS_WRITE');
   const { known, update } = useTags(orderTags);

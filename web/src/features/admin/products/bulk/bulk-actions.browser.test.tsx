@@ -39,7 +39,7 @@ async function openSelected() {
   return sent;
 }
 
-test('what is selected stays so while the list is searched', async () => {
+test('the selection stays while the list is searched', async () => {
   await openSelected();
   await page.getByRole('searchbox', { name: 'Search products' }).fill('Cup');
   await expect.element(row('Bowl')).not.toBeInTheDocument();
@@ -47,12 +47,12 @@ test('what is selected stays so while the list is searched', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
   await page.getByRole('searchbox', { name: 'Search products' }).clear();
   await expect.element(box('Bowl')).toBeChecked();
-  // At the end the bar lies over no row, half of whose buttons would be too small.
+  // At the end of the page the bar covers no row; half-covered buttons would be too small.
   window.scrollTo(0, document.body.scrollHeight);
   await expectAccessible();
 });
 
-test('a change of prices is said in words before it is made', async () => {
+test('a price change is described before it is applied', async () => {
   const sent = await openSelected();
   await bar.getByRole('button', { name: 'Prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Prices of 2 products' });
@@ -66,7 +66,7 @@ test('a change of prices is said in words before it is made', async () => {
   await expect.element(page.getByRole('heading', { name: '1 product changed' })).toBeVisible();
 });
 
-test('what failed says why beside its row and stays selected', async () => {
+test('failed products show why beside their rows and stay selected', async () => {
   await openSelected();
   await bar.getByRole('button', { name: 'Stock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Stock of 2 products' });

@@ -13,7 +13,7 @@ import { TagsForm } from './tags-form.tsx';
 import { StockForm } from './stock-form.tsx';
 import type { BulkUpdate } from './use-bulk-update.ts';
 
-/** A form for a number of products. */
+/** The open form, and the number of products that it changes. */
 interface OpenDialog {
   form: 'PRICE' | 'STOCK' | 'CATEGORY' | 'TAGS';
   count: number;
@@ -24,7 +24,7 @@ interface BulkActionsProps {
   bulk: BulkUpdate;
 }
 
-/** The bar of what can be done with the selected products, and its dialogs. */
+/** The bar of actions for the selected products, with their dialogs. */
 export function BulkActions({ selection, bulk }: BulkActionsProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const shown = useLastShown(dialog);

@@ -8,27 +8,26 @@ import type { BulkUpdate } from './use-bulk-update.ts';
 
 /** The props of a form that changes the selected products. */
 export interface BulkFormProps {
-  /** How many are selected. */
+  /** The number of selected products. */
   count: number;
   bulk: BulkUpdate;
-  /** Called when they are changed, or the change is given up. */
+  /** Called after the change, or on cancel. */
   onDone: () => void;
 }
 
 interface FrameProps {
   /** Why the change failed as a whole. */
   failure: string | undefined;
-  /** What will be done, in words; null while that is not known. */
+  /** Describes the change; null while it is incomplete. */
   words: string | null;
   submitLabel: string;
   isRunning: boolean;
   onSubmit: FormEventHandler;
   onCancel: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The fields of a change of many products, what it will do in words, and its buttons. */
+/** The fields of a bulk change, its description, and its buttons. */
 export function BulkForm({
   failure,
   words,

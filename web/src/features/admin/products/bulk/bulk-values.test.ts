@@ -3,7 +3,7 @@ import { bulkRules, type PriceRuleValues, toPriceChange, toStockChange } from '.
 
 const lower: PriceRuleValues = { rule: 'LOWER_PERCENT', value: '20', regularPrice: 'KEEP' };
 
-describe('a change of prices by a rule', () => {
+describe('a price change by a rule', () => {
   it.each<[Partial<PriceRuleValues>, object]>([
     [{}, { percent: -20, regularPrice: 'KEEP' }],
     [{ value: ' 12,5 ' }, { percent: -12.5, regularPrice: 'KEEP' }],
@@ -16,7 +16,7 @@ describe('a change of prices by a rule', () => {
       { amount: -350, regularPrice: 'KEEP' },
     ],
     [{ regularPrice: 'FORMER_PRICE' }, { percent: -20, regularPrice: 'FORMER_PRICE' }],
-    // It was chosen before the direction was changed.
+    // Selected before the direction was changed.
     [
       { rule: 'RAISE_PERCENT', regularPrice: 'FORMER_PRICE' },
       { percent: 20, regularPrice: 'KEEP' },
@@ -35,12 +35,12 @@ describe('a change of prices by a rule', () => {
     { rule: 'RAISE_PERCENT', value: '1001' },
     { rule: 'LOWER_AMOUNT', value: '0.00' },
     { rule: 'LOWER_AMOUNT', value: 'a lot' },
-  ])('can’t be %j', (values) => {
+  ])('rejects %j', (values) => {
     expect(bulkRules.price({ ...lower, ...values }, 'USD')).not.toBe(true);
   });
 });
 
-describe('a change of stock by a rule', () => {
+describe('a stock change by a rule', () => {
   it.each([
     ['SET', '0', { set: 0 }],
     ['ADD', '12', { by: 12 }],

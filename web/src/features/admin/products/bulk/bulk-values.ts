@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { parseMoney } from '../../../../forms/money-input.ts';
 import type { PriceChangeInput, RegularPriceChange, StockChangeInput } from '../../../../gql/graphql.ts';
 
-/** The form of a change of prices by a rule. */
+/** The values of the bulk price form. */
 export interface PriceRuleValues {
   rule: 'LOWER_PERCENT' | 'LOWER_AMOUNT' | 'RAISE_PERCENT' | 'RAISE_AMOUNT';
   value: string;
   regularPrice: RegularPriceChange;
 }
 
-/** The form of a change of stock by a rule. */
+/** The values of the bulk stock form. */
 export interface StockRuleValues {
   mode: 'SET' | 'ADD' | 'TAKE';
   units: string;
@@ -23,23 +23,23 @@ const MAX_STOCK = 1_000_000;
 
 type Verdict = true | string;
 
-/** Whether prices become lower. */
+/** Whether the rule lowers prices. */
 export function isLower({ rule }: Pick<PriceRuleValues, 'rule'>): boolean {
   return rule === 'LOWER_PERCENT' || rule === 'LOWER_AMOUNT';
 }
 
-/** Whether prices change by a percentage. */
+/** Whether the rule changes prices by a percentage. */
 export function isPercent({ rule }: Pick<PriceRuleValues, 'rule'>): boolean {
   return rule === 'LOWER_PERCENT' || rule === 'RAISE_PERCENT';
 }
 
-/** A percentage as it was typed, with at most two decimals; null for anything else. */
+/** Parses a percentage with at most two decimals; null for anything else. */
 export function parsePercent(text: string): number | null {
   const trimmed = text.trim().replace(',', '.');
   return /^\d{1,4}(\.\d{1,2})?$/u.test(trimmed) ? Number(trimmed) : null;
 }
 
-/** The rules of the two forms, for react-hook-form's `validate`; the server checks the same. */
+/** The validation rules of the two forms, for react-hook-form's `validate`; the server checks the same. */
 export const bulkRules = {
   price: ({ rule, value }: PriceRuleValues, currency: string): Verdict => {
     if (isPercent({ rule })) {
@@ -58,10 +58,10 @@ export const bulkRules = {
   },
 } as const;
 
-/** The change that a valid form stands for. */
+/** The price change of a valid form. */
 export function toPriceChange(values: PriceRuleValues, currency: string): PriceChangeInput {
   const sign = isLower(values) ? -1 : 1;
-  // Today's price is above the new one only if prices become lower.
+  // The current price can only be the former price if prices are lowered.
   const isImpossible = !isLower(values) && values.regularPrice === 'FORMER_PRICE';
   const regularPrice = isImpossible ? 'KEEP' : values.regularPrice;
   return isPercent(values)
@@ -69,7 +69,7 @@ export function toPriceChange(values: PriceRuleValues, currency: string): PriceC
     : { amount: sign * (parseMoney(values.value, currency) ?? 0), regularPrice };
 }
 
-/** The change that a valid form stands for. */
+/** The stock change of a valid form. */
 export function toStockChange({ mode, units }: StockRuleValues): StockChangeInput {
   const count = Number(units);
   return mode === 'SET' ? { set: count } : { by: mode === 'ADD' ? count : -count };

@@ -2,8 +2,8 @@ import type { FailingForm } from '../../../../apollo/use-action.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 
 /**
- * Where an action outside of a form says why it failed, without offering to repeat it: to raise prices by a
- * tenth a second time raises them twice.
+ * Shows why an action without a form failed. It offers no retry: raising prices by 10% twice would raise them
+ * twice.
  */
 export function failureToast(title: string): FailingForm {
   return {

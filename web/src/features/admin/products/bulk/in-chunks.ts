@@ -1,6 +1,6 @@
 /**
- * Calls `send` with at most `size` items at a time, one call after the other, until one resolves to null.
- * @returns all that came back
+ * Calls `send` with at most `size` items at a time, sequentially, until a call resolves to null.
+ * @returns all results
  */
 export async function inChunks<Item, Result>(
   items: readonly Item[],

@@ -17,7 +17,7 @@ import {
 
 const START: PriceRuleValues = { rule: 'LOWER_PERCENT', value: '', regularPrice: 'KEEP' };
 
-/** Changes the prices of the selected products by a rule, which it says in words. */
+/** Changes the prices of the selected products by a rule, which it describes. */
 export function PriceForm({ count, bulk, onDone }: BulkFormProps) {
   const currency = useCurrency();
   const checked = useAppForm<PriceRuleValues>({ defaultValues: START });
@@ -62,7 +62,7 @@ export function PriceForm({ count, bulk, onDone }: BulkFormProps) {
   );
 }
 
-/* The rule in words; the values are valid. */
+/* Describes the rule; the values are valid. */
 function priceRuleWords(values: PriceRuleValues, count: number, currency: string): string {
   const { amount, regularPrice } = toPriceChange(values, currency);
   const by = isPercent(values)

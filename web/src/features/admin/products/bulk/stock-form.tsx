@@ -7,7 +7,7 @@ import { Grid } from '../../../../ui/layout/grid.tsx';
 import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
 import { bulkRules, type StockRuleValues, toStockChange } from './bulk-values.ts';
 
-/** Changes the stock of the selected products by a rule, which it says in words. */
+/** Changes the stock of the selected products by a rule, which it describes. */
 export function StockForm({ count, bulk, onDone }: BulkFormProps) {
   const checked = useAppForm<StockRuleValues>({ defaultValues: { mode: 'ADD', units: '' } });
   const { form, field } = checked;
@@ -42,7 +42,7 @@ export function StockForm({ count, bulk, onDone }: BulkFormProps) {
   );
 }
 
-/* The rule in words; the values are valid. */
+/* Describes the rule; the values are valid. */
 function stockRuleWords({ mode, units }: StockRuleValues): string {
   const count = Number(units).toLocaleString(i18n.locale);
   return {

@@ -2,7 +2,7 @@ import { useProductTags } from '../use-product-tags.ts';
 import { TagManyForm } from '../../tags/tag-many-form.tsx';
 import type { BulkFormProps } from './bulk-form.tsx';
 
-/** Adds tags to the selected products, and takes others off them. */
+/** Adds tags to the selected products and removes others. */
 export function TagsForm({ bulk, onDone }: BulkFormProps) {
   const known = useProductTags();
   return (

@@ -5,7 +5,7 @@ type Changed = Parameters<typeof undoOfProducts>[0][number];
 
 const now = { salePrice: 800, regularPrice: 1000 };
 
-/** A product that is now ACTIVE in "gifts" with one variant at 8.00; null: it was not changed. */
+/** A product that is now ACTIVE in "gifts" with one variant at 8.00; null if it was not changed. */
 function result(id: string, before: Partial<Changed['before']> | null, variant: object = {}): Changed {
   const product = { status: 'ACTIVE' as const, category: { slug: 'gifts' }, tags: ['new', 'red'] };
   const values = { variantId: `${id}-1`, ...now, stock: 7, stockBy: 0, ...variant };
@@ -16,8 +16,8 @@ function result(id: string, before: Partial<Changed['before']> | null, variant: 
   };
 }
 
-describe('what takes back a change of several products', () => {
-  it('sets state and category as they were, those alike together', () => {
+describe('undoing a change of several products', () => {
+  it('restores status and category, with equal changes combined', () => {
     const { products } = undoOfProducts([
       result('a', { status: 'DRAFT' }),
       result('b', { status: 'ARCHIVED' }),
@@ -31,7 +31,7 @@ describe('what takes back a change of several products', () => {
     ]);
   });
 
-  it('adds the tags that were taken off, and takes off those that were added', () => {
+  it('adds removed tags and removes added ones', () => {
     const { products } = undoOfProducts([result('a', { tags: ['red', 'old'] }), result('b', { tags: [] })]);
     expect(products).toEqual([
       { ids: ['a'], input: { addTags: ['old'], removeTags: ['new'] } },
@@ -39,7 +39,7 @@ describe('what takes back a change of several products', () => {
     ]);
   });
 
-  it('sets prices as they were, unless somebody has changed them since', () => {
+  it('restores prices, unless another user has changed them since', () => {
     const { variants } = undoOfProducts([result('a', {}, { salePrice: 1000, regularPrice: null })]);
     expect(variants).toEqual([{ id: 'a-1', salePrice: 1000, regularPrice: null, expectedSalePrice: 800 }]);
   });
@@ -50,7 +50,7 @@ describe('what takes back a change of several products', () => {
     ]);
   });
 
-  it('leaves alone what was not changed', () => {
+  it('skips unchanged products', () => {
     expect(undoOfProducts([result('a', {}), result('b', null)])).toEqual({ products: [], variants: [] });
   });
 });

@@ -5,7 +5,7 @@ import type {
   VariantBefore_variantBeforeFragment,
 } from '../../../../gql/graphql.ts';
 
-/** A change of one of several products, as far as it takes to take it back. */
+/** A changed product, with the data needed to undo the change. */
 interface ChangedProduct {
   productId: string;
   product?: Listed<VariantNow> | null;
@@ -25,15 +25,15 @@ interface VariantNow {
   regularPrice?: number | null;
 }
 
-/** The calls that take a change back. */
+/** The API calls that undo a change. */
 export interface UndoChanges {
   products: { ids: string[]; input: ProductsUpdateInput }[];
   variants: ProductVariantUpdateInput[];
 }
 
 /**
- * What takes back a change of several products: what each was before, as far as it differs from what it is
- * now.
+ * The changes that undo a bulk change: each product's previous values, where they differ from the current
+ * ones.
  */
 export function undoOfProducts(results: readonly ChangedProduct[]): UndoChanges {
   const byInput = new Map<string, string[]>();
@@ -59,8 +59,8 @@ export function undoOfProducts(results: readonly ChangedProduct[]): UndoChanges 
 }
 
 /**
- * What takes back a change of a variant; nothing when it has changed nothing. A price only as long as nobody
- * has changed it since; stock by the difference, so that what was sold since stays sold.
+ * The changes that undo a variant's change; nothing if nothing changed. The price is restored only if it has
+ * not changed since. Stock changes by the difference, so that units sold since stay sold.
  */
 export function undoOfVariant(
   { variantId: id, salePrice, regularPrice, stockBy }: VariantBefore_variantBeforeFragment,

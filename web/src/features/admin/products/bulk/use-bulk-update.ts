@@ -14,14 +14,13 @@ import { inChunks } from './in-chunks.ts';
 import { undoOfProducts } from './undo-changes.ts';
 import { MAX_PRODUCTS, useUndoChanges } from './use-undo-changes.ts';
 
-/** The most reasons that a toast names; all of them stand beside the rows. */
+/** The maximum number of reasons in a toast; all are shown beside the rows. */
 const MAX_REASONS = 3;
 
-/** Changes the selected products. */
 export interface BulkUpdate {
   /**
-   * Changes them all alike; those that were not changed stay selected. A change that fails as a whole is
-   * shown by `failure`, a toast unless told. Resolves to whether the server has taken the change.
+   * Applies the same change to all selected products; unchanged ones stay selected. `failure` shows a failure
+   * of the whole change, by default a toast. Resolves to whether the server applied it.
    */
   run: (input: ProductsUpdateInput, failure?: FailingForm) => Promise<boolean>;
   isRunning: boolean;

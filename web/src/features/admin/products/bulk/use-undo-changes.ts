@@ -7,11 +7,11 @@ import { failureToast } from './failure-toast.ts';
 import { inChunks } from './in-chunks.ts';
 import type { UndoChanges } from './undo-changes.ts';
 
-/** As many products as the server changes at once. */
+/** The server's limit per call. */
 export const MAX_PRODUCTS = 100;
 const MAX_VARIANTS = 500;
 
-/** Returns a function that takes changes back, and says in a toast of what that was not possible. */
+/** Returns a function that undoes changes and shows in a toast what could not be undone. */
 export function useUndoChanges() {
   const failure = failureToast(t`Not undone`);
   const [updateProducts] = useAction(UpdateProductsDocument, {

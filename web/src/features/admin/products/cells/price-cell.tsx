@@ -16,11 +16,11 @@ import { useUpdateVariant } from './use-update-variant.ts';
 
 interface ProductCellProps {
   product: ProductRow_productFragment;
-  /** Whether it may be changed. */
+  /** Whether the user may edit it. */
   isEditable: boolean;
 }
 
-/** A product's price, which is edited in place; one with several variants leads to its form. */
+/** A product's price, editable in place. With several variants, it links to the product's form. */
 export function PriceCell({ product, isEditable }: ProductCellProps) {
   const currency = useCurrency();
   const isReduced = product.regularPrice != null && product.regularPrice > product.salePrice;

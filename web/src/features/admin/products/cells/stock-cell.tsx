@@ -17,12 +17,12 @@ import { useUpdateVariant } from './use-update-variant.ts';
 
 interface StockCellProps {
   product: ProductRow_productFragment;
-  /** Whether it may be changed. */
+  /** Whether the user may edit it. */
   isEditable: boolean;
 }
 
 /**
- * A product's stock, with a mark when it is low. It is edited in place; that of several variants in the
+ * A product's stock, with a badge when it is low. It is editable in place; with several variants, in the
  * product's form.
  */
 export function StockCell({ product, isEditable }: StockCellProps) {

@@ -6,7 +6,7 @@ import { undoOfVariant } from '../bulk/undo-changes.ts';
 import { useUndoChanges } from '../bulk/use-undo-changes.ts';
 import { invalidateProducts } from '../form/use-save-product.ts';
 
-/** What a toast says of a change. */
+/** The toast after a change. */
 interface Done {
   title: string;
   details: string[];
@@ -37,7 +37,7 @@ export function useUpdateVariant() {
     };
     const results = await update({ changes: [change] }, { failure });
     for (const { code, message } of results?.[0]?.userErrors ?? []) {
-      // The product has come with the reason: what is expected next is what is shown now.
+      // The response contains the current product, so the next attempt expects the values now shown.
       const isConflict = code === 'VARIANT_CHANGED';
       reasons.push(isConflict ? t`${message} Press Enter to save yours anyway.` : message);
     }

@@ -14,7 +14,7 @@ interface CampaignNoticeProps {
   currency: string;
 }
 
-/** Which campaign sets the prices that shoppers see, since the form has those without it. */
+/** Names the campaign that sets the prices shoppers see, because the form shows the prices without it. */
 export function CampaignNotice({ product, currency }: CampaignNoticeProps) {
   const maySeeCampaigns = usePermission('PROMOTIONS_READ');
   const { runningPriceCampaign, priceInForce, highestPrice } = product;

@@ -12,11 +12,11 @@ interface CategoryFieldsProps {
   field: CheckedField<ProductValues>;
   /** The selected value. */
   chosen: string;
-  /** The product's current category; it can be selected before the others have loaded. */
+  /** The product's current category, available before the others have loaded. */
   current: { slug: string; label: string } | undefined;
 }
 
-/** A category of the shop, or a new one: its text field shows only when 'Add New...' is selected. */
+/** Selects one of the shop's categories, or 'Add New...', which shows a text field. */
 export function CategoryFields({ field, chosen, current }: CategoryFieldsProps) {
   const { data, error } = useQuery(AdminCategoriesDocument);
   const categories = data?.categories ?? (current ? [current] : []);

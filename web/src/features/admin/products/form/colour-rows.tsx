@@ -22,7 +22,7 @@ interface ColourRowsProps {
   error: string | undefined;
 }
 
-/** The colours of a product: name, hex and swatch of each, with buttons to add and remove one. */
+/** The product's colors: name, hex value and swatch, with buttons to add and remove one. */
 export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'colours' });
   const colours = useWatch({ control, name: 'colours' });

@@ -13,7 +13,7 @@ interface CustomsFieldsProps {
   field: CheckedField<ProductValues>;
 }
 
-/** What the papers of a parcel that crosses a border say of the product. */
+/** The product's details for customs declarations. */
 export function CustomsFields({ form, field }: CustomsFieldsProps) {
   const places = useDeliveryPlaces();
   const current = useWatch({ control: form.control, name: 'originCountry' });

@@ -7,16 +7,16 @@ import { CategoryOptions } from '../../categories/category-options.tsx';
 import { GroupField } from '../../pickers/group-field.tsx';
 import type { ProductValues } from './product-values.ts';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 10;
 
 interface FurtherCategoriesFieldProps {
   form: UseFormReturn<ProductValues>;
-  /** The product's categories: they are shown before all have loaded. */
+  /** The product's categories, shown before all have loaded. */
   known: readonly { slug: string; label: string }[] | undefined;
 }
 
-/** The categories in which a product stands beside its main one. */
+/** The product's categories other than the main one. */
 export function FurtherCategoriesField({ form, known = [] }: FurtherCategoriesFieldProps) {
   const all = useQuery(AdminCategoryTreeDocument).data?.categories;
   const [main, chosen] = useWatch({ control: form.control, name: ['category', 'furtherCategories'] });

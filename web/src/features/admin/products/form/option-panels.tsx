@@ -13,19 +13,17 @@ import { TaxClassField } from './tax-class-field.tsx';
 import { VariantRows } from '../variants/variant-rows.tsx';
 
 interface OptionPanelsProps {
-  /** The product to change; null for a new one. */
+  /** The product to edit; null for a new one. */
   product: ProductForm_productFragment | null;
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   currency: string;
-  /** How many variants the product has in its options; see `useVariantRows`. */
+  /** The number of variants that the options make; see `useVariantRows`. */
   variantCount: number;
   pictures: Pictures;
 }
 
-/**
- * What it costs, what shoppers choose from, and, if that makes several variants, the price and stock of each.
- */
+/** Prices and options, and, for several variants, the price and stock of each. */
 export function OptionPanels({ product, form, field, currency, variantCount, pictures }: OptionPanelsProps) {
   const { colours, variants }: FieldErrors<ProductValues> = form.formState.errors;
   return (
@@ -66,7 +64,7 @@ export function OptionPanels({ product, form, field, currency, variantCount, pic
   );
 }
 
-/** What is wrong with a list as a whole, rather than with one of its rows. */
+/** The error of a list as a whole, rather than of one of its rows. */
 function listError(errors: { message?: string; root?: FieldError } | undefined): string | undefined {
   return errors?.message ?? errors?.root?.message;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPictureUrl, productFieldRules as rules } from './product-field-rules.ts';
 
-describe('the product form’s rules', () => {
+describe('the product form’s validation rules', () => {
   it.each([
     ['36.50', true],
     ['1000000', true],
@@ -36,7 +36,7 @@ describe('the product form’s rules', () => {
     expect(rules.price(text, currency)).toBe(verdict);
   });
 
-  it('says why a regular price below the sale price is refused', () => {
+  it('explains why a regular price below the sale price is rejected', () => {
     expect(rules.regularPrice('10', '20', 'USD')).toContain('below the sale price');
   });
 
@@ -59,7 +59,7 @@ describe('the product form’s rules', () => {
     ['http://example.com/a.webp', false],
     ['javascript:alert(1)', false],
     ['/a b', false],
-  ])('picture address %j', (text, passes) => {
+  ])('picture URL %j', (text, passes) => {
     expect(isPictureUrl(text)).toBe(passes);
   });
 
@@ -82,7 +82,7 @@ describe('the product form’s rules', () => {
     expect(rules.sizes(text) === true).toBe(passes);
   });
 
-  it('refuses a colour without a name, and one that is there twice', () => {
+  it('rejects a color without a name and a duplicate one', () => {
     expect(rules.colourName('Navy', ['Navy', 'Sky'])).toBe(true);
     expect(rules.colourName(' navy ', ['navy', 'Navy'])).toBe('This colour is listed twice');
     expect(rules.colourName(' ', [' '])).toBe('Please name the colour');

@@ -13,7 +13,7 @@ const MAX_ALT = 300;
 
 type Verdict = true | string;
 
-/** The product form's own rules, for react-hook-form's `validate`; the server checks the same. */
+/** The product form's validation rules, for react-hook-form's `validate`; the server checks the same. */
 export const productFieldRules = {
   price: (text: string, currency: string): Verdict => {
     const amount = parseMoney(text, currency);
@@ -21,7 +21,7 @@ export const productFieldRules = {
     if (amount < 1) return t`Please enter more than 0`;
     return amount <= MAX_PRICE || t`Please enter at most ${formatMoney(MAX_PRICE, currency)}`;
   },
-  /** Empty means that there is no former price. */
+  /** Empty if there is no former price. */
   regularPrice: (text: string, salePrice: string, currency: string): Verdict => {
     if (text.trim() === '') return true;
     const verdict = productFieldRules.price(text, currency);
@@ -37,7 +37,7 @@ export const productFieldRules = {
   stock: (text: string): Verdict =>
     (/^\d{1,7}$/u.test(text.trim()) && Number(text) <= MAX_STOCK) ||
     t`Please enter a whole number from 0 to 1,000,000`,
-  /** Tariffs print it with dots and spaces. */
+  /** Tariff schedules print it with dots and spaces. */
   customsCode: (text: string): Verdict =>
     /^(\d{6,13})?$/u.test(text.replaceAll(/[\s.]/gu, '')) || t`Please enter 6 to 13 digits`,
   image: (text: string): Verdict =>

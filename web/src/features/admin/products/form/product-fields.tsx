@@ -40,10 +40,7 @@ export function DescriptionFields({ field }: FieldsProps) {
   );
 }
 
-/**
- * The price and the former price, and, for a product with a single variant, its stock and what it is known by
- * in the warehouse.
- */
+/** The price and the former price. For a single variant, also its stock and its warehouse identifiers. */
 export function PriceFields({
   field,
   form,
@@ -51,7 +48,7 @@ export function PriceFields({
   hasStock,
 }: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string; hasStock: boolean }) {
   const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
-  // The two prices are compared with each other, whichever was edited last.
+  // The two prices are validated against each other, whichever was edited last.
   const sale = field('salePrice', { validate: (text) => productFieldRules.price(text, currency) });
   return (
     <div className={styles.numbers}>
@@ -101,7 +98,6 @@ export function PriceFields({
   );
 }
 
-/** The sizes a product comes in. */
 export function SizesField({ field }: FieldsProps) {
   return (
     <TextField
@@ -113,7 +109,7 @@ export function SizesField({ field }: FieldsProps) {
   );
 }
 
-/** What else there is to choose: the scent, the storage, the length. */
+/** The third option: scent, storage or length, for example. */
 export function OtherOptionFields({ field }: FieldsProps) {
   return (
     <Grid columns="halves">

@@ -12,7 +12,7 @@ const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^$
 const save = () => page.getByRole('button', { name: 'Save changes' }).click();
 const isBack = page.getByText('Your unsaved changes are back');
 
-/** One product that keeps what is saved of it; a later `change` is somebody else's. */
+/** A store with one product; a later `change` is by another user. */
 function aStore(first: Part<Product> = {}) {
   let product: Part<Product> = aProductForStaff(first);
   const inputs: MutationproductUpdateArgs['input'][] = [];
@@ -30,7 +30,7 @@ function aStore(first: Part<Product> = {}) {
 
 const openForm = (answers: Answers) => openPage('/admin/products/jar/edit', answers, 'owner');
 
-test('what is missing or wrong of a new product is said beside it, and leaving asks', async () => {
+test('errors of a new product are shown beside the fields, and leaving asks for confirmation', async () => {
   const api = await openPage(
     '/admin/products/add',
     { categories: [aCategory({ slug: 'home', label: 'Home & Lifestyle' })] },
@@ -57,7 +57,7 @@ test('what is missing or wrong of a new product is said beside it, and leaving a
   await expect.element(field('Description')).toHaveValue('Nameless');
 });
 
-test('a session that ends takes nothing along of a product that is being changed', async () => {
+test('an edited product survives an expired session', async () => {
   const store = aStore();
   const api = await openForm({ ...store.answers, ...ADMITTED, productUpdate: sessionHasEnded });
   await field('Description').fill('Holds more than it is given.');
@@ -81,7 +81,7 @@ test('a session that ends takes nothing along of a product that is being changed
   await expect.element(isBack).not.toBeInTheDocument();
 });
 
-test('edits survive a reload until they are discarded or left behind on purpose', async () => {
+test('edits survive a reload until they are discarded, or abandoned by leaving', async () => {
   const { answers } = aStore();
   await openForm(answers);
   await field('Title').fill('Another name');
@@ -102,7 +102,7 @@ test('edits survive a reload until they are discarded or left behind on purpose'
   await expect.element(isBack).not.toBeInTheDocument();
 });
 
-test('a handle that is taken is refused beside its field, and nothing typed is lost', async () => {
+test('a handle that is taken is reported beside its field, and no input is lost', async () => {
   const store = aStore();
   const api = await openForm({
     ...store.answers,
@@ -154,7 +154,7 @@ test.each([360, 1280])(
   },
 );
 
-test('a save that fails says so in the save bar, where the person has pressed', async () => {
+test('a failed save is reported in the save bar, next to the clicked button', async () => {
   await page.viewport(360, 740);
   const store = aStore();
   const api = await openForm({ ...store.answers, productUpdate: { userErrors: [] } });
@@ -177,7 +177,7 @@ test('a save that fails says so in the save bar, where the person has pressed', 
   await expect.poll(() => store.inputs).toEqual([{ description: 'Keeps things dry.' }]);
 });
 
-test('tags and details are entered with the keyboard, and the listing is previewed', async () => {
+test('tags and attributes are entered by keyboard, and the listing is previewed', async () => {
   await openForm({ ...aStore({ status: 'DRAFT', isPublished: false }).answers });
   await expect.element(page.getByText('Draft', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'View in the shop' })).not.toBeInTheDocument();

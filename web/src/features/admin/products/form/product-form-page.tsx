@@ -44,7 +44,7 @@ function AddProduct() {
 function EditProduct({ id }: { id: string }) {
   const shop = useShop();
   const { to } = useBackToList(adminPaths.products());
-  // The form starts with the server's current data, not with what a list has cached.
+  // The form starts with the server's current data, not with a cached list.
   const { data, error, refetch } = useQuery(AdminProductDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -34,7 +34,7 @@ import { MAX_VARIANTS, offeredVariants, variantName } from '../variants/variant-
 import { useSaveProduct } from './use-save-product.ts';
 
 interface ProductFormProps {
-  /** The product to change; null for a new one. */
+  /** The product to edit; null for a new one. */
   product: ProductForm_productFragment | null;
   shop: ShopTerms;
 }
@@ -126,7 +126,7 @@ interface SidePanelsProps extends Pick<ProductFormProps, 'product'> {
   field: CheckedField<ProductValues>;
 }
 
-/** What only the merchant and the search see of a product. */
+/** The parts of a product that only merchants and search engines see. */
 function SidePanels({ form, field, product }: SidePanelsProps) {
   const category = useWatch({ control: form.control, name: 'category' });
   return (
@@ -145,7 +145,7 @@ function SidePanels({ form, field, product }: SidePanelsProps) {
   );
 }
 
-/** useAppForm's summary only knows flat fields; pictures, colours, variants and attributes are lists. */
+/** useAppForm's summary handles only flat fields; pictures, colors, variants and attributes are lists. */
 function rowErrors(
   { pictures, colours, variants, attributes }: FieldErrors<ProductValues>,
   rows: ProductValues['variants'],

@@ -26,7 +26,7 @@ function merge(mine: ProductValues, theirs: ProductValues) {
 }
 
 describe('two edits of a product', () => {
-  it('are joined cell by cell of the table of variants', () => {
+  it('are merged cell by cell in the table of variants', () => {
     const mine = {
       ...tee,
       title: 'T-shirt',
@@ -46,7 +46,7 @@ describe('two edits of a product', () => {
     });
   });
 
-  it('keep what one has typed for a size beside the size that the other has added', () => {
+  it('keep one user’s values for a size and the other’s new size', () => {
     const mine = { ...tee, variants: [variant('S', { stock: '7' }), M] };
     const theirs = { ...tee, sizes: 'S, M, L', variants: [...tee.variants, variant('L', { stock: '3' })] };
     const { merged, conflicts } = merge(mine, theirs);
@@ -59,7 +59,7 @@ describe('two edits of a product', () => {
     ]);
   });
 
-  it('contradict each other in words', () => {
+  it('describe their conflicts', () => {
     const mine = {
       ...tee,
       salePrice: '18.00',

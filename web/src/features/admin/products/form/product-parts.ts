@@ -11,8 +11,8 @@ import {
 } from '../variants/variant-values.ts';
 
 /**
- * What of a product two people can edit without overwriting each other: its fields, and each cell of the
- * table of variants.
+ * The parts of a product that two people can edit without overwriting each other: its fields, and each cell
+ * of the variant table.
  */
 export function productParts(values: ProductValues): EditPart[] {
   const isOnlyOne = countCombinations(optionNamesOf(values)) === 1;
@@ -23,7 +23,7 @@ export function productParts(values: ProductValues): EditPart[] {
   ];
 }
 
-/** The values of a product that has the given parts; the rest is as in `like`. */
+/** Joins the parts into a product's values; everything else comes from `like`. */
 export function joinProduct(parts: ReadonlyMap<string, unknown>, like: ProductValues): ProductValues {
   const values = joinFields(parts, like, [...fieldGroups(), stockOfOnlyOne()]);
   const names = optionNamesOf(values);
@@ -82,7 +82,7 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
   },
 ];
 
-/** The stock of a product with a single variant; of any other it is a sum. */
+/** Only the stock of a single-variant product is a field; otherwise it is a sum. */
 const stockOfOnlyOne = (): FieldGroup<ProductValues> => ({ label: t`Stock`, fields: ['stock'] });
 
 const cellGroups = (isOnlyOne: boolean): FieldGroup<VariantValue>[] => [
@@ -93,7 +93,7 @@ const cellGroups = (isOnlyOne: boolean): FieldGroup<VariantValue>[] => [
   ...(isOnlyOne ? [] : ofOneOfSeveral()),
 ];
 
-/** What the only variant of a product has from the product. */
+/** The fields that a product's only variant takes from the product. */
 const ofOneOfSeveral = (): FieldGroup<VariantValue>[] => [
   { label: t`Offered`, fields: ['isOffered'] },
   { label: t`Price`, fields: ['salePrice', 'regularPrice'], text: pricesInWords },

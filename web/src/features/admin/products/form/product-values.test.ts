@@ -56,13 +56,13 @@ function variant(colour: string, size: string) {
 }
 
 describe('the product form’s values', () => {
-  it('are the product, and read back they are no change', () => {
+  it('match the product, and parsed again they are no change', () => {
     const values = valuesOf(tee, SHOP);
     expect(values).toMatchObject({ salePrice: '19.99', regularPrice: '', stock: '12', sizes: 'S, M' });
     expect(editsOf(inputOf(values, SHOP), inputOf(valuesOf(tee, SHOP), SHOP))).toEqual({});
   });
 
-  it('send what was edited and nothing else', () => {
+  it('send only what was edited', () => {
     const before = valuesOf(tee, SHOP);
     const after = {
       ...before,
@@ -84,14 +84,14 @@ describe('the product form’s values', () => {
     ]);
   });
 
-  it('name the further categories, without the main one', () => {
+  it('contain the other categories without the main one', () => {
     const before = valuesOf(tee, SHOP);
     expect(before.furtherCategories).toEqual(['tees']);
     const after = { ...before, furtherCategories: [] };
     expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({ furtherCategories: [] });
   });
 
-  it('send a new price together with the variants that keep their own', () => {
+  it('send a new price with the variants that keep their own', () => {
     const before = valuesOf(tee, SHOP);
     const changes = changesOf(inputOf(before, SHOP), inputOf({ ...before, salePrice: '15' }, SHOP));
     expect(changes.salePrice).toBe(1500);
@@ -115,7 +115,7 @@ describe('the product form’s values', () => {
     expect(inputOf(after, SHOP).variants).toMatchObject([{ size: 'M', salePrice: null, regularPrice: null }]);
   });
 
-  it('take a former price away with null, and pictures with an empty list', () => {
+  it('clear a former price with null and pictures with an empty list', () => {
     const before = { ...valuesOf(tee, SHOP), regularPrice: '25' };
     const after = { ...before, regularPrice: '', pictures: [] };
     expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({
@@ -124,7 +124,7 @@ describe('the product form’s values', () => {
     });
   });
 
-  it('name uploaded pictures by their ids, the others by their URLs, with colour and focal point', () => {
+  it('identify uploaded pictures by id and others by URL, with color and focal point', () => {
     expect(inputOf(valuesOf(tee, SHOP), SHOP).pictures).toEqual([
       { assetId: 'a1', alt: 'Tee', colour: null, focalPoint: { x: 0.5, y: 0.25 } },
       { assetId: 'a2', alt: 'Tee in navy', colour: 'Navy', focalPoint: null },
@@ -132,31 +132,31 @@ describe('the product form’s values', () => {
     ]);
   });
 
-  it('forget the colour of a picture with the colour itself', () => {
+  it('clear the color of a picture when the color is removed', () => {
     const values = { ...valuesOf(tee, SHOP), colours: [] };
     expect(inputOf(values, SHOP).pictures?.map(({ colour }) => colour)).toEqual([null, null, null]);
   });
 
-  it('save a picture whose URL was typed and not added, described by the title', () => {
+  it('save a picture whose URL was typed but not added, described by the title', () => {
     const values = { ...emptyValues, title: ' Tee ', image: ' /tee.png ' };
     expect(inputOf(values, SHOP).pictures).toEqual([
       { url: '/tee.png', alt: 'Tee', colour: null, focalPoint: null },
     ]);
   });
 
-  it('leave a category’s placeholder out of the pictures', () => {
+  it('omit a category’s placeholder from the pictures', () => {
     const placeholder = { url: '/placeholders/other.svg', alt: 'Tee', assetId: null, focalPoint: null };
     expect(valuesOf({ ...tee, gallery: [placeholder] }, SHOP).pictures).toEqual([]);
   });
 
-  it('name a new category only when that is chosen', () => {
+  it('name a new category only if that option is selected', () => {
     const typed = { ...emptyValues, newCategory: ' Garden ' };
     expect(inputOf({ ...typed, category: NEW_CATEGORY }, SHOP).category).toBe('Garden');
     expect(inputOf({ ...typed, category: 'jewlery' }, SHOP).category).toBe('jewlery');
   });
 });
 
-describe('the other option', () => {
+describe('the third option', () => {
   const candle = {
     ...tee,
     sizes: [],
@@ -172,7 +172,7 @@ describe('the other option', () => {
   }));
   const values = valuesOf({ ...candle, variants: scents }, SHOP);
 
-  it('is a name and a list of values, and read back it is no change', () => {
+  it('is a name and a list of values, and parsed again it is no change', () => {
     expect(values).toMatchObject({ otherName: 'Scent', otherValues: 'Rose, Cedar' });
     const input = inputOf(values, SHOP);
     expect(input.otherOption).toEqual(candle.otherOption);
@@ -185,7 +185,7 @@ describe('the other option', () => {
 });
 
 describe('readNames', () => {
-  it('splits at commas and skips what is empty', () => {
+  it('splits at commas and skips empty parts', () => {
     expect(readNames(' S, M ,,XL,')).toEqual(['S', 'M', 'XL']);
     expect(readNames('  ')).toEqual([]);
   });

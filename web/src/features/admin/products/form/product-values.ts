@@ -23,19 +23,19 @@ import {
   withoutSameStock,
 } from '../variants/variant-values.ts';
 
-/** A picture of the form: an uploaded one, or one at a URL (then `assetId` is empty). */
+/** A picture in the form: an uploaded one, or one at a URL (then `assetId` is empty). */
 export interface PictureValue {
   assetId: string;
   url: string;
   alt: string;
-  /** The name of the colour it shows; empty for no particular one. */
+  /** The color it shows; empty for none in particular. */
   colour: string;
   /** The focal point, as fractions of width and height. */
   focalX: number;
   focalY: number;
 }
 
-/** A picture of which nothing has been said yet. */
+/** A new picture without details. */
 export const newPicture: PictureValue = {
   assetId: '',
   url: '',
@@ -45,44 +45,44 @@ export const newPicture: PictureValue = {
   focalY: 0.5,
 };
 
-/** The product form's values: strings as typed. */
+/** The product form's values, as typed. */
 export interface ProductValues extends ListingValues {
   title: string;
   description: string;
   /** A category's slug, or `NEW_CATEGORY`. */
   category: string;
   newCategory: string;
-  /** Slugs of the categories in which it stands beside its main one. */
+  /** The slugs of its categories other than the main one. */
   furtherCategories: string[];
   salePrice: string;
   regularPrice: string;
-  /** Of a product with a single variant. */
+  /** For a single-variant product. */
   stock: string;
   pictures: PictureValue[];
-  /** The URL of a picture that is yet to be added. */
+  /** The URL of a picture to add. */
   image: string;
   colours: { name: string; hex: string }[];
-  /** Separated by commas, smallest first. */
+  /** Comma-separated, smallest first. */
   sizes: string;
-  /** What else there is to choose; empty like its values: nothing. */
+  /** The name of the third option; empty for none. */
   otherName: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   otherValues: string;
-  /** Those of all combinations in their order, then those of options that were removed. */
+  /** The variants of all combinations in their order, followed by those of removed options. */
   variants: VariantValue[];
   isNew: boolean;
-  /** Empty: the standard one. */
+  /** Empty for the default one. */
   taxClassId: string;
-  /** A code; empty: not known, like the next. */
+  /** A country code; empty if unknown, like the next field. */
   originCountry: string;
   customsCode: string;
 }
 
-/** What the form's texts are read by. */
+/** The shop settings needed to parse the form's texts. */
 export interface ShopTerms {
-  /** ISO 4217 code of the prices. */
+  /** The ISO 4217 currency of the prices. */
   currencyCode: string;
-  /** IANA name of the zone of the times. */
+  /** The IANA time zone of the times. */
   timeZone: string;
 }
 
@@ -114,7 +114,7 @@ export const emptyValues: ProductValues = {
   customsCode: '',
 };
 
-/** The shape of a stored draft: the lists of `emptyValues` have nothing that shows a row's shape. */
+/** The shape of a stored draft: the empty lists of `emptyValues` do not show the shape of a row. */
 export const exampleValues: ProductValues = {
   ...emptyValues,
   pictures: [newPicture],
@@ -184,7 +184,7 @@ export function inputOf(
     colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex })),
     sizes: readNames(values.sizes),
     otherOption: otherOptionOf(values),
-    // The only variant has no fields of its own for what the product's say.
+    // The only variant takes these fields from the product.
     variants: isOnlyOne
       ? variants.map((variant) => ({ ...variant, stock, salePrice: null, regularPrice: null }))
       : variants,
@@ -208,7 +208,7 @@ function picturesOf({ gallery, colours }: ProductForm_productFragment): PictureV
     }));
 }
 
-/** A URL that was typed and not added is the last picture, described by the title. */
+/** A URL that was typed but not added becomes the last picture, described by the title. */
 function pictureInputs({ pictures, image, title, colours }: ProductValues): ProductPictureInput[] {
   const names = colours.map(({ name }) => name.trim());
   const typed = image.trim() === '' ? [] : [{ ...newPicture, url: image.trim(), alt: title }];
@@ -224,9 +224,8 @@ function pictureInputs({ pictures, image, title, colours }: ProductValues): Prod
 }
 
 /**
- * What was edited. An untouched stock must not overwrite the sales made while the form was open, and a
- * product's new price not that of the variants that have their own: without the list of variants it would be
- * the price of all.
+ * The edited fields. An unedited stock must not overwrite sales made while the form was open. A new product
+ * price must not change variants with their own price: without the list of variants it would apply to all.
  */
 export function changesOf(before: ProductInput, now: ProductInput): ProductUpdateInput {
   const { variants, ...edits } = editsOf(before, now);
@@ -235,7 +234,7 @@ export function changesOf(before: ProductInput, now: ProductInput): ProductUpdat
   return { ...edits, variants: withoutSameStock(before.variants ?? [], now.variants) };
 }
 
-/** The names of the options that are typed so far. */
+/** The option names typed so far. */
 export function optionNamesOf({
   colours,
   sizes,

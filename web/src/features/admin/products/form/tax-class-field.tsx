@@ -11,7 +11,7 @@ interface TaxClassFieldProps {
   field: CheckedField<ProductValues>;
 }
 
-/** How a product is taxed; nothing where there is nothing to choose. */
+/** The product's tax class; nothing if there is only one. */
 export function TaxClassField({ form, field }: TaxClassFieldProps) {
   const { data } = useQuery(TaxClassesDocument, { fetchPolicy: 'cache-and-network' });
   const current = useWatch({ control: form.control, name: 'taxClassId' });
@@ -25,7 +25,7 @@ export function TaxClassField({ form, field }: TaxClassFieldProps) {
       hint={t`The rates of each class are in the settings.`}
       {...field('taxClassId')}
     >
-      {/* Also for a product whose class is gone. */}
+      {/* Also shown for a product whose class no longer exists. */}
       <option value={isOther ? '' : current}>{standard.name}</option>
       {others.map(({ id, name }) => (
         <option key={id} value={id}>

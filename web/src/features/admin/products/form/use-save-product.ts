@@ -17,7 +17,7 @@ import { EDITED_MEANWHILE, editedMeanwhile } from '../../ui/conflicts/edited-mea
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 
 /**
- * Saves the product form: adds a product, or sends the differences to the saved one, and shows a toast. See
+ * Saves the product form: adds a product, or sends the differences from the saved one, and shows a toast. See
  * `useConflicts` for what it returns.
  */
 export function useSaveProduct(
@@ -65,10 +65,10 @@ function notify(title: string, product: ProductForm_productFragment): void {
 }
 
 /**
- * Invalidates the product lists after a change of the catalogue: in the back office's cache, which is given,
- * and in the shop's, which may be in the same tab. `productIds` are products that are also evicted from the
- * shop's cache; the back office already has their new data and keeps its lists, so that "back" finds the rows
- * in their place.
+ * Invalidates the product lists after a catalog change, in the given cache of the back office and in that of
+ * the shop, which may be open in the same tab. Also evicts the products with `productIds` from the shop's
+ * cache. The back office already has their new data and keeps its lists, so that "back" finds the rows in
+ * their place.
  */
 export function invalidateProducts(cache: ApolloCache, productIds?: readonly string[]): void {
   for (const each of [cache, shopperClient.cache]) {

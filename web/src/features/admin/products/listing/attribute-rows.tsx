@@ -18,12 +18,12 @@ interface AttributeRowsProps {
   field: CheckedField<ProductValues>;
 }
 
-/** Material, care and the like: a name and a text in each row, with buttons to add and remove one. */
+/** Attributes such as material or care, as rows of a name and a text, with buttons to add and remove one. */
 export function AttributeRows({ control, field }: AttributeRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'attributes' });
   const attributes = useWatch({ control, name: 'attributes' });
   const names = attributes.map(({ name }) => name.trim().toLowerCase());
-  // What merchants say first of most products.
+  // Suggests the attributes that most products have.
   const next = [t`Material`, t`Care`].find((name) => !names.includes(name.toLowerCase())) ?? '';
   return (
     <div className={styles.rows}>

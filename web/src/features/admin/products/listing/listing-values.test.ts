@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addTags, emptyListing, handlePreview, listingInputOf } from './listing-values.ts';
 
-describe('the listing that is saved', () => {
-  it('clears what is empty', () => {
+describe('the API’s input for a listing', () => {
+  it('clears empty fields', () => {
     expect(listingInputOf({ ...emptyListing, brand: ' ', seoTitle: ' ' }, 'UTC')).toEqual({
       status: 'ACTIVE',
       publishAt: null,
@@ -15,7 +15,7 @@ describe('the listing that is saved', () => {
     });
   });
 
-  it('has the time of publication in UTC, and the tag that was typed and not added', () => {
+  it('has the publication time in UTC, and the tag that was typed but not added', () => {
     const values = { ...emptyListing, publishAt: '2026-12-24T18:00', tags: ['gift'], newTag: 'Winter' };
     expect(listingInputOf(values, 'America/New_York')).toMatchObject({
       publishAt: '2026-12-24T23:00:00.000Z',
@@ -37,6 +37,6 @@ describe('addTags', () => {
 it.each([
   ["Men's Crème No. 7", 'mens-creme-no-7'],
   ['!!!', ''],
-])('a product called %s is found at %s', (title, handle) => {
+])('a product called %s gets the handle %s', (title, handle) => {
   expect(handlePreview(title)).toBe(handle);
 });

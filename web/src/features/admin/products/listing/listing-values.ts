@@ -1,16 +1,16 @@
 import type { ProductForm_productFragment, ProductInput, ProductStatus } from '../../../../gql/graphql.ts';
 import { fromZonedInput, toZonedInput } from '../../../../lib/time/zoned-time.ts';
 
-/** The part of the product form that says how a product is listed: strings as typed. */
+/** The listing fields of the product form, as typed. */
 export interface ListingValues {
   status: ProductStatus;
-  /** In the shop's time zone, as a `datetime-local` input has it; empty: as soon as it is active. */
+  /** The value of a `datetime-local` input, in the shop's time zone; empty to publish on activation. */
   publishAt: string;
-  /** Empty: made of the title. */
+  /** Empty to derive it from the title. */
   handle: string;
   brand: string;
   tags: string[];
-  /** A tag that is yet to be added. */
+  /** A tag to add. */
   newTag: string;
   attributes: { name: string; value: string }[];
   seoTitle: string;
@@ -58,16 +58,13 @@ export function listingInputOf(values: ListingValues, timeZone: string): Partial
   };
 }
 
-/**
- * The tags with those of a text, which are separated by commas; in lower case and each once, as the server
- * keeps them.
- */
+/** Adds the comma-separated tags of a text: lowercase and without duplicates, as the server stores them. */
 export function addTags(tags: readonly string[], text: string): string[] {
   const added = text.split(',').map((tag) => tag.trim().toLowerCase().replaceAll(/\s+/gu, ' '));
   return [...new Set([...tags, ...added.filter((tag) => tag !== '')])];
 }
 
-/** How a title will probably stand in the URL: the server makes the handle, and a number may follow. */
+/** The likely handle of a title. The server creates the real one, and may append a number. */
 export function handlePreview(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -13,7 +13,7 @@ interface OrganizationFieldsProps {
   field: CheckedField<ProductValues>;
 }
 
-/** Who makes a product and what it is filed under. Known brands and tags are offered while typing. */
+/** The product's brand and tags, with suggestions while typing. */
 export function OrganizationFields({ form, field }: OrganizationFieldsProps) {
   // Another admin, or another product, may have added some.
   const { data } = useQuery(ProductTermsDocument, { fetchPolicy: 'cache-and-network' });

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ProductRow_productFragment, ProductStatus } from '../../../../gql/graphql.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 
-/** The statuses of a product as they are shown. */
+/** The labels of product statuses. */
 export const productStatusLabels = (): Record<ProductStatus, string> => ({
   ACTIVE: t`Active`,
   DRAFT: t`Draft`,
@@ -12,7 +12,7 @@ export const productStatusLabels = (): Record<ProductStatus, string> => ({
 
 const tones = { ACTIVE: 'delivered', DRAFT: 'pending', ARCHIVED: 'neutral' } as const;
 
-/** A product's status; an active one whose time has not come is scheduled. */
+/** A product's status; an active one with a later publication time is scheduled. */
 export function ProductStatusBadge({
   status,
   isPublished,

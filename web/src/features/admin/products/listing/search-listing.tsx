@@ -14,7 +14,7 @@ import type { ProductValues } from '../form/product-values.ts';
 import { handlePreview } from './listing-values.ts';
 import styles from './search-listing.module.css';
 
-/** About as much as search engines show. */
+/** Roughly what search engines display. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
@@ -23,7 +23,7 @@ interface SearchListingProps {
   field: CheckedField<ProductValues>;
 }
 
-/** How a search engine may show the product, as it is typed, and the fields that change it. */
+/** A live preview of the product in search results, with the fields that change it. */
 export function SearchListing({ control, field }: SearchListingProps) {
   const shopName = useShopName();
   const [title, description, seoTitle, seoDescription, handle] = useWatch({

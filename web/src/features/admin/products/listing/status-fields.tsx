@@ -12,7 +12,7 @@ interface StatusFieldsProps {
   control: Control<ProductValues>;
 }
 
-/** Whether shoppers see the product, and from when on. */
+/** Whether the product is published, and from when. */
 export function StatusFields({ field, control }: StatusFieldsProps) {
   const timeZone = useShop()?.timeZone ?? 'UTC';
   const status = useWatch({ control, name: 'status' });

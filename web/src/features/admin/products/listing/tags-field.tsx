@@ -14,13 +14,13 @@ const MAX_LENGTH = 40;
 interface TagsFieldProps {
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
-  /** Tags that products have. */
+  /** The tags that products have. */
   known: readonly string[];
 }
 
 /**
- * Tags as chips, which remove themselves. Enter or a comma adds what is typed, and so does saving; backspace
- * in the empty field takes the last tag back to change it.
+ * Tags as chips with remove buttons. Enter, a comma or saving adds the typed tag; Backspace in the empty
+ * field puts the last tag back for editing.
  */
 export function TagsField({ form, field, known }: TagsFieldProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -55,8 +55,7 @@ export function TagsField({ form, field, known }: TagsFieldProps) {
       tags.filter((other) => other !== tag),
       newTag,
     );
-    // The focus stays in the list, at what took the place, or goes back to the field. After the chip has
-    // gone.
+    // Focus moves to the chip that took the removed one's place, or back to the field, once the chip is gone.
     setTimeout(() => {
       const left = list.current?.querySelectorAll('button') ?? [];
       (left[Math.min(index, left.length - 1)] ?? document.getElementById('field-newTag'))?.focus();

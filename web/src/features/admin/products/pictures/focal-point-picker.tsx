@@ -5,17 +5,17 @@ import styles from './focal-point-picker.module.css';
 
 interface FocalPointPickerProps {
   url: string;
-  /** The picture's place in the list, from 1. */
+  /** The picture's position in the list, from 1. */
   place: number;
   /** Fractions of width and height. */
   x: number;
   y: number;
-  /** The id of the text that says what the point is for. */
+  /** The id of the text that explains the point. */
   hintId: string;
   onChange: (x: number, y: number) => void;
 }
 
-/** How far an arrow key moves the point. */
+/** How far an arrow key moves the point, as a fraction. */
 const STEP = 0.05;
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -24,7 +24,10 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** A picture with the point that stays visible where it is cropped: set by a click, moved by arrow keys. */
+/**
+ * A picture with its focal point, which stays visible when the picture is cropped. Click to set it, arrow
+ * keys to move it.
+ */
 export function FocalPointPicker({ url, place, x, y, hintId, onChange }: FocalPointPickerProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (brokenUrl === url) {
@@ -36,7 +39,7 @@ export function FocalPointPicker({ url, place, x, y, hintId, onChange }: FocalPo
   }
 
   function click(event: MouseEvent<HTMLButtonElement>): void {
-    // Enter and the space bar click, too, but nowhere.
+    // Enter and Space also click, but without a position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange(fraction((event.clientX - left) / width), fraction((event.clientY - top) / height));
@@ -67,7 +70,7 @@ export function FocalPointPicker({ url, place, x, y, hintId, onChange }: FocalPo
   );
 }
 
-/** Within the picture, in whole percent. */
+/** Clamped to the picture, in whole percent. */
 function fraction(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 }

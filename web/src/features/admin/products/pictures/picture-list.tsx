@@ -14,11 +14,11 @@ interface PictureListProps {
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   pictures: Pictures;
-  /** The focused button has gone with its picture. */
+  /** The focused button is removed with its picture. */
   onRemoved: () => void;
 }
 
-/** The pictures in their order, which is changed by drag or by buttons; every change is announced. */
+/** The pictures in their order. Users reorder them by dragging or with buttons; each change is announced. */
 export function PictureList({ form, field, pictures, onRemoved }: PictureListProps) {
   const { rows } = pictures;
   const hintId = useId();
@@ -35,7 +35,7 @@ export function PictureList({ form, field, pictures, onRemoved }: PictureListPro
     const direction = to < from ? 'up' : 'down';
     pictures.move(from, to);
     announcePlace(to);
-    // Moving an element in the document takes the focus from the button in it.
+    // Moving an element in the document makes its button lose the focus.
     requestAnimationFrame(() => {
       list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus();
     });

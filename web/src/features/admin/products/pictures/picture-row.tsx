@@ -19,7 +19,7 @@ interface PictureRowProps {
   picture: PictureValue;
   index: number;
   count: number;
-  /** The names of the product's colours. */
+  /** The names of the product's colors. */
   colours: readonly string[];
   field: CheckedField<ProductValues>;
   isDragged: boolean;
@@ -30,13 +30,13 @@ interface PictureRowProps {
   onRemove: () => void;
 }
 
-/** A picture of the product form: what it shows, in which colour, its focal point, and its place. */
+/** A picture in the product form: its description, color, focal point and position. */
 export function PictureRow({ picture, index, count, colours, field, isDragged, ...rest }: PictureRowProps) {
   const { focalHintId, onFocalPoint, onDragStart, onMove, onRemove } = rest;
   const place = index + 1;
   return (
     <li className={styles.row} data-dragged={isDragged || undefined}>
-      {/* By keyboard, and without dragging, the two arrow buttons do the same. */}
+      {/* For keyboard users, the two arrow buttons do the same. */}
       <span className={styles.grip} aria-hidden="true" onPointerDown={onDragStart}>
         <GripVertical size={20} />
       </span>

@@ -17,8 +17,7 @@ interface PictureUrlFieldProps {
 }
 
 /**
- * Adds a picture that lies elsewhere, by its URL. What is typed and not added yet is saved with the form all
- * the same.
+ * Adds a picture from another server by its URL. A typed URL that was not added is still saved with the form.
  */
 export function PictureUrlField({ form, field, onAdd }: PictureUrlFieldProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

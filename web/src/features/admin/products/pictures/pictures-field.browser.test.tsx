@@ -13,7 +13,7 @@ const altTextOf = (place: number) => page.getByRole('textbox', { name: `What pic
 const dropPlace = page.getByText(/^Or drop them here\./);
 const save = () => page.getByRole('button', { name: 'Save changes' }).click();
 
-/** Opens the form of a product without pictures; gives what is saved of it. */
+/** Opens the form of a product without pictures; returns the saved changes. */
 async function openForm(product: Part<Product> = {}) {
   const inputs: ProductUpdateInput[] = [];
   const jar = aProductForStaff({ gallery: [], ...product });
@@ -32,7 +32,7 @@ async function openForm(product: Part<Product> = {}) {
   return inputs;
 }
 
-test('an upload that fails can be tried again, one under way cancelled, and the form waits for it', async () => {
+test('a failed upload can be retried, a running one cancelled, and the form waits for it', async () => {
   let isDown = true;
   fakeUploads((name) => (name === 'lid.jpg' ? undefined : isDown ? null : { id: name }));
   const inputs = await openForm();
@@ -54,7 +54,7 @@ test('an upload that fails can be tried again, one under way cancelled, and the 
   await expect.poll(() => inputs[0]?.pictures).toMatchObject([{ assetId: 'jar.jpg', alt: 'A jar' }]);
 });
 
-test('what is no picture is named, and each of the others has to be described', async () => {
+test('a file that is not a picture is named, and each of the others needs a description', async () => {
   fakeUploads((name) =>
     name === 'drawing.png' ? { detail: 'It is not a PNG, JPEG or WebP picture.' } : { id: name },
   );
@@ -72,7 +72,7 @@ test('what is no picture is named, and each of the others has to be described', 
   await expect.element(page.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
 });
 
-test('pictures are dragged into order with a mouse, and their focal points set', async () => {
+test('pictures are reordered with a mouse, and their focal points set', async () => {
   fakeUploads((name) => ({ id: name }));
   await openForm();
   dropFiles(dropPlace, 'one.jpg', 'two.jpg', 'three.jpg');
@@ -91,7 +91,7 @@ test('pictures are dragged into order with a mouse, and their focal points set',
   await expect.element(page.getByText('75 % from the left, 25 % from the top')).toBeInTheDocument();
 });
 
-test('by the keyboard, a picture moves and its focal point, which is said', async () => {
+test('the keyboard moves a picture and its focal point, with announcements', async () => {
   fakeUploads((name) => ({ id: name }));
   await openForm();
   dropFiles(dropPlace, 'red.jpg', 'blue.jpg');
@@ -107,7 +107,7 @@ test('by the keyboard, a picture moves and its focal point, which is said', asyn
   await expect.element(page.getByText('45 % from the left, 40 % from the top')).toBeInTheDocument();
 });
 
-test('a variant gets a picture of its own, by dropping a file, and the same one is no second picture', async () => {
+test('dropping a file gives a variant its own picture, and the same file adds no second one', async () => {
   fakeUploads((name) => (name === 'drawing.png' ? { detail: 'It is not a picture.' } : { id: name }));
   await openForm({
     colours: [{ name: 'Red', hex: '#aa0000' }],
@@ -148,7 +148,7 @@ test('a variant gets a picture of its own, by dropping a file, and the same one 
   await expect.element(altTextOf(1)).toHaveFocus();
 });
 
-test('a picture at a URL is added beside the uploaded ones; one that does not load is warned of', async () => {
+test('a picture is added by URL beside uploaded ones; one that does not load shows a warning', async () => {
   const inputs = await openForm();
   const address = page.getByRole('textbox', { name: /^Image URL/ });
   const warning = page.getByText(

@@ -15,13 +15,12 @@ interface PicturesFieldProps {
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   pictures: Pictures;
-  /** What the server says against the pictures. */
+  /** The server's error about the pictures. */
   error: string | undefined;
 }
 
 /**
- * The pictures of a product: uploaded by drag and drop or from a dialog, or added by URL, described and put
- * in order.
+ * The product's pictures: upload by drag and drop or file dialog, or add by URL; describe and reorder them.
  */
 export function PicturesField({ form, field, pictures, error }: PicturesFieldProps) {
   const { queue, room } = pictures;

@@ -5,22 +5,22 @@ import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { newPicture, type ProductValues } from '../form/product-values.ts';
 import type { VariantValue } from '../variants/variant-values.ts';
 
-/** The server takes no more for a product. */
+/** The server's limit per product. */
 export const MAX_PICTURES = 30;
 
-/** The options that tell a variant from the others, whatever place it has in the form. */
+/** The options that identify a variant, whatever its position in the form. */
 type VariantOptions = Pick<VariantValue, 'colour' | 'size' | 'other'>;
 
 /**
- * The pictures of the product form, and the files that are on their way to become some. A file for a variant
- * becomes an ordinary picture of the product, which that variant shows.
+ * The pictures of the product form and their pending uploads. A file for a variant becomes a normal product
+ * picture that the variant shows.
  */
 export function usePictures({ control, getValues, setValue }: UseFormReturn<ProductValues>) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'pictures' });
   const [variantsOfFiles] = useState(() => new Map<File, VariantOptions>());
   const { queue, uploads, isUploading } = usePictureUpload(({ id, url }, file) => {
     const variant = variantsOfFiles.get(file);
-    // The same picture is the same asset, which a product shows once: several variants may have it.
+    // The same picture is the same asset, which a product lists once: several variants may show it.
     const isKnown = variant !== undefined && getValues('pictures').some((picture) => picture.url === url);
     if (!isKnown) append({ ...newPicture, assetId: id, url }, { shouldFocus: false });
     if (!variant) return;
@@ -34,13 +34,12 @@ export function usePictures({ control, getValues, setValue }: UseFormReturn<Prod
     remove,
     addUrl: (url: string) => append({ ...newPicture, url }, { shouldFocus: false }),
     queue,
-    /** Those of the product, without those for a variant. */
+    /** The product's uploads, without those for a variant. */
     uploads: uploads.filter(({ file }) => !variantsOfFiles.has(file)),
     isUploading,
     hasUploads: uploads.length > 0,
-    /** How many more the product may have. */
+    /** How many more pictures the product can have. */
     room: Math.max(0, MAX_PICTURES - fields.length - uploads.length),
-    /** Uploads a picture for a variant. */
     addForVariant: ({ colour, size, other }: VariantOptions, file: File) => {
       variantsOfFiles.set(file, { colour, size, other });
       queue.add([file]);

@@ -17,7 +17,7 @@ export const productColumnChoices = (): ColumnChoice[] => [
 
 /**
  * The product table's columns. The API sorts prices both ways, but ratings and age only one way; a second
- * press on those returns to the default order. Without a selection, products may only be looked at.
+ * click on those returns to the default order. Without a selection, the table is read-only.
  */
 export function productColumns(
   sort: ProductSort,

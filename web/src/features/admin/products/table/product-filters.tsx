@@ -19,14 +19,14 @@ import {
 
 interface ProductFiltersProps {
   search: ProductListSearch;
-  /** The number of results in words; null while loading. */
+  /** The number of results with its unit; null while loading. */
   count: string | null;
   columns: ListColumns;
   setParam: (name: string, value: string | null) => void;
   onClear: () => void;
 }
 
-/** The search and filters of the product list, and those that are set. */
+/** The search and filters of the product list, with the active ones. */
 export function ProductFilters({ search, count, columns, setParam, onClear }: ProductFiltersProps) {
   const categories = useCategoryChoices();
   const tags = useProductTags();
@@ -77,7 +77,7 @@ export function ProductFilters({ search, count, columns, setParam, onClear }: Pr
   );
 }
 
-/** The categories that products can be narrowed to, with their slugs. */
+/** The categories to filter by, with their slugs. */
 function useCategoryChoices(): { value: string; label: string }[] {
   const { data } = useQuery(AdminCategoriesDocument);
   return data?.categories.map(({ slug, label }) => ({ value: slug, label })) ?? [];

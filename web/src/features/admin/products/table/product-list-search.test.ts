@@ -4,7 +4,7 @@ import { parseProductListSearch, productFilterOf, sortParam } from './product-li
 const everything = { text: '', category: null, stock: null, status: null, tag: null };
 const parse = (query: string) => parseProductListSearch(new URLSearchParams(query));
 
-describe('the product list’s address', () => {
+describe('the product list’s URL', () => {
   it.each([
     ['', { sort: 'NEWEST' }],
     ['q=%20red%20shirt%20&sort=price-asc', { text: 'red shirt', sort: 'PRICE_ASC' }],
@@ -28,7 +28,7 @@ describe('the product list’s address', () => {
     ['status=archived', { statuses: ['ARCHIVED'] }],
     ['tag=summer', { tag: 'summer' }],
     ['stock=out&category=electronics', { variantStock: 'SOLD_OUT', categories: ['electronics'] }],
-  ])('asks for %s', (query, filter) => {
+  ])('filters the API’s list for %s', (query, filter) => {
     expect(productFilterOf(parse(query))).toEqual(filter);
   });
 

@@ -9,13 +9,13 @@ const STOCKS = ['in', 'low', 'out'] as const;
 /** The product list's search parameters. */
 export interface ProductListSearch {
   text: string;
-  /** A category's slug; null is any. */
+  /** A category's slug; null for any. */
   category: string | null;
-  /** Null is any. */
+  /** Null for any. */
   stock: (typeof STOCKS)[number] | null;
-  /** Null is any. */
+  /** Null for any. */
   status: ProductStatus | null;
-  /** Null is any, or none. */
+  /** Null for any or none. */
   tag: string | null;
   sort: ProductSort;
 }
@@ -34,7 +34,7 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
   ['rating', 'RATING'],
 ]);
 
-/** The stock filters in display order, with their values in the query string. */
+/** The stock filters in display order, with their query string values. */
 export const stockChoices = () =>
   [
     { value: 'in', label: t`In stock` },
@@ -43,9 +43,8 @@ export const stockChoices = () =>
   ] as const;
 
 /**
- * Reads `?q=words&category=electronics&stock=out&tag=summer&sort=price-asc`; invalid values are ignored. By
- * default the newest come first; a search sorts by relevance, which is what the API's default order does with
- * a text.
+ * Parses `?q=words&category=electronics&stock=out&tag=summer&sort=price-asc`; invalid values are ignored. By
+ * default the newest come first; a search sorts by relevance, which is the API's default order for a text.
  */
 export function parseProductListSearch(params: URLSearchParams): ProductListSearch {
   const text = readSearchText(params);
@@ -57,18 +56,17 @@ export function parseProductListSearch(params: URLSearchParams): ProductListSear
   return { text, category, stock, status, tag, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
 }
 
-/** The status filters in display order, with their values in the query string. */
+/** The status filters in display order, with their query string values. */
 export const statusChoices = () =>
   [...STATUSES].map(([value, status]) => ({ value, label: productStatusLabels()[status] }));
 
-/** The value of a status in the query string. */
+/** The query string value of a status. */
 export function statusParam(status: ProductStatus | null): string | null {
   return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
 }
 
 /**
- * Writes the query string of the list of what is active and in stock, low or sold out, with its question
- * mark.
+ * The query string of the list of active products that are in stock, low or sold out, with its question mark.
  */
 export function formatProductListSearch({ stock }: { stock: (typeof STOCKS)[number] }): string {
   return `?${new URLSearchParams({ status: 'active', stock }).toString()}`;
@@ -80,7 +78,7 @@ export function productFilterOf({ text, category, stock, status, tag }: ProductL
     ...(text !== '' && { text }),
     ...(category !== null && { categories: [category] }),
     ...(stock === 'in' && { inStock: true }),
-    // By variant: of clothes, the sold-out size is what is to be restocked.
+    // By variant: for clothes, the sold-out size is what needs restocking.
     ...(stock === 'low' && { variantStock: 'LOW' as const }),
     ...(stock === 'out' && { variantStock: 'SOLD_OUT' as const }),
     ...(status !== null && { statuses: [status] }),
@@ -88,7 +86,7 @@ export function productFilterOf({ text, category, stock, status, tag }: ProductL
   };
 }
 
-/** The filters of a search in words, without its text; `categories` has the labels of slugs. */
+/** The labels of a search's filters, without its text; `categories` maps slugs to labels. */
 export function productFilterLabels(
   { category, stock, status, tag }: ProductListSearch,
   categories: readonly { value: string; label: string }[],
@@ -103,7 +101,7 @@ export function productFilterLabels(
   ];
 }
 
-/** The value of a sort order in the query string. */
+/** The query string value of a sort order. */
 export function sortParam(sort: ProductSort): string | null {
   return [...SORTS.keys()].find((value) => SORTS.get(value) === sort) ?? null;
 }

@@ -16,7 +16,7 @@ const value = (name: string) => row.getByRole('button', { name: new RegExp(`^${n
 const input = (name: string) => row.getByRole('textbox', { name: `${name} of Jar` });
 const said = (text: string) => page.getByRole('dialog').filter({ hasText: text });
 
-/** Opens the list of one product of which others change the stock; gives what has been sent. */
+/** Opens a list with one product whose stock others change; returns the requests. */
 async function openList(product: Part<Product>, stockOfOthers?: number) {
   const changes: ProductVariantUpdateInput[] = [];
   await openPage(
@@ -42,7 +42,7 @@ async function openList(product: Part<Product>, stockOfOthers?: number) {
   return changes;
 }
 
-test('Esc restores a price, what can’t be says why, and Tab saves and goes on to the stock', async () => {
+test('Esc restores a price, an invalid one says why, and Tab saves and moves on to the stock', async () => {
   const changes = await openList(jarWith(12));
   await expect.element(value('Price')).toBeVisible();
   (value('Price').element() as HTMLElement).focus();
@@ -68,7 +68,7 @@ test('Esc restores a price, what can’t be says why, and Tab saves and goes on 
   expect(changes).toEqual([{ id: 'jar-1', salePrice: 925, expectedSalePrice: 850 }]);
 });
 
-test('stock that was changed meanwhile is not overwritten unless it is said twice, and Undo takes back what was added', async () => {
+test('stock changed meanwhile is only overwritten on a second try, and Undo subtracts what was added', async () => {
   const changes = await openList(jarWith(12), 11);
   await value('Stock').click();
   await input('Stock').fill('15');
@@ -86,7 +86,7 @@ test('stock that was changed meanwhile is not overwritten unless it is said twic
   expect(changes[2]).toMatchObject({ id: 'jar-1', stockBy: -4 });
 });
 
-test('price and stock of variants lead to their form', async () => {
+test('price and stock of several variants link to their form', async () => {
   await openList(
     aProductForStaff({
       variants: ['S', 'M'].map((size) => ({ id: size, size, stock: 10, baseSalePrice: 850 })),
@@ -96,7 +96,7 @@ test('price and stock of variants lead to their form', async () => {
     await expect.element(row.getByRole('link', { name })).toHaveAttribute('href', '/admin/products/jar/edit');
 });
 
-test('a sold-out size is said in the row, however much there is of the others', async () => {
+test('a sold-out size is shown in the row, however much stock the others have', async () => {
   const variants = [0, 0, 30].map((stock, index) => ({ id: `size-${index}`, salePrice: 850, stock }));
   await openList(aProductForStaff({ stock: 30, salePrice: 850, variants }));
   await expect.element(row).toMatchTextContent('2 of 3 variants sold out');

@@ -29,13 +29,12 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface ProductRowProps {
   product: ProductRow_productFragment;
-  /** Whether the column is shown. */
   shows: (column: string) => boolean;
-  /** Null: rows can't be selected. */
+  /** Null if rows can't be selected. */
   selection: Selection | null;
-  /** Why a change of many left it as it is. */
+  /** Why a bulk change skipped it. */
   failure: string | undefined;
-  /** Null: products may only be looked at, and the row leads to the shop's page. */
+  /** Null if products are read-only; the row then links to the shop's page. */
   onDelete: (() => void) | null;
 }
 

@@ -8,7 +8,7 @@ import { openPage } from '../../../../test/open-page.tsx';
 const jar = aProductForStaff();
 const row = page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-test('a product is deleted only on purpose, and stays when that fails', async () => {
+test('a product is only deleted after confirmation, and stays if that fails', async () => {
   const api = await openPage('/admin/products', { products: { nodes: [jar], totalCount: 1 } }, 'owner');
   const bin = page.getByRole('button', { name: 'Delete Jar' });
   const question = page.getByRole('alertdialog', { name: 'Delete “Jar”?' });
@@ -51,7 +51,7 @@ test('a duplicate opens at once', async () => {
   expect(sent).toEqual({ id: 'jar', title: 'Copy of Jar' });
 });
 
-test('the list tells statuses apart, and is narrowed to one of them', async () => {
+test('the list shows statuses and filters by them', async () => {
   const scheduled = aProductForStaff({
     id: 'lid',
     title: 'Lid',
@@ -75,7 +75,7 @@ test('the list tells statuses apart, and is narrowed to one of them', async () =
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('Draft');
   await expect.element(page.getByText('No products found')).toBeVisible();
   expect(api.path()).toBe('/admin/products?status=draft');
-  // Asked for once, and the former list not again.
+  // Fetched once, without refetching the previous list.
   expect(filters).toEqual([{ statuses: [] }, { statuses: ['DRAFT'] }]);
   await page.getByRole('button', { name: 'Show all products' }).click();
   await expect.element(row.filter({ hasText: 'Jar' })).toBeVisible();

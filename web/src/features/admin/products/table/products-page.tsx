@@ -38,7 +38,7 @@ export function ProductsPage() {
   const filter = productFilterOf(search);
   const variables: AdminProductsQueryVariables = {
     first: PAGE_SIZE,
-    // Of any status, unless one is chosen.
+    // Any status by default.
     filter: { statuses: [], ...filter },
     sort: search.sort,
   };
@@ -54,10 +54,10 @@ export function ProductsPage() {
     ? plural(list.total, { one: '# product', other: '# products' })
     : t`more than 10,000 products`;
 
-  /** After a deletion the focus moves to the row that took the deleted one's place, or to the heading. */
+  /** After a deletion, focus moves to the row that took the deleted one's place, or to the heading. */
   function focusAfter(product: ProductRow_productFragment): void {
     const index = list.nodes?.findIndex(({ id }) => id === product.id) ?? 0;
-    // After the row and the dialog have been removed.
+    // Once the row and the dialog are removed.
     setTimeout(() => {
       const links = table.current?.querySelectorAll<HTMLElement>('tbody tr td:first-child a') ?? [];
       const next = links[Math.min(index, links.length - 1)] ?? document.querySelector<HTMLElement>('h1');

@@ -15,7 +15,7 @@ interface AllVariantsProps {
   count: number;
 }
 
-/** Sets the price or the stock of all variants that are offered. What is left empty stays as it is. */
+/** Sets the price or stock of all offered variants. Empty fields change nothing. */
 export function AllVariants({ form, currency, count }: AllVariantsProps) {
   const headingId = useId();
   const [price, setPrice] = useState('');
@@ -37,7 +37,7 @@ export function AllVariants({ form, currency, count }: AllVariantsProps) {
     setChecked(false);
   }
 
-  // Enter applies, instead of saving the product.
+  // Enter applies the values instead of saving the product.
   function applyByEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();

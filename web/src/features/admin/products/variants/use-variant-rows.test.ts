@@ -15,13 +15,13 @@ function begin(values: Partial<ProductValues> = {}) {
 }
 
 describe('the variants of the form', () => {
-  it('follow the options, and the stock of the only one goes to the first of several', () => {
+  it('follow the options, and the only variant’s stock moves to the first of several', () => {
     const { form, namesOf } = begin({ stock: '6' });
     form.setValue('colours', [RED, BLUE]);
     expect(namesOf()).toEqual(['Red 6', 'Blue 0']);
   });
 
-  it('give the stock of the one that is left back to the product', () => {
+  it('return the remaining variant’s stock to the product', () => {
     const variants = [
       { ...newVariant('Red', ''), stock: '3' },
       { ...newVariant('Blue', ''), stock: '4' },
@@ -31,7 +31,7 @@ describe('the variants of the form', () => {
     expect(form.getValues('stock')).toBe('3');
   });
 
-  it('are those of a restored draft with their own stock, and those of before when it is discarded', () => {
+  it('have their own stock in a restored draft, and their previous stock when it is discarded', () => {
     const variants = [
       { ...newVariant('Red', ''), stock: '3' },
       { ...newVariant('Blue', ''), stock: '4' },
@@ -43,7 +43,7 @@ describe('the variants of the form', () => {
     expect(form.getValues()).toMatchObject({ variants: emptyValues.variants, stock: '' });
   });
 
-  it('have no errors of others in their places', () => {
+  it('have no errors of variants that were in their position', () => {
     const variants = [newVariant('Red', ''), newVariant('Blue', '')];
     const { form, namesOf } = begin({ colours: [RED, BLUE], variants });
     form.setError('variants.0.weight', { message: 'Wrong' });
@@ -52,7 +52,7 @@ describe('the variants of the form', () => {
     expect(form.getFieldState('variants.0.weight').error).toBeUndefined();
   });
 
-  it('stay as they are while the options make more than a product can have', () => {
+  it('stay unchanged while the options make more than the limit', () => {
     const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(', ');
     const { form, namesOf } = begin({ stock: '6' });
     form.setValue('colours', [RED, BLUE]);

@@ -5,7 +5,7 @@ import { countCombinations, fitVariants, MAX_VARIANTS } from './variant-values.t
 
 type VariantForm = Pick<UseFormReturn<ProductValues>, 'subscribe' | 'getValues' | 'setValue' | 'clearErrors'>;
 
-/** Keeps the form's variants those of its options, and returns how many there are. */
+/** Keeps the form's variants in sync with its options, and returns how many there are. */
 export function useVariantRows(form: UseFormReturn<ProductValues>): number {
   const [colours, sizes, otherValues] = useWatch({
     control: form.control,
@@ -16,9 +16,8 @@ export function useVariantRows(form: UseFormReturn<ProductValues>): number {
 }
 
 /**
- * Fits the variants whenever an option is edited, until the function that it returns is called. The stock of
- * a product with several variants is typed for each of them, that of any other in a field of its own, and
- * goes from the one to the other.
+ * Updates the variants whenever an option is edited, until the returned function is called. Stock is entered
+ * per variant, or, with a single variant, in the product's own field; it moves between the two.
  */
 export function keepVariantsFitted(form: VariantForm): () => void {
   let options = optionNamesOf(form.getValues());
@@ -27,10 +26,10 @@ export function keepVariantsFitted(form: VariantForm): () => void {
     callback: ({ name, values }) => {
       const [before, now] = [options, optionNamesOf(values)];
       if (JSON.stringify(before) === JSON.stringify(now)) return;
-      // Thousands of rows would hold the browser up; those of the last options stay until there are fewer.
+      // Thousands of rows would block the browser; the previous variants stay until there are fewer.
       if (countCombinations(now) > MAX_VARIANTS) return;
       options = now;
-      // A reset, as by a restored draft, brings the variants that belong to its options.
+      // A reset, such as a restored draft, brings the variants of its options.
       if (name === undefined) return;
       const { variants, stock } = form.getValues();
       const wasOnlyOne = countCombinations(before) === 1;
@@ -38,7 +37,7 @@ export function keepVariantsFitted(form: VariantForm): () => void {
         ? variants.map((variant) => ({ ...variant, stock: stock.trim() || '0' }))
         : variants;
       const fitted = fitVariants(known, before, now);
-      // Errors belong to places in the list, where other variants are now.
+      // Errors belong to list positions, which now hold other variants.
       form.clearErrors('variants');
       form.setValue('variants', fitted, { shouldDirty: true });
       if (!wasOnlyOne && countCombinations(now) === 1) {

@@ -9,9 +9,11 @@ const MAX_WEIGHT = 1_000_000;
 
 type Verdict = true | string;
 
-/** The rules of a variant's fields, for react-hook-form's `validate`; the server checks the same. */
+/**
+ * The validation rules of a variant's fields, for react-hook-form's `validate`; the server checks the same.
+ */
 export const variantFieldRules = {
-  /** Empty means that it costs the product's price. */
+  /** Empty to use the product's price. */
   price: (text: string, currency: string): Verdict =>
     text.trim() === '' || productFieldRules.price(text, currency),
   regularPrice: (text: string, salePrice: string, currency: string): Verdict => {
@@ -31,7 +33,7 @@ export const variantFieldRules = {
     t`Please enter whole grams, up to 1,000,000`,
 } as const;
 
-/** Says what to do about options that make too many variants. */
+/** The error message for options that make too many variants. */
 export function tooManyVariants(count: number): string {
   return t`These options make ${count} variants; a product can have at most ${MAX_VARIANTS}. Please remove some values.`;
 }

@@ -11,7 +11,7 @@ interface VariantIdentityFieldsProps {
   index: number;
 }
 
-/** What a variant is known by in the warehouse, and its weight. */
+/** A variant's warehouse identifiers and weight. */
 export function VariantIdentityFields({ field, index }: VariantIdentityFieldsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ interface VariantPictureProps {
   field: CheckedField<ProductValues>;
 }
 
-/** The picture of one variant: one of the product's, or a file, which becomes one of these. */
+/** The picture of a variant: one of the product's, or a file, which is added to them. */
 export function VariantPicture({ variant, index, pictures, form, field }: VariantPictureProps) {
   const values = useWatch({ control: form.control, name: 'pictures' });
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function VariantPicture({ variant, index, pictures, form, field }: Varian
     <div className={styles.picture}>
       <div className={styles.chosen}>
         {chosen && <img className={styles.preview} src={chosen.url} alt="" width={64} height={64} />}
-        {/* A picture can be chosen only once its option is there. */}
+        {/* The select can show a picture only once its option exists. */}
         <SelectField
           key={values.length}
           className={styles.choice}

@@ -18,17 +18,19 @@ import styles from './variants.module.css';
 interface VariantRowProps {
   variant: VariantValue;
   index: number;
-  /** The swatch of its colour. */
+  /** The color's swatch. */
   hex: string | undefined;
   pictures: Pictures;
-  /** What it costs without a price of its own, as typed. */
+  /** The price as typed that applies if the variant has none. */
   productPrice: string;
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   currency: string;
 }
 
-/** A combination of options: whether it is offered, its price and stock, and the rest below a button. */
+/**
+ * A combination of options: whether it is offered, its price and stock, and the other fields behind a button.
+ */
 export function VariantRow({ variant, index, hex, pictures, productPrice, ...rest }: VariantRowProps) {
   const { form, field, currency } = rest;
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ const row = (name: string) => page.getByRole('group', { name, exact: true });
 const cell = (variant: string, name: string) =>
   row(variant).getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-test('options make variants, one is left out, and what is wrong with another is said beside it', async () => {
+test('options make variants, one is left out, and another’s errors are shown beside it', async () => {
   const inputs: ProductUpdateInput[] = [];
   const product = aProductForStaff({ stock: 6 });
   await openPage(
@@ -50,7 +50,7 @@ test('options make variants, one is left out, and what is wrong with another is 
     .poll(() =>
       inputs[0]?.variants?.map(({ colour, size, stock, salePrice }) => [colour, size, stock, salePrice]),
     )
-    // Without a price of its own it has the product's.
+    // Without its own price it has the product's.
     .toEqual([
       ['Cobalt', '1 l', 2, null],
       ['Cobalt', '2 l', 2, 1250],

@@ -16,16 +16,13 @@ interface VariantRowsProps {
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   currency: string;
-  /** How many of the form's variants are those of the current options; see `useVariantRows`. */
+  /** The number of the form's variants that match the current options; see `useVariantRows`. */
   count: number;
   pictures: Pictures;
   error: string | undefined;
 }
 
-/**
- * The variants of a product with several: which combinations are offered, and price, stock and the rest of
- * each.
- */
+/** The variants table: which combinations are offered, with price, stock and other fields. */
 export function VariantRows({ form, field, currency, count, pictures, error }: VariantRowsProps) {
   const [variants, colours, productPrice] = useWatch({
     control: form.control,

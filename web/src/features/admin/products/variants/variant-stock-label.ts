@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
-/** Stock at or below this is low. */
+/** The maximum stock that counts as low. */
 export const LOW_STOCK = 5;
 
-/** "2 of 12 variants sold out", or low; of a product of which nothing is, how many variants it has. */
+/** "2 of 12 variants sold out", or low; otherwise the number of variants. */
 export function variantStockLabel(variants: readonly { stock: number }[]): string {
   const count = variants.length;
   const soldOut = variants.filter(({ stock }) => stock <= 0).length;

@@ -47,14 +47,14 @@ describe('variants of changed options', () => {
     expect(namesOf(fitVariants(variants, before, now))).toEqual(names);
   });
 
-  it('brings back what was typed for an option that was removed', () => {
+  it('restores the input of a removed option', () => {
     const without = options(['Red', 'Blue'], ['M']);
     expect(namesOf(fitVariants(fitVariants(variants, before, without), without, before))).toEqual(
       namesOf(variants),
     );
   });
 
-  it('gives what was typed for a colour to its first size', () => {
+  it('gives a color’s values to its first size', () => {
     const colours = ['Red', 'Blue'];
     const fitted = fitVariants(
       [named('Red/', '6'), named('Blue/')],
@@ -68,7 +68,7 @@ describe('variants of changed options', () => {
     ]);
   });
 
-  it('gives what was typed for a product without options to its first variant', () => {
+  it('gives the values of a product without options to its first variant', () => {
     const only = { ...named('/', '7'), sku: 'TEE' };
     const fitted = fitVariants([only], options([], []), options([], ['S', 'M']));
     expect(fitted[0]).toMatchObject({ size: 'S', stock: '7', sku: 'TEE' });
@@ -76,12 +76,12 @@ describe('variants of changed options', () => {
   });
 });
 
-describe('variants in another option', () => {
+describe('variants with a third option', () => {
   const scents = (others: string[]): OptionNames => ({ colours: [], sizes: ['S', 'M'], others });
   const shown = (variants: ReturnType<typeof fitVariants>) =>
     variants.map(({ size, other, stock }) => `${size}/${other} ${stock}`);
 
-  it('begin with what was typed for each size, and take a renamed value along', () => {
+  it('start with the values of each size, and follow a renamed value', () => {
     const sizes = [named('/S', '3'), named('/M', '5')];
     const first = fitVariants(sizes, scents([]), scents(['Rose']));
     expect(shown(first)).toEqual(['S/Rose 3', 'M/Rose 5']);
@@ -93,10 +93,10 @@ describe('variants in another option', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the API’s input', () => {
   const settings = { pictureUrls: ['/front.webp', '/red.webp'], currency: 'USD' };
 
-  it('is what is offered, with prices in minor units and pictures by their position', () => {
+  it('contains the offered variants, with prices in minor units and pictures by position', () => {
     const red = {
       ...named('Red/', '3'),
       salePrice: '19.99',
@@ -123,7 +123,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('has no stock that was not edited', () => {
+  it('omits unedited stock', () => {
     const before = variantInputs(
       [named('Red/', '3'), named('Blue/', '5')],
       options(['Red', 'Blue'], []),
@@ -142,7 +142,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('names a renamed variant by its id, and sends no stock that was not edited', () => {
+  it('identifies a renamed variant by its id, and omits unedited stock', () => {
     const saved = (colour: string) => ({ ...named(`${colour}/`, '3'), id: 'v1' });
     const before = variantInputs([saved('Red')], options(['Red'], []), settings);
     const renamed = fitVariants([saved('Red')], options(['Red'], []), options(['Brick'], []));
@@ -152,14 +152,14 @@ describe('what is sent', () => {
   });
 });
 
-describe('the variants that are offered', () => {
+describe('the offered variants', () => {
   const variants = [named('Red/'), { ...named('Blue/'), isOffered: false }, named('Green/')];
 
-  it('are neither those that are left out nor those of options that went', () => {
+  it('contain neither those left out nor those of removed options', () => {
     expect(namesOf(offeredVariants(variants, options(['Red', 'Blue'], [])))).toEqual(['Red/ 0']);
   });
 
-  it('are the only one, even if it was left out as one of several', () => {
+  it('contain the only one, even if it was left out as one of several', () => {
     expect(namesOf(offeredVariants(variants.slice(1), options(['Blue'], [])))).toEqual(['Blue/ 0']);
   });
 });

@@ -7,16 +7,16 @@ import {
 } from '../../../../lib/chosen-options.ts';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 
-/** A variant of the form: strings as typed. An option that the product has not has an empty name there. */
+/** A variant in the form, as typed. An option that the product does not have is an empty string. */
 export interface VariantValue {
-  /** Empty for one that is not saved yet. */
+  /** Empty for an unsaved variant. */
   id: string;
   colour: string;
   size: string;
   other: string;
-  /** Whether shoppers are offered this combination. */
+  /** Whether shoppers can buy this combination. */
   isOffered: boolean;
-  /** Empty: the product's two prices. */
+  /** Empty to use the product's two prices. */
   salePrice: string;
   regularPrice: string;
   stock: string;
@@ -24,21 +24,20 @@ export interface VariantValue {
   barcode: string;
   /** In grams. */
   weight: string;
-  /** The URL of the product's picture that shows it; empty: the one in its colour, or the main one. */
+  /** The URL of the product picture that shows it; empty for the one in its color, or the main one. */
   picture: string;
 }
 
-/** As many as the server takes: 20 colours in 20 sizes. */
+/** The server's limit: 20 colors in 20 sizes. */
 export const MAX_VARIANTS = 400;
 
-/** The names of the options to choose from. */
 export interface OptionNames {
   colours: readonly string[];
   sizes: readonly string[];
   others: readonly string[];
 }
 
-/** A variant of which only the options are known. */
+/** A new variant that has only its options. */
 export function newVariant(colour: string, size: string, other = ''): VariantValue {
   return {
     id: '',
@@ -56,17 +55,17 @@ export function newVariant(colour: string, size: string, other = ''): VariantVal
   };
 }
 
-/** What a variant is called: 'Red / S'. */
+/** A variant's name: 'Red / S'. */
 export function variantName({ colour, size, other }: Pick<VariantValue, OptionKind>): string {
   return [colour, size, other].filter((name) => name !== '').join(' / ');
 }
 
-/** How many variants there can be: each colour in each size, and each of these in each other value. */
+/** The number of combinations of colors, sizes and other values. */
 export function countCombinations({ colours, sizes, others }: OptionNames): number {
   return [colours, sizes, others].reduce((count, names) => count * Math.max(1, names.length), 1);
 }
 
-/** The form's variants of a product: every combination of its options, also those that it does not offer. */
+/** A product's variants for the form: every combination of its options, including those not offered. */
 export function variantsOf(product: ProductForm_productFragment, currency: string): VariantValue[] {
   const { colour: colours, size: sizes, other: others } = optionValuesOf(product);
   const options = { colours, sizes, others };
@@ -95,9 +94,9 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
 }
 
 /**
- * The variants after the options have changed from `before` to `now`: those of all combinations in their
- * order, then those of options that went, whose values come back with them. An option that was renamed takes
- * its variants along, and so does the first one of a kind that there was none of.
+ * Updates the variants after the options have changed from `before` to `now`: first all combinations in their
+ * order, then variants of removed options, which return with those options. Variants follow a renamed option,
+ * and also the first value of a new option.
  */
 export function fitVariants(
   variants: readonly VariantValue[],
@@ -114,15 +113,13 @@ export function fitVariants(
   return [...fitted, ...left];
 }
 
-/** The variants of these options that are offered; a product with only one offers that. */
+/** The offered variants of these options; a product with only one variant offers it. */
 export function offeredVariants(variants: readonly VariantValue[], options: OptionNames): VariantValue[] {
   const count = countCombinations(options);
   return variants.slice(0, count).filter(({ isOffered }) => isOffered || count === 1);
 }
 
-/**
- * The API's input for the variants of these options that are offered; see `withoutSameStock` for a change.
- */
+/** The API's input for the offered variants of these options; see `withoutSameStock` for a change. */
 export function variantInputs(
   variants: readonly VariantValue[],
   options: OptionNames,
@@ -147,8 +144,8 @@ export function variantInputs(
 }
 
 /**
- * Variants to save without the stock that was not edited, which must not overwrite the sales made meanwhile;
- * a new stock says which one it was made from.
+ * The variants to save, without unedited stock, which must not overwrite sales made meanwhile. A new stock
+ * states the old one it was based on.
  */
 export function withoutSameStock(
   before: readonly ProductVariantInput[],
@@ -173,7 +170,7 @@ function orNone(names: readonly string[]): readonly string[] {
   return names.length > 0 ? names : [''];
 }
 
-/** While a name is being typed, it changes with every letter. */
+/** A name changes with every letter that is typed. */
 function renameOption(
   option: OptionKind,
   variants: readonly VariantValue[],

@@ -16,7 +16,7 @@ import styles from '../section/settings.module.css';
 import { deliveryGroups, exampleOf, inputIn, valuesIn } from './delivery-values.ts';
 import { ZoneRows } from './zone-rows.tsx';
 
-/** Where the shop delivers to, how, and for how much. */
+/** Settings for delivery zones, methods and fees. */
 export function DeliveryPage() {
   return (
     <SectionPage title={t`Delivery`} section="delivery">

@@ -10,15 +10,15 @@ import { countryName } from '../../../../lib/country-name.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
-/** A price up to a limit, as typed: grams, or an amount. An empty limit is none. */
+/** A price tier, as typed: its upper limit in grams or as an amount; empty for no limit. */
 export interface TierValues {
   upTo: string;
   fee: string;
 }
 
-/** A way of delivery, as typed. Empty texts are nothing. */
+/** A delivery method, as typed; empty strings mean no value. */
 export interface MethodValues {
-  /** Empty for a new one. */
+  /** Empty for a new method. */
   methodId: string;
   name: string;
   pricing: DeliveryPricing;
@@ -30,16 +30,16 @@ export interface MethodValues {
   note: string;
 }
 
-/** A country, or one region of it. */
+/** A country or one of its regions. */
 export interface PlaceValues {
   countryCode: string;
-  /** Empty: the whole country. */
+  /** Empty for the whole country. */
   region: string;
 }
 
-/** Places that are delivered to alike; without any, it is everywhere else. */
+/** A zone of places with the same delivery methods; without places it covers the rest of the world. */
 export interface ZoneValues {
-  /** Empty for a new one. */
+  /** Empty for a new zone. */
   zoneId: string;
   name: string;
   places: PlaceValues[];
@@ -68,7 +68,7 @@ export const newMethod = (): MethodValues => ({
 
 export const newZone = (): ZoneValues => ({ zoneId: '', name: '', places: [], methods: [newMethod()] });
 
-/** The shape of a stored draft of the form, whose lists may be empty in the form itself. */
+/** The shape of a stored draft. The lists in the form itself may be empty. */
 export const exampleOf = (values: DeliveryValues): DeliveryValues => ({
   ...values,
   zones: [
@@ -148,7 +148,7 @@ function methodInput(values: MethodValues, currency: string): DeliveryMethodInpu
   };
 }
 
-/** Whether prices depend on the order. */
+/** Whether prices depend on the order's weight or value. */
 export function isTiered(pricing: DeliveryPricing): boolean {
   return pricing === 'BY_WEIGHT' || pricing === 'BY_TOTAL';
 }
@@ -162,7 +162,7 @@ export const pricingLabels = (): Record<DeliveryPricing, string> => ({
 
 const MAX_FEE = 100_000_000;
 
-/** A delivery fee, of which 0 is one, too; empty where nothing is needed. */
+/** Validates a delivery fee, which may be 0; empty is valid unless it is required. */
 export function feeRule(text: string, currency: string, isNeeded = true): true | string {
   if (text.trim() === '') return !isNeeded || t`Please enter an amount, or 0 if it is free`;
   const amount = parseMoney(text, currency);
@@ -170,7 +170,7 @@ export function feeRule(text: string, currency: string, isNeeded = true): true |
   return amount <= MAX_FEE || t`Please enter at most ${formatMoney(MAX_FEE, currency)}`;
 }
 
-/** A number of days, or nothing. */
+/** Validates a number of days; empty is valid. */
 export function daysRule(text: string): true | string {
   return (
     text.trim() === '' ||
@@ -179,12 +179,12 @@ export function daysRule(text: string): true | string {
   );
 }
 
-/** A limit in grams; only the last may have none. */
+/** Validates a limit in grams; only the last one may be empty. */
 export function gramsRule(text: string): true | string {
   return text.trim() === '' || /^[1-9]\d{0,7}$/u.test(text.trim()) || t`Please enter whole grams`;
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const deliveryGroups = (): FieldGroup<DeliveryValues>[] => [
   {
     label: t`Country of the shop`,
@@ -194,7 +194,7 @@ export const deliveryGroups = (): FieldGroup<DeliveryValues>[] => [
   { label: t`Zones`, fields: ['zones'], text: ({ zones }) => zones.map(zoneText).join('; ') },
 ];
 
-/** A zone in one line: its name, and its methods with their fees as typed. */
+/** A zone on one line: its name, and its methods with their fees as typed. */
 function zoneText({ name, methods }: ZoneValues): string {
   return `${name}: ${methods.map((method) => [method.name, method.fee].filter(Boolean).join(' ')).join(', ')}`;
 }

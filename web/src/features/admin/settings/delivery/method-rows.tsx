@@ -16,7 +16,7 @@ import styles from './delivery.module.css';
 import { TierRows } from './tier-rows.tsx';
 import type { DeliveryFormParts } from './delivery-form-parts.ts';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 20;
 
 interface MethodRowsProps extends DeliveryFormParts {
@@ -24,7 +24,7 @@ interface MethodRowsProps extends DeliveryFormParts {
   zone: number;
 }
 
-/** The methods of a zone: to add, order and remove. */
+/** The delivery methods of a zone, with buttons to add, reorder and remove them. */
 export function MethodRows({ zone, ...parts }: MethodRowsProps) {
   const name = `zones.${zone}.methods` as const;
   const { fields, append, remove, swap } = useFieldArray({ control: parts.form.control, name });
@@ -159,7 +159,7 @@ interface DaysProps extends Pick<DeliveryFormParts, 'form' | 'field'> {
   path: `zones.${number}.methods.${number}`;
 }
 
-/** How long it takes. */
+/** The delivery time. */
 function Days({ form, field, path }: DaysProps) {
   return (
     <div className={styles.pair}>
@@ -190,7 +190,7 @@ interface FeeProps extends Pick<MethodProps, 'field' | 'currency' | 'zone' | 'in
   inputMode: 'numeric' | 'decimal';
 }
 
-/** What the method costs; to pick something up is free unless it says otherwise. */
+/** The method's fee; pickup is free by default. */
 function Fee({ field, currency, zone, index, isPickUp, inputMode }: FeeProps) {
   return (
     <TextField

@@ -11,7 +11,6 @@ import { SectionPart } from '../section/section-part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryFormParts } from './delivery-form-parts.ts';
 
-/** The countries of the European Union. */
 const europeanUnion =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
@@ -20,7 +19,7 @@ interface PlaceRowsProps extends DeliveryFormParts {
   zone: number;
 }
 
-/** What belongs to a zone: countries, each in whole or only a region of it. */
+/** The places of a zone: whole countries, or one region of a country. */
 export function PlaceRows({ form, field, countries, zone }: PlaceRowsProps) {
   const name = `zones.${zone}.places` as const;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });

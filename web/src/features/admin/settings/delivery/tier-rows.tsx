@@ -12,7 +12,7 @@ import { feeRule, gramsRule, newTier } from './delivery-values.ts';
 import styles from './delivery.module.css';
 import type { DeliveryFormParts } from './delivery-form-parts.ts';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 20;
 
 interface TierRowsProps extends DeliveryFormParts {
@@ -22,7 +22,7 @@ interface TierRowsProps extends DeliveryFormParts {
   pricing: DeliveryPricing;
 }
 
-/** What a method costs up to which weight, or up to what the products cost. */
+/** A method's prices by weight or by the value of the products. */
 export function TierRows({ form, field, currency, zone, index, pricing }: TierRowsProps) {
   const name = `zones.${zone}.methods.${index}.tiers` as const;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });

@@ -17,10 +17,10 @@ import { newZone } from './delivery-values.ts';
 import { MethodRows } from './method-rows.tsx';
 import { PlaceRows } from './place-rows.tsx';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 50;
 
-/** The zones: to add, order and remove. */
+/** The zones, with buttons to add, reorder and remove them. */
 export function ZoneRows(parts: DeliveryFormParts) {
   const { control, formState } = parts.form;
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'zones' });
@@ -66,7 +66,7 @@ export function ZoneRows(parts: DeliveryFormParts) {
 interface ZoneProps extends DeliveryFormParts {
   index: number;
   onMoveUp: () => void;
-  /** Null for the last one there is. */
+  /** Null for the only one. */
   onRemove: (() => void) | null;
 }
 

@@ -9,23 +9,21 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import styles from './emails.module.css';
 
-/** In ms: the server is asked once somebody pauses. */
+/** Debounce in ms. */
 const SETTLE_MS = 300;
 
 interface EmailPreviewProps {
   template: string;
-  /** The opening text; empty for the shop's own. */
+  /** The opening text; empty for the default. */
   text: string;
 }
 
-/**
- * An email as customers get it, with an example's data. In its frame nothing runs and no link leads anywhere.
- */
+/** A preview of an email with sample data. Its frame runs no scripts and follows no links. */
 export function EmailPreview({ template, text }: EmailPreviewProps) {
   const settled = useSettled(text, SETTLE_MS);
   const { data, previousData, error } = useQuery(EmailPreviewDocument, {
     variables: { template, text: settled || null },
-    // Nobody comes back to what stood there between two letters.
+    // Previews of intermediate input are not worth caching.
     fetchPolicy: 'no-cache',
   });
   const { preview = null, userErrors = [] } = data?.emailPreview ?? {};

@@ -4,8 +4,7 @@ import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 type EmailTemplate = EmailSettings['emails'][number];
 
 /**
- * The form's values, by the names of the emails, as typed: the shop's own texts, too, so that they can be
- * edited.
+ * The form's values, by email name, as typed. They include the default texts, so that users can edit them.
  */
 export type EmailValues = Record<string, string>;
 
@@ -15,17 +14,17 @@ export function valuesOf({ emails }: EmailSettings): EmailValues {
   );
 }
 
-/** The texts to save: what the shop says by itself is no text of the merchant's. */
+/** The API's input, without unchanged default texts. */
 export function inputOf(values: EmailValues, { emails }: EmailSettings): Record<string, string | null> {
   return Object.fromEntries(emails.map((email) => [email.template, ownText(values, email)]));
 }
 
-/** The text of an email as the API takes it; null for the shop's own. */
+/** The API's text of an email; null for the default. */
 export function ownText(values: EmailValues, { template, standardText }: EmailTemplate): string | null {
   const text = values[template]?.trim() ?? '';
   return text === '' || text === standardText ? null : text;
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const emailGroups = ({ emails }: EmailSettings): FieldGroup<EmailValues>[] =>
   emails.map(({ template, label }) => ({ label, fields: [template] }));

@@ -29,7 +29,7 @@ interface EmailUpdate {
   expectedVersion: string | null;
 }
 
-/** How the emails to customers begin. */
+/** Settings for the opening texts of customer emails. */
 export function EmailsPage() {
   return (
     <SectionPage title={t`Emails`} section="emails">
@@ -52,7 +52,7 @@ function EmailsForm({ section }: { section: EmailSettings }) {
   const { form, field } = editing;
   const { errors } = form.formState;
   const values = useWatch({ control: form.control, compute: (all) => all });
-  // What is wrong with another email must be seen to be corrected.
+  // An error in another email must be visible to be fixed.
   const { emails } = section;
   const chosenEmail = emails.find(({ template }) => template === chosen) ?? emails[0];
   const rejected = emails.find(({ template }) => errors[template]);
@@ -113,12 +113,12 @@ function EmailsForm({ section }: { section: EmailSettings }) {
   );
 }
 
-/** Saves texts by the names of their emails, and shows what is wrong with one where that email is edited. */
+/** Saves the texts by email name, and shows errors where the email is edited. */
 function useEmailUpdate(failure: FailingForm) {
   const [save] = useAction(UpdateEmailSettingsDocument, savingSettings(failure));
   return ({ input, expectedVersion }: EmailUpdate) => {
     const emails = Object.entries(input).map(([template, text]) => ({ template, text }));
-    // The API names an email by its place in the list: `["input", "emails", "0", "text"]`.
+    // The API identifies an email by its position: `["input", "emails", "0", "text"]`.
     const byName = (error: FormUserError): FormUserError => {
       const email = emails[Number(error.field?.[2])];
       return email ? { ...error, field: [email.template] } : error;

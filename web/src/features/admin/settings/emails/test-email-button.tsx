@@ -8,11 +8,11 @@ import { usePermission } from '../../permissions/use-permissions.ts';
 
 interface TestEmailButtonProps {
   template: string;
-  /** The opening text; null for the shop's own. */
+  /** The opening text; null for the default. */
   text: string | null;
 }
 
-/** Sends an email, as it stands in the form, to whoever edits it, and says what really came of it. */
+/** Sends the email with the form's text to the current user, and shows whether it was really delivered. */
 export function TestEmailButton({ template, text }: TestEmailButtonProps) {
   const mailboxPath = useShop()?.demo?.mailboxPath ?? null;
   const [send, isSending] = useAction(SendTestEmailDocument, {

@@ -19,7 +19,7 @@ import { SectionPage } from '../section/section-page.tsx';
 import styles from '../section/settings.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-/** Who the shop is and how it is reached. */
+/** Settings for the shop's identity and contact details. */
 export function GeneralPage() {
   return (
     <SectionPage title={t`General`} section="general">

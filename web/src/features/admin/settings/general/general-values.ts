@@ -38,7 +38,7 @@ export function valuesOf({ logo, messagesTo, ...section }: GeneralSettings): Gen
   };
 }
 
-/** The API's input for the form's values; a logo that stays keeps its focal point. */
+/** The API's input for the form's values. A logo that is not replaced keeps its focal point. */
 export function inputOf(values: GeneralValues, before: GeneralSettings): GeneralSettingsInput {
   const { name, timeZone, address, phone, email, customersEmail, supportEmail, messagesTo } = values;
   return {
@@ -54,7 +54,7 @@ export function inputOf(values: GeneralValues, before: GeneralSettings): General
   };
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const generalGroups = (): FieldGroup<GeneralValues>[] => [
   { label: t`Name`, fields: ['name'] },
   { label: t`Time zone`, fields: ['timeZone'] },

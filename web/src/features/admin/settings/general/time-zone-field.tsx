@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 
-/** Every time zone that the browser knows; UTC is not among them by that name. */
+/** All time zones that the browser supports; its list does not contain the name UTC. */
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
-/** The shop's time zone, by its IANA name. */
+/** The shop's time zone as an IANA name. */
 export function TimeZoneField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <>

@@ -28,7 +28,7 @@ async function openHeadless(storefronts: object[]) {
   return api;
 }
 
-test('a storefront is added by keyboard; what is wrong with it stands beside its fields', async () => {
+test('a storefront is added by keyboard; its errors are shown beside its fields', async () => {
   let sent: HeadlessSettingsInput | undefined;
   const api = await openHeadless([]);
   api.answer({
@@ -71,7 +71,7 @@ test('a storefront is added by keyboard; what is wrong with it stands beside its
   ]);
 });
 
-test('what is there keeps its id when it is edited, and what is removed is not sent', async () => {
+test('an edited storefront keeps its id, and a removed one is not sent', async () => {
   const other = { ...kept, id: 'front-2', name: 'Old', origin: 'https://old.example' };
   let sent: HeadlessSettingsInput | undefined;
   const api = await openHeadless([other, kept]);

@@ -10,7 +10,7 @@ import styles from '../section/settings.module.css';
 import { headlessGroups, inputOf, newStorefront, valuesOf } from './headless-values.ts';
 import { StorefrontRows } from './storefront-rows.tsx';
 
-/** The storefronts other than the shop's own, which use its API. */
+/** Settings for external storefronts, which use the shop's API. */
 export function HeadlessPage() {
   return (
     <SectionPage title={t`Other storefronts`} section="headless">

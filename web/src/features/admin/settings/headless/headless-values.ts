@@ -7,11 +7,11 @@ import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
 /** A storefront, as typed. */
 export interface StorefrontRow {
-  /** Empty for a new one. */
+  /** Empty for a new storefront. */
   storefrontId: string;
   name: string;
   origin: string;
-  /** One on each line. */
+  /** One URL per line. */
   returnUrls: string;
   orderPath: string;
   guestOrderPath: string;
@@ -35,7 +35,7 @@ export const newStorefront = (): StorefrontRow => ({
   passwordResetPath: '',
 });
 
-/** What the path of each link must have, to be filled in. */
+/** The placeholder that each link path must contain. */
 export const linkPlaceholders = {
   orderPath: '{id}',
   guestOrderPath: '{token}',
@@ -75,7 +75,7 @@ export function inputOf({ storefronts }: HeadlessValues): HeadlessSettingsInput 
   };
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const headlessGroups = (): FieldGroup<HeadlessValues>[] => [
   {
     label: t`Other storefronts`,
@@ -87,7 +87,7 @@ export const headlessGroups = (): FieldGroup<HeadlessValues>[] => [
 const WEB_URL =
   /^(https:\/\/[^/\s@\\*?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s\\?#]*)?$/i;
 
-/** An address such as `https://store.example`, without a path. */
+/** Validates an origin such as `https://store.example`, without a path. */
 export function originRule(text: string): true | string {
   const [matched, , , , path = '/'] = WEB_URL.exec(text.trim()) ?? [];
   return (
@@ -96,7 +96,7 @@ export function originRule(text: string): true | string {
   );
 }
 
-/** Addresses, one on each line; none is right, too. */
+/** Validates URLs, one per line; empty is valid. */
 export function returnUrlsRule(text: string): true | string {
   return (
     linesOf(text).every((line) => WEB_URL.test(line)) ||
@@ -104,7 +104,7 @@ export function returnUrlsRule(text: string): true | string {
   );
 }
 
-/** A path with its placeholder; an empty one is none. */
+/** Validates a path with its placeholder; empty means none. */
 export const pathRule =
   (link: LinkName) =>
   (text: string): true | string => {

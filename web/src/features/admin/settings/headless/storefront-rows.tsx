@@ -23,7 +23,7 @@ import {
   returnUrlsRule,
 } from './headless-values.ts';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 20;
 
 interface RowsProps {
@@ -31,7 +31,7 @@ interface RowsProps {
   field: CheckedField<HeadlessValues>;
 }
 
-/** The storefronts: to add, edit and remove. */
+/** The storefronts, with buttons to add, edit and remove them. */
 export function StorefrontRows({ form, field }: RowsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'storefronts' });
   const addButton = useRef<HTMLButtonElement>(null);

@@ -18,10 +18,10 @@ import { MarkdownPreview } from './markdown-preview.tsx';
 
 const MAX_LENGTH = 50_000;
 
-/** What stands for the days of the settings of returns. */
+/** The placeholder for the return period in days, from the settings for returns. */
 const RETURN_DAYS = '{returnDays}';
 
-/** The texts that a shop owes its customers. */
+/** Settings for the shop's legal texts. */
 export function LegalTextsPage() {
   return (
     <SectionPage title={t`Legal pages`} section="legal">

@@ -7,7 +7,7 @@ import { useSettled } from '../../../../lib/browser/use-settled.ts';
 import { Prose } from '../../../../ui/data/prose.tsx';
 import styles from './legal-texts.module.css';
 
-/** In ms: the server is asked once somebody pauses. */
+/** Debounce in ms. */
 const SETTLE_MS = 300;
 
 interface MarkdownPreviewProps {
@@ -16,8 +16,8 @@ interface MarkdownPreviewProps {
 }
 
 /**
- * A text as shoppers will read it. The server makes it, as it makes the page itself; links open beside the
- * form.
+ * A preview of the text as shoppers will see it, rendered by the server like the page itself. Links open in a
+ * new tab.
  */
 export function MarkdownPreview({ title, text }: MarkdownPreviewProps) {
   const settled = useSettled(text.trim(), SETTLE_MS);
@@ -25,7 +25,7 @@ export function MarkdownPreview({ title, text }: MarkdownPreviewProps) {
   const { data, previousData, error } = useQuery(LegalTextPreviewDocument, {
     variables: { text: settled },
     skip: isEmpty,
-    // Nobody comes back to what stood there between two letters.
+    // Previews of intermediate input are not worth caching.
     fetchPolicy: 'no-cache',
   });
   const { html, userErrors = [] } = (data ?? previousData)?.legalTextPreview ?? {};

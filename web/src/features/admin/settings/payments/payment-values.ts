@@ -6,7 +6,7 @@ import type {
 } from '../../../../gql/graphql.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
-/** The form's values, as typed. An empty limit is none. */
+/** The form's values, as typed; an empty limit means no limit. */
 export interface PaymentValues {
   card: boolean;
   cardUpTo: string;
@@ -74,14 +74,16 @@ export function inputOf(values: PaymentValues, currency: string): PaymentSetting
   };
 }
 
-/** Whether customers can pay in any way; that a card needs a provider, only the server knows. */
+/**
+ * Whether any payment method is available. Only the server knows whether the card payments have a provider.
+ */
 export function hasWayToPay({ card, bankTransfer, hasAccount, cashOnDelivery }: PaymentValues): boolean {
   return card || (bankTransfer && hasAccount) || cashOnDelivery;
 }
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** Whether the text is a whole number from 1 to `max`, or nothing. */
+/** Whether the text is empty or a whole number from 1 to `max`. */
 export function isCount(text: string, max: number): boolean {
   const count = numberOf(text);
   return count === null || (Number.isInteger(count) && count >= 1 && count <= max);
@@ -92,7 +94,7 @@ const offer = (isOffered: boolean, upTo: string): string => {
   return upTo.trim() === '' ? t`Offered` : t`Offered up to ${upTo}`;
 };
 
-/** An account is one thing: half of one and half of another would be nobody's. */
+/** The bank account is one group, so that no merge combines halves of two accounts. */
 export const paymentGroups = (): FieldGroup<PaymentValues>[] => [
   {
     label: t`Card`,

@@ -28,7 +28,7 @@ import { savingSettings, SectionForm, useSectionForm } from '../section/section-
 import { SectionPage } from '../section/section-page.tsx';
 import styles from '../section/settings.module.css';
 
-/** How customers pay. */
+/** Settings for payment methods. */
 export function PaymentsPage() {
   return (
     <SectionPage title={t`Payments`} section="payments">
@@ -103,7 +103,7 @@ interface MethodProps extends PartProps {
   limit: string;
 }
 
-/** Whether a way to pay is offered, and up to which total. */
+/** Whether a payment method is offered, and its maximum order total. */
 function Method({ form, field, currency, name, upTo, label, limit }: MethodProps) {
   const isOffered = useWatch({ control: form.control, name });
   return (
@@ -134,7 +134,7 @@ interface AccountProps extends PartProps {
   hasAccount: boolean;
 }
 
-/** The account that transfers go to. */
+/** The bank account for transfers. */
 function Account({ field, locks, hasAccount }: AccountProps) {
   const { hint: lockNote, readOnly } = lockedField(locks, 'bankAccount');
   return (
@@ -190,7 +190,7 @@ function Account({ field, locks, hasAccount }: AccountProps) {
   );
 }
 
-/** What those can order of whom the shop knows nothing. */
+/** Limits for customers who have not confirmed their email. */
 function Unconfirmed({ field, currency }: PartProps) {
   return (
     <>

@@ -6,8 +6,8 @@ interface Lock {
 }
 
 /**
- * What the environment has set can be read, but not typed into; the hint says why. Empty for every other
- * field.
+ * Props that make a field read-only if the environment sets its value, with a hint that explains why; empty
+ * for other fields.
  */
 export function lockedField(
   locks: readonly Lock[],

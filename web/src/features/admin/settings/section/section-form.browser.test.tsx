@@ -28,7 +28,7 @@ async function expectSaved(): Promise<void> {
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
 }
 
-test('what the environment has set is locked and says so; a shop needs a name', async () => {
+test('fields set by the environment are locked and say so; a shop needs a name', async () => {
   const general = { name: 'Exclusive', timeZone: 'Europe/Berlin', version: '1' };
   const locks = [{ field: 'timeZone', variable: 'TIME_ZONE' }];
   const api = await openSection('general', { general: { ...general, locks } });
@@ -43,7 +43,7 @@ test('what the environment has set is locked and says so; a shop needs a name', 
   expect(api.operations).not.toContain('UpdateGeneralSettings');
 });
 
-test('a slide leads to a page, and is removed', async () => {
+test('a slide links to a page and can be removed', async () => {
   const slide = { linkText: 'Shop now', linkUrl: '/shop', hasSamplePicture: true };
   const heroSlides = ['Rolls', 'Rye bread', 'Voucher'].map((title) => ({ ...slide, id: title, title }));
   const offer = { offerName: 'Sale', offerEndsAt: '2026-12-24T12:00:00.000Z', bannerLinkUrl: '/shop' };
@@ -65,7 +65,7 @@ test('a slide leads to a page, and is removed', async () => {
   await expectSaved();
 });
 
-test('one press replaces the sample picture of a slide, which stays until another one is there', async () => {
+test('one click replaces a slide’s sample picture, which stays until the new one is stored', async () => {
   fakeUploads((name) => ({ id: name }));
   const slide = {
     id: 'rolls',
@@ -111,7 +111,7 @@ test('one press replaces the sample picture of a slide, which stays until anothe
   expect(sent).toMatchObject([{ hasSamplePicture: false, picture: { assetId: 'rolls.jpg' } }]);
 });
 
-test('what the server says of a bank account stands beside its field', async () => {
+test('server errors about the bank account are shown beside its fields', async () => {
   const bankAccount = { holder: 'Kiosk', iban: 'DE02 1203 0000 0000 2020 51' };
   const payments = { version: '1', bankAccount, cashOnDelivery: { isOffered: true } };
   const path = ['input', 'bankAccount', 'iban'];
@@ -139,7 +139,7 @@ test('what the server says of a bank account stands beside its field', async () 
   expect(sent).toBe(bankAccount.iban);
 });
 
-test('ways to pay are switched and limited, and one of them stays on', async () => {
+test('payment methods are switched on and limited, and one must stay on', async () => {
   const offered = { isOffered: true, maxAmount: null };
   const payments = {
     version: '1',
@@ -163,7 +163,7 @@ test('ways to pay are switched and limited, and one of them stays on', async () 
     },
   );
   const checkbox = (name: RegExp) => page.getByRole('checkbox', { name });
-  // Without an account there is nothing to offer.
+  // Without a bank account there is nothing to offer.
   await expect.element(checkbox(/^Offer bank transfer/)).not.toBeInTheDocument();
   await expect.element(field('Open orders up to, in USD')).toHaveValue('1500.00');
   await checkbox(/^Offer payment by card/).click();
@@ -192,7 +192,7 @@ test('ways to pay are switched and limited, and one of them stays on', async () 
   ]);
 });
 
-test('a legal page is seen as shoppers will read it before it is saved', async () => {
+test('a legal page is previewed as shoppers will read it', async () => {
   const legal = { version: '1', terms: 'Terms', privacy: 'Privacy', returns: 'Returns' };
   await openSection(
     'legal',
@@ -208,7 +208,7 @@ test('a legal page is seen as shoppers will read it before it is saved', async (
     .toMatchTextContent('no such page');
 });
 
-test('how an email begins is seen as customers get it, and tried out; what is wrong is shown, although another mail was', async () => {
+test('an email’s opening is previewed and tested; its error is shown although another email was open', async () => {
   const unknown = { code: 'INVALID_VALUE', message: 'This email can’t fill in {nmae}.' } as const;
   const emails = {
     version: '1',
@@ -256,7 +256,7 @@ test('how an email begins is seen as customers get it, and tried out; what is wr
   await expectSaved();
 });
 
-test('customers are asked for reviews within 90 days; the form stays open with what was saved', async () => {
+test('review requests are sent within 90 days; the form stays open with the saved values', async () => {
   let reviews = { version: '1', askAfterDays: 7 };
   const api = await openPage(
     '/admin/settings/reviews',
@@ -288,7 +288,7 @@ test('customers are asked for reviews within 90 days; the form stays open with w
   await expect.element(days).toHaveValue('11');
 });
 
-test('who may only see the settings can not change them', async () => {
+test('users with read access can’t change settings', async () => {
   const staffRole = { id: 'clerk', name: 'Clerk', permissions: ['SETTINGS_READ'] } as const;
   await openPage(
     '/admin/settings/reviews',

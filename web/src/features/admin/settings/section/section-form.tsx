@@ -20,7 +20,7 @@ import { type EditedForm, useEditForm } from '../../ui/form/use-edit-form.ts';
 import { refreshShop } from './refresh-shop.ts';
 import { type AllSettings, useSectionSaved } from './section-page.tsx';
 
-/** A section as the API has it. */
+/** A section of the API's settings. */
 interface Section {
   version: string;
 }
@@ -31,17 +31,17 @@ interface Payload {
 }
 
 interface SectionFormOptions<Saved extends Section, Values extends FieldValues, Input extends object> {
-  /** Names the draft. */
+  /** The draft's name. */
   name: string;
   section: Saved;
-  /** Finds the section among all settings. */
+  /** Returns the section from all settings. */
   find: (settings: AllSettings) => Saved;
   valuesOf: (section: Saved) => Values;
-  /** The shape of a draft, if the values have a list that may be empty. */
+  /** The shape of a draft, if the values contain a list that may be empty. */
   example?: (values: Values) => Values;
   inputOf: (values: Values, before: Saved) => Input;
   groups: () => FieldGroup<Values>[];
-  /** Saves what changes; null after a failure, which the form shows. */
+  /** Saves the changes; resolves to null after a failure, which the form shows. */
   useUpdate: (
     failure: FailingForm,
   ) => (variables: {
@@ -50,7 +50,7 @@ interface SectionFormOptions<Saved extends Section, Values extends FieldValues, 
   }) => Promise<object | typeof EDITED_MEANWHILE | null>;
 }
 
-/** How an action saves a section from its form. */
+/** Options of an action that saves a section from its form. */
 export function savingSettings(failure: FailingForm) {
   return {
     failure,
@@ -63,7 +63,10 @@ export function savingSettings(failure: FailingForm) {
   };
 }
 
-/** The form of a section: its edits are merged with those of others, and sent without what stays. */
+/**
+ * The form of a settings section. Its edits are merged with those of others, and only changed fields are
+ * sent.
+ */
 export function useSectionForm<Saved extends Section, Values extends FieldValues, Input extends object>(
   options: SectionFormOptions<Saved, Values, Input>,
 ) {
@@ -96,14 +99,12 @@ export function useSectionForm<Saved extends Section, Values extends FieldValues
 interface SectionFormProps<Values extends FieldValues> {
   editing: EditedForm<Values>;
   conflicts: ReturnType<typeof useConflicts<Values>>;
-  /** Whether there are files that are not stored yet. */
+  /** Whether some files are not stored yet. */
   uploads?: { hasAny: boolean; isUploading: boolean };
   children: ReactNode;
 }
 
-/**
- * The frame of a section's form, which stays open once it is saved. Who may only see the settings can't save.
- */
+/** The frame of a section's form, which stays open after saving. Users with read access only can't save. */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { editing, conflicts, uploads } = props;
   const beginAnew = useSectionSaved();

@@ -21,30 +21,30 @@ interface SectionPageProps {
   children: (settings: AllSettings) => ReactNode;
 }
 
-/** Begins the form of a section anew, with what was saved. */
+/** Reopens the section's form with the saved values. */
 const SectionSaved = createContext<() => Promise<void>>(() => Promise.resolve());
 export const useSectionSaved = () => useContext(SectionSaved);
 
-/** The page of a section of the settings: its form, once the settings are there. */
+/** The page of a settings section, which shows the form once the settings have loaded. */
 export function SectionPage({ title, section, children }: SectionPageProps) {
   const navigate = useNavigate();
-  // The form starts with the server's current data, not with what was read before.
+  // The form starts with the server's current data, not with cached data.
   const { data, error, refetch } = useQuery(SettingsDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  // How often the form has begun anew, with what was saved.
+  // How often the form was reopened, and with which saved values.
   const [{ begun, saved }, setSaved] = useState<{ begun: number; saved?: AllSettings }>({ begun: 0 });
   const loaded = useFirstLoaded(data?.settings);
   const settings = saved ?? loaded;
 
   async function beginAnew(): Promise<void> {
     const latest = await refetch().catch(() => null);
-    // What was saved could not be read: the form with what was before would be wrong.
+    // The saved values could not be loaded, and the form must not show the old ones.
     if (!latest?.data) return void navigate(adminPaths.settings());
     const { settings: next } = latest.data;
     setSaved({ begun: begun + 1, saved: next });
-    // The button that saved goes with the form.
+    // The focused save button disappears with the form.
     document.querySelector('h1')?.focus({ preventScroll: true });
   }
 

@@ -7,7 +7,7 @@ interface SectionPartProps {
   children: ReactNode;
 }
 
-/** A part of what a panel sets, such as the methods of a zone or the rates of a class. */
+/** A part of a panel, such as the methods of a zone or the rates of a class. */
 export function SectionPart({ title, note, children }: SectionPartProps) {
   return (
     <section className={styles.part} aria-label={title}>
@@ -20,12 +20,12 @@ export function SectionPart({ title, note, children }: SectionPartProps) {
 
 interface PartItemProps {
   name: string;
-  /** Its buttons: to move and remove it. */
+  /** Its buttons to move and remove it. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** One of the things that a part lists, in a frame with its name. */
+/** An item in a part's list, in a frame with its name. */
 export function PartItem({ name, actions, children }: PartItemProps) {
   return (
     <div role="group" aria-label={name} className={styles.item}>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** A link of the storefront: a page of the shop, or another site's. */
+/** Validates a storefront link: a page of the shop or of another site. */
 export function linkRule(text: string): true | string {
   return (
     /^(\/(?!\/)|https:\/\/[^/\s])[^\s\\]*$/.test(text.trim()) ||

@@ -19,10 +19,10 @@ import { linkRule } from './link-rule.ts';
 import styles from '../section/settings.module.css';
 import { newSlide, type StorefrontValues } from './storefront-values.ts';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 8;
 
-/** The rows with files on their way, and whether one is still arriving. */
+/** The rows with pending uploads, and whether a file is still being uploaded. */
 type SetUploads = Dispatch<SetStateAction<ReadonlyMap<string, boolean>>>;
 
 interface SlideRowsProps {
@@ -31,7 +31,7 @@ interface SlideRowsProps {
   onUploads: SetUploads;
 }
 
-/** The slides of the home page: to add, order and remove. */
+/** The home page's slides, with buttons to add, reorder and remove them. */
 export function SlideRows({ form, field, onUploads }: SlideRowsProps) {
   const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: 'heroSlides' });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function SlideRows({ form, field, onUploads }: SlideRowsProps) {
           onUploads={onUploads}
           id={row.id}
           onMoveUp={() => swap(index, index - 1)}
-          // The home page needs one.
+          // The home page needs at least one.
           onRemove={
             fields.length > 1
               ? () => {
@@ -77,7 +77,7 @@ interface SlideRowProps extends SlideRowsProps {
   id: string;
   index: number;
   onMoveUp: () => void;
-  /** Null for the last one there is. */
+  /** Null for the only one. */
   onRemove: (() => void) | null;
 }
 
@@ -135,7 +135,7 @@ function SlideRow({ form, field, id, index, onUploads, onMoveUp, onRemove }: Sli
   );
 }
 
-/** The picture of a slide: the one that comes with the shop, or an uploaded one. */
+/** The picture of a slide: the sample picture or an uploaded one. */
 function SlidePicture({ form, field, id, index, onUploads }: Omit<SlideRowProps, 'onMoveUp' | 'onRemove'>) {
   const picture = usePictureField(form, `heroSlides.${index}`);
   const { uploads, isUploading } = picture.upload;

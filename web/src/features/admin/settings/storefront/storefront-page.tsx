@@ -27,7 +27,7 @@ import {
   valuesIn,
 } from './storefront-values.ts';
 
-/** What shoppers see first. */
+/** Settings for the home page. */
 export function StorefrontPage() {
   return (
     <SectionPage title={t`Storefront`} section="storefront">

@@ -9,7 +9,7 @@ import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
 /** A slide, as typed. */
 export interface SlideValues extends PictureValues {
-  /** Empty for a new one. */
+  /** Empty for a new slide. */
   slideId: string;
   caption: string;
   title: string;
@@ -25,7 +25,7 @@ export interface StorefrontValues {
   bannerLinkUrl: string;
   heroSlides: SlideValues[];
   offerName: string;
-  /** As a `datetime-local` input has it, in the shop's time zone. */
+  /** The value of a `datetime-local` input, in the shop's time zone. */
   offerEndsAt: string;
   hasOfferCountdown: boolean;
   staffLink: 'EVERYBODY' | 'STAFF';
@@ -42,7 +42,7 @@ export const newSlide = (): SlideValues => ({
   ...noPicture,
 });
 
-/** The form's values for the section, with times in a time zone. */
+/** The form's values for the section, with times in the time zone. */
 export const valuesIn =
   (timeZone: string) =>
   (section: StorefrontSettings): StorefrontValues => ({
@@ -67,7 +67,7 @@ export const valuesIn =
     buyers: section.allowsGuests ? 'EVERYBODY' : 'ACCOUNTS',
   });
 
-/** The API's input for the form's values; pictures that stay keep their focal point. */
+/** The API's input for the form's values. Pictures that are not replaced keep their focal points. */
 export const inputIn =
   (timeZone: string) =>
   (values: StorefrontValues, before: StorefrontSettings): StorefrontSettingsInput => ({
@@ -90,7 +90,7 @@ export const inputIn =
     allowsGuests: values.buyers === 'EVERYBODY',
   });
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const storefrontGroups = (): FieldGroup<StorefrontValues>[] => [
   { label: t`Banner`, fields: ['bannerText', 'bannerLinkText', 'bannerLinkUrl'] },
   {

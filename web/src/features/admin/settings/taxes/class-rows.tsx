@@ -16,10 +16,13 @@ import type { TaxFormParts } from './tax-form-parts.ts';
 import { newClass } from './tax-values.ts';
 import styles from './taxes.module.css';
 
-/** The server takes no more. */
+/** The server's limit. */
 const MAX_COUNT = 20;
 
-/** The tax classes: to add, name and remove. The first is the standard one, which stays. */
+/**
+ * The tax classes, with buttons to add, rename and remove them. The first is the default class, which can't
+ * be removed.
+ */
 export function ClassRows(parts: TaxFormParts) {
   const { control, formState } = parts.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'classes' });

@@ -17,7 +17,7 @@ interface RateRowsProps extends TaxFormParts {
   taxClass: number;
 }
 
-/** What a class is taxed at, by place. */
+/** The tax rates of a class by country or region. */
 export function RateRows({ form, field, countries, taxClass }: RateRowsProps) {
   const name = `classes.${taxClass}.rates` as const;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
@@ -25,7 +25,7 @@ export function RateRows({ form, field, countries, taxClass }: RateRowsProps) {
   const errors = form.formState.errors.classes?.[taxClass]?.rates;
 
   function add(countryCode: string): void {
-    // Most are called alike.
+    // Most rates have the same name.
     append({ countryCode, region: '', name: rates.at(-1)?.name ?? '', rate: '' });
   }
 

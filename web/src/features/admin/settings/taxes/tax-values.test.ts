@@ -18,7 +18,7 @@ test.each<[text: string, rate: number | null]>([
   if (rate !== null) expect(parsePercent(percentText(rate))).toBe(rate);
 });
 
-test('what was read is sent back as it was', () => {
+test('the API’s values are sent back unchanged', () => {
   const rates = [
     { countryCode: 'US', region: 'Hawaii', name: 'GET', rate: 4166 },
     { countryCode: 'DE', region: null, name: 'VAT', rate: 19_000 },

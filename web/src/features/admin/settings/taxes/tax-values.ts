@@ -8,19 +8,19 @@ import { countryName } from '../../../../lib/country-name.ts';
 import { formatRate } from '../../../orders/shared/tax-labels.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
-/** A rate of a country, or of one region of it, as typed. */
+/** A tax rate of a country or one of its regions, as typed. */
 export interface RateValues {
   countryCode: string;
-  /** Empty: the whole country. */
+  /** Empty for the whole country. */
   region: string;
   name: string;
   /** In percent. */
   rate: string;
 }
 
-/** Products that are taxed alike. */
+/** A tax class: products with the same rates. */
 export interface ClassValues {
-  /** Empty for a new one. */
+  /** Empty for a new class. */
   classId: string;
   name: string;
   isForDelivery: boolean;
@@ -38,7 +38,7 @@ export interface TaxValues {
 
 export const newClass = (): ClassValues => ({ classId: '', name: '', isForDelivery: false, rates: [] });
 
-/** The shape of a stored draft of the form, whose lists may be empty in the form itself. */
+/** The shape of a stored draft. The lists in the form itself may be empty. */
 export const exampleOf = (values: TaxValues): TaxValues => ({
   ...values,
   classes: [{ ...newClass(), rates: [{ countryCode: '', region: '', name: '', rate: '' }] }],
@@ -87,15 +87,15 @@ export const inputOf = (values: TaxValues): TaxSettingsInput => ({
   })),
 });
 
-/** The API counts in thousandths of a percent. */
+/** The API's unit is a thousandth of a percent. */
 const UNIT = 1000;
 
-/** A rate as one types it: 8875 is "8.875". */
+/** Formats a rate for editing: 8875 becomes "8.875". */
 export function percentText(rate: number): string {
   return String(rate / UNIT);
 }
 
-/** A typed percentage of 0 to 100 with at most three decimals, in the API's unit; null: it is none. */
+/** Parses a percentage from 0 to 100 with at most three decimals into the API's unit; null if invalid. */
 export function parsePercent(text: string): number | null {
   const typed = text.trim().replace('%', '').trim().replace(',', '.');
   if (!/^\d{1,3}(\.\d{1,3})?$/u.test(typed)) return null;
@@ -107,7 +107,7 @@ export function percentRule(text: string): true | string {
   return parsePercent(text) !== null || t`Please enter 0 to 100`;
 }
 
-/** What two people can edit without overwriting each other; see `useConflicts`. */
+/** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const taxGroups = (): FieldGroup<TaxValues>[] => [
   { label: t`Taxes`, fields: ['isEnabled'], text: ({ isEnabled }) => (isEnabled ? t`On` : t`Off`) },
   {
@@ -130,7 +130,7 @@ export const roundingLabels = (): Record<TaxRounding, string> => ({
   TOTAL: t`Once for the whole order`,
 });
 
-/** A class in one line: its name, and its rates. */
+/** A class on one line: its name and rates. */
 function classText({ name, rates }: ClassValues): string {
   const texts = rates.map(({ countryCode, region, rate }) => {
     const typed = parsePercent(rate);

@@ -6,7 +6,7 @@ import { openPage } from '../../../../test/open-page.tsx';
 
 const save = page.getByRole('button', { name: 'Save changes' });
 
-test('classes have rates by country, of 0 to 100 percent', async () => {
+test('classes have rates by country, from 0 to 100 percent', async () => {
   let sent: Partial<TaxSettingsInput> | undefined;
   const taxes = {
     version: '1',

@@ -18,7 +18,7 @@ import styles from '../section/settings.module.css';
 import { ClassRows } from './class-rows.tsx';
 import { exampleOf, inputOf, priceLabels, roundingLabels, taxGroups, valuesOf } from './tax-values.ts';
 
-/** Whether and how the shop charges taxes. */
+/** Settings for taxes. */
 export function TaxesPage() {
   return (
     <SectionPage title={t`Taxes`} section="taxes">

@@ -5,7 +5,7 @@ import { usePermission } from '../../permissions/use-permissions.ts';
 import { BinPage } from '../../ui/bin/bin-page.tsx';
 import { useRestoreRole } from './use-restore-role.ts';
 
-/** The shop's own roles that staff have deleted, which can be brought back. */
+/** Deleted custom roles, which staff can restore. */
 export function DeletedRolesPage() {
   const mayRestore = usePermission('STAFF_WRITE');
   return (

@@ -6,18 +6,18 @@ import { permissionGroups } from './permission-labels.ts';
 import styles from '../staff.module.css';
 
 interface PermissionFieldsProps {
-  /** Begins the ids of the checkboxes. */
+  /** The prefix of the checkboxes' ids. */
   id: string;
-  /** What can be chosen. */
+  /** The permissions that the viewer can grant. */
   held: readonly Permission[];
-  /** What is not even offered. */
+  /** Permissions that are left out. */
   hidden?: readonly Permission[];
-  /** Of the form's field with the list of permissions. */
+  /** Props of the form field with the list of permissions. */
   field: Omit<ComponentProps<typeof CheckboxField>, 'id' | 'value' | 'label' | 'disabled' | 'error'>;
   error?: string | undefined;
 }
 
-/** Permissions to choose, by what they are about. */
+/** Checkboxes for permissions, grouped by topic. */
 export function PermissionFields({ id, held, hidden = [], field, error }: PermissionFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Permission } from '../../../../gql/graphql.ts';
 
-/** All permissions in words, by what they are about. */
+/** All permissions with their labels, grouped by topic. */
 export function permissionGroups() {
   const catalogue = {
     PRODUCTS_READ: t`See unpublished products`,
@@ -41,14 +41,14 @@ export function permissionGroups() {
   ];
 }
 
-/** What a role allows, in one line. */
+/** Lists a role's permissions on one line. */
 export function describePermissions(held: readonly Permission[]): string {
   const all = permissionGroups().flatMap(({ permissions }) => permissions);
   const labels = all.flatMap(({ permission, label }) => (held.includes(permission) ? label : []));
   return labels.length === all.length ? t`All permissions` : labels.join(' · ');
 }
 
-/** Whether a role allows no more than somebody may do: only such roles can be given. */
+/** Whether a role has only permissions that the user holds, and can therefore be granted. */
 export function isWithin(role: { permissions: readonly Permission[] }, held: readonly Permission[]): boolean {
   return role.permissions.every((permission) => held.includes(permission));
 }

@@ -26,18 +26,18 @@ import { exampleOf, joinRole, roleParts, type RoleValues, valuesOf } from './rol
 import styles from '../staff.module.css';
 
 interface RoleFormProps {
-  /** Null for a new one. */
+  /** Null for a new role. */
   role: Role_staffRoleFragment | null;
-  /** What the viewer may do, and so may give. */
+  /** The viewer's permissions, which are the only ones they can grant. */
   held: readonly Permission[];
-  /** Called after saving, and to leave without it; left out for the form of a new role, which stays. */
+  /** Called after saving or cancelling; omitted for the form of a new role, which stays open. */
   onClose?: () => void;
 }
 
-/** Names the draft of a role's form; null: of a new one. */
+/** The draft key of a role's form; null for a new role. */
 export const roleDraft = (roleId: string | null) => `role ${roleId ?? 'new'}`;
 
-/** Name and permissions of one of the shop's own roles. Opened in the place of a role, it has the focus. */
+/** The form for a custom role's name and permissions. It takes the focus if it replaces a role. */
 export function RoleForm({ role, held, onClose }: RoleFormProps) {
   const editing = useEditForm<RoleValues>({
     name: roleDraft(role?.id ?? null),
@@ -99,7 +99,7 @@ export function RoleForm({ role, held, onClose }: RoleFormProps) {
   );
 }
 
-/** Adds a role, or saves its edits together with those of others, and shows a toast. */
+/** Adds a role, or saves its edits merged with those of others, and shows a toast. */
 function useSaveRole(role: Role_staffRoleFragment | null, editing: EditedForm<RoleValues>) {
   const client = useApolloClient();
   const onDone = (saved: Role_staffRoleFragment | typeof EDITED_MEANWHILE) => {

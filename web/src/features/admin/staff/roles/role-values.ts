@@ -10,18 +10,17 @@ import {
 import type { EditPart } from '../../ui/conflicts/merge-edits.ts';
 import { permissionGroups } from './permission-labels.ts';
 
-/** The values of a role's form. */
 export interface RoleValues {
   name: string;
   permissions: Permission[];
 }
 
-/** The form's values for a role; for a new one without. */
+/** The form's values for a role; default values for a new one. */
 export function valuesOf(role: Role_staffRoleFragment | null): RoleValues {
   return { name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] };
 }
 
-/** The shape of a stored draft, whose list may be empty in the form itself. */
+/** The shape of a stored draft. The list in the form itself may be empty. */
 export function exampleOf(values: RoleValues): RoleValues {
   return { ...values, permissions: ['PRODUCTS_READ'] };
 }
@@ -33,12 +32,12 @@ const permissionChoices = () =>
     permissions.map(({ permission, label }) => ({ id: permission, label })),
   );
 
-/** What two people may edit apart: the name, and each permission. */
+/** The parts that two people can edit independently: the name and each permission. */
 export function roleParts(values: RoleValues): EditPart[] {
   return [...fieldParts(values, nameGroup()), ...choiceParts(values.permissions, permissionChoices())];
 }
 
-/** The values that have the given parts. */
+/** Joins the parts back into the form's values. */
 export function joinRole(parts: ReadonlyMap<string, unknown>, like: RoleValues): RoleValues {
   return {
     ...joinFields(parts, like, nameGroup()),

@@ -12,7 +12,7 @@ import { openPage } from '../../../../test/open-page.tsx';
 const item = page.getByRole('listitem');
 const packers = item.filter({ hasText: 'Packers' });
 
-test('a role is made of permissions, changed, and deleted', async () => {
+test('a role is created from permissions, edited and deleted', async () => {
   const owner = { id: 'owner', name: 'Owner', isBuiltIn: true, permissions: allPermissions };
   const role = (input: MutationstaffRoleCreateArgs['input'], version: string): Part<StaffRole> => ({
     id: 'packers',

@@ -27,7 +27,7 @@ type Role = StaffRolesQuery['staffRoles'][number];
 
 const buttonOf = (roleId: string) => `edit-role-${roleId}`;
 
-/** What the roles allow; the shop's own can be made and changed here. */
+/** All roles and their permissions; custom roles can be added and edited. */
 export function RolesPage() {
   const { data, error, refetch } = useQuery(StaffRolesDocument, { fetchPolicy: 'cache-and-network' });
   const held = usePermissions();

@@ -3,10 +3,7 @@ import { useAction } from '../../../../apollo/use-action.ts';
 import { RestoreRoleDocument } from '../../../../gql/graphql.ts';
 import { showRestored } from '../../ui/bin/restored-toast.ts';
 
-/**
- * Brings a deleted role back, and says so in a toast: the function that does it, and whether it is being
- * done.
- */
+/** Restores a deleted role and shows a toast. Returns the function and whether it is running. */
 export function useRestoreRole() {
   const [restore, isRestoring] = useAction(RestoreRoleDocument, {
     result: (payload) => payload.role,

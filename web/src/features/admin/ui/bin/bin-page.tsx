@@ -16,12 +16,12 @@ import { PageHead } from '../page/page-head.tsx';
 import { Panel } from '../page/panel.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
-/** The function that brings something back, and says so, and whether it is being done. */
+/** Returns the function that restores an item and shows a toast, and whether it is running. */
 type UseRestore = () => readonly [(item: Bin_deletedItemFragment) => Promise<unknown>, boolean];
 
 interface BinPageProps<Data> {
   title: string;
-  /** What being deleted means, and what restoring brings back. */
+  /** Explains the effects of deletion and restoration. */
   note: string;
   back: { label: string; to: string };
   query: TypedDocumentNode<Data, Record<string, never>>;
@@ -31,7 +31,7 @@ interface BinPageProps<Data> {
   empty: { title: string; text: string };
 }
 
-/** What staff have deleted of one kind, the last one first, each to be brought back. */
+/** The deleted items of one kind, latest first, with buttons to restore them. */
 export function BinPage<Data>(props: BinPageProps<Data>) {
   const { title, note, back, query, select, useRestore, mayRestore, empty } = props;
   const { data, error, refetch } = useQuery(query, { fetchPolicy: 'cache-and-network' });
@@ -71,7 +71,7 @@ export function BinPage<Data>(props: BinPageProps<Data>) {
 
 interface BinRowProps {
   item: Bin_deletedItemFragment;
-  /** Null for who may only look. */
+  /** Null for users with read access only. */
   useRestore: UseRestore | null;
 }
 

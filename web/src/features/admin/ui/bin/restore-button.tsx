@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/actions/button.tsx';
 
 interface RestoreButtonProps {
-  /** What is restored. */
+  /** The name of the item. */
   name: string;
   isRestoring: boolean;
   onRestore: () => void;
 }
 
-/** Brings something back that was deleted. */
+/** Restores a deleted item. */
 export function RestoreButton({ name, isRestoring, onRestore }: RestoreButtonProps) {
   return (
     <Button

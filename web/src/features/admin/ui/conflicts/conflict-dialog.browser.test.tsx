@@ -16,8 +16,8 @@ const dialog = page.getByRole('dialog', { name: 'Someone else has saved changes'
 const REFUSED = { userErrors: [{ code: 'VERSION_CHANGED' as const, message: 'It was edited meanwhile.' }] };
 
 /**
- * Keeps one thing as the server does: an edit of another version than the last is refused. `change` is
- * somebody else's edit.
+ * Stores one object like the server: rejects an edit of any version but the latest. `change` is another
+ * user's edit.
  */
 function aStore<Thing extends { version?: string }>(first: Thing) {
   let thing = first;
@@ -41,7 +41,7 @@ async function choose(whose: RegExp): Promise<void> {
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-test('edits that were left unsaved overwrite nothing that somebody else has saved since', async () => {
+test('unsaved edits do not overwrite what another user has saved since', async () => {
   const store = aStore<Part<Product>>(aProductForStaff());
   const pricedAt = (price: number): Part<Product> => ({
     baseSalePrice: price,
@@ -87,7 +87,7 @@ test('edits that were left unsaved overwrite nothing that somebody else has save
   await expect.element(brand).toHaveValue('Potter');
 });
 
-test('of a role, each permission is kept by itself', async () => {
+test('each permission of a role is merged separately', async () => {
   const store = aStore({
     id: 'packers',
     version: '1',
@@ -117,7 +117,7 @@ test('of a role, each permission is kept by itself', async () => {
     .toMatchObject({ name: 'Senders', permissions: ['ORDERS_READ', 'ORDERS_REFUND', 'REVENUE_READ'] });
 });
 
-test('search words keep what both have typed', async () => {
+test('synonyms keep both users’ input', async () => {
   const store = aStore({ id: 'lamp', version: '1', words: ['lamp', 'light'] });
   await openPage(
     '/admin/search',
@@ -136,7 +136,7 @@ test('search words keep what both have typed', async () => {
   await expect.poll(() => store.get().words).toEqual(['lamp', 'lantern']);
 });
 
-test('the name of a shared view is not overwritten unasked', async () => {
+test('the name of a shared view is not overwritten without asking', async () => {
   const store = aStore({ id: 'gifts', version: '1', name: 'Gifts', query: 'tag=gift', isShared: true });
   await openPage(
     '/admin/orders?view=gifts',

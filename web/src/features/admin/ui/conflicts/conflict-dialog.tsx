@@ -11,7 +11,7 @@ import type { Choices, ConflictQuestion } from './use-conflicts.ts';
 
 /**
  * Asks which of two values to keep, for each part that two people have changed. Render it beside the form,
- * not in it.
+ * not inside.
  */
 export function ConflictDialog({ question }: { question: ConflictQuestion | null }) {
   const shown = useLastShown(question);

@@ -1,7 +1,9 @@
-/** The result of an action that was refused because somebody else has edited the same thing meanwhile. */
+/**
+ * The result of an action that the server rejected because another user has edited the same object meanwhile.
+ */
 export const EDITED_MEANWHILE = 'EDITED_MEANWHILE';
 
-/** `EDITED_MEANWHILE` if that is why a payload has no result; see `useConflicts`. */
+/** Returns `EDITED_MEANWHILE` if that is why a payload has no result; see `useConflicts`. */
 export function editedMeanwhile(payload: {
   userErrors: readonly { code: string }[];
 }): typeof EDITED_MEANWHILE | null {

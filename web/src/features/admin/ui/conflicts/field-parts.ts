@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { EditPart } from './merge-edits.ts';
 
-/** Fields of a form that are one thing to whoever edits them. */
+/** Fields that users edit as one unit. */
 export interface FieldGroup<Values> {
   label: string;
   fields: readonly (keyof Values & string)[];
-  /** The values in words; by default the first field's. */
+  /** Formats the values for display; by default the first field's. */
   text?: (values: Values) => string;
 }
 
-/** The parts of a form's values, or of a row of its table by that name: its groups of fields. */
+/** Splits the values of a form, or of a named table row, into parts: its groups of fields. */
 export function fieldParts<Values extends object>(
   values: Values,
   groups: readonly FieldGroup<Values>[],
@@ -23,7 +23,7 @@ export function fieldParts<Values extends object>(
   }));
 }
 
-/** The values that have the given parts; the rest is as in `like`. */
+/** Joins the parts into values; everything else comes from `like`. */
 export function joinFields<Values extends object>(
   parts: ReadonlyMap<string, unknown>,
   like: Values,
@@ -34,13 +34,13 @@ export function joinFields<Values extends object>(
   return Object.assign({}, like, ...values) as Values;
 }
 
-/** Something that can be chosen or not, such as a permission. */
+/** An option that can be selected or not, such as a permission. */
 interface Choice<Id extends string> {
   id: Id;
   label: string;
 }
 
-/** A part for each of the choices: two people may choose apart. */
+/** Makes each option a part, so that two people can select independently. */
 export function choiceParts<Id extends string>(
   chosen: readonly Id[],
   choices: readonly Choice<Id>[],
@@ -51,7 +51,7 @@ export function choiceParts<Id extends string>(
   });
 }
 
-/** The choices that the given parts hold, in their order. */
+/** The selected options among the parts, in order. */
 export function joinChoices<Id extends string>(
   parts: ReadonlyMap<string, unknown>,
   choices: readonly Choice<Id>[],

@@ -27,19 +27,19 @@ describe('mergeEdits', () => {
     ['they have added something', {}, { size: 'L' }, { size: 'L' }, [], ['size']],
     ['I have added something', { size: 'M' }, {}, { size: 'M' }, [], []],
     ['both have added it', { size: 'M' }, { size: 'L' }, { size: 'M' }, ['size'], []],
-  ])('when %s', (_case, mine, theirs, merged, conflicts, taken) => {
+  ])('if %s', (_case, mine, theirs, merged, conflicts, taken) => {
     const merge = mergeEdits(parts(before), parts({ ...before, ...mine }), parts({ ...before, ...theirs }));
     expect(Object.fromEntries(merge.values)).toEqual({ ...before, ...merged });
     expect(merge.conflicts.map(({ id }) => id)).toEqual(conflicts);
     expect(merge.taken).toEqual(taken);
   });
 
-  test('says what both values of a conflict are', () => {
+  test('describes both values of a conflict', () => {
     const merge = mergeEdits(parts({ price: 1 }), parts({ price: 2 }), parts({ price: 3 }));
     expect(merge.conflicts).toEqual([{ id: 'price', label: 'price', mine: 'it is 2', theirs: 'it is 3' }]);
   });
 
-  test('knows a part that is gone', () => {
+  test('handles a removed part', () => {
     const { conflicts } = mergeEdits(parts({ L: 1 }), parts({ L: 2 }), []);
     expect(conflicts).toEqual([{ id: 'L', label: 'L', mine: 'it is 2', theirs: null }]);
   });

@@ -1,39 +1,33 @@
-/**
- * What is compared and chosen as one when two people have edited the same thing: a field, or a cell of a
- * table.
- */
+/** The unit of comparison when two people have edited the same object: a field, or a cell of a table. */
 export interface EditPart {
-  /** Names it among the parts. */
+  /** Unique among the parts. */
   id: string;
   label: string;
   /** Compared as JSON. */
   value: unknown;
-  /** The value in words. */
+  /** The formatted value. */
   text: string;
 }
 
-/** A part that two people have changed into different values. */
+/** A part that two people have changed to different values. */
 export interface Conflict {
   id: string;
   label: string;
-  /** The two values in words; null: the part is gone there. */
+  /** The two formatted values; null if the part was removed. */
   mine: string | null;
   theirs: string | null;
 }
 
-/** What came of two edits of the same version. */
+/** The result of merging two edits of the same version. */
 export interface Merge {
-  /** The value of each part by its id: the one that was changed; of a conflict, mine. */
+  /** The values by part id: the changed one or, in a conflict, mine. */
   values: Map<string, unknown>;
   conflicts: Conflict[];
-  /** Labels of what only the other one has changed. */
+  /** The labels of parts that only the other user has changed. */
   taken: string[];
 }
 
-/**
- * Joins two edits that were made from the same version, part by part. A part may be missing in any of the
- * three.
- */
+/** Merges two edits of the same version, part by part. Any of the three may lack a part. */
 export function mergeEdits(
   before: readonly EditPart[],
   mine: readonly EditPart[],

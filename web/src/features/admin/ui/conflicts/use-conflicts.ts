@@ -8,32 +8,31 @@ import type { EditedForm } from '../form/use-edit-form.ts';
 import { EDITED_MEANWHILE } from './edited-meanwhile.ts';
 import { type Conflict, type EditPart, mergeEdits } from './merge-edits.ts';
 
-/** Whose value is kept of each part, by its id. */
+/** Whose value to keep, by part id. */
 export type Choices = ReadonlyMap<string, 'MINE' | 'THEIRS'>;
 
-/** What the user is asked about; see `ConflictDialog`. */
+/** The question for the user; see `ConflictDialog`. */
 export interface ConflictQuestion {
   conflicts: readonly Conflict[];
-  /** Called with null when the user wants to look at the form again first. */
+  /** Called with null if the user wants to return to the form. */
   answer: (choices: Choices | null) => void;
 }
 
 interface ConflictsOptions<Values extends FieldValues> {
-  /** What `useEditForm` returns, or a form without a draft. */
+  /** The result of `useEditForm`, or a form without a draft. */
   editing: Pick<EditedForm<Values>, 'fail' | 'rebase'> & { draft: { base: EditBase<Values> } };
   parts: (values: Values) => EditPart[];
-  /** The values that have the given parts; the rest is as in `like`. */
+  /** Joins the parts into values; everything else comes from `like`. */
   join: (parts: ReadonlyMap<string, unknown>, like: Values) => Values;
-  /** What is saved now; null when it is gone. */
+  /** Fetches the saved values; null if the object no longer exists. */
   latest: () => Promise<EditBase<Values> | null>;
-  /** Saves; null after a failure, which it has shown. */
+  /** Saves; resolves to null after a failure, which it has shown. */
   save: (values: Values, base: EditBase<Values>) => Promise<object | typeof EDITED_MEANWHILE | null>;
 }
 
 /**
- * Saves a form of something that others may edit at the same time, so that nobody's edits are lost: what only
- * one of them has changed is kept, and of what both have, the user chooses. Returns `save` for an EditForm,
- * and the question.
+ * Saves a form whose object others may edit at the same time, without losing anyone's edits: changes by only
+ * one of them are kept, and the user decides on conflicts. Returns `save` for an EditForm, and the question.
  */
 export function useConflicts<Values extends FieldValues>(options: ConflictsOptions<Values>) {
   const { editing, parts, join } = options;

@@ -6,14 +6,14 @@ import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { downloadFile } from './download-file.ts';
 
 interface DownloadButtonProps {
-  /** Of the API. */
+  /** The path of the API. */
   path: string;
   label: string;
-  /** The file's name, unless the path ends with it. */
+  /** The file's name, if the path does not end with it. */
   name?: string;
 }
 
-/** Saves a file of the shop's data. */
+/** Downloads a file with data of the shop. */
 export function DownloadButton({
   path,
   label,

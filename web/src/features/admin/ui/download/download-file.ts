@@ -3,8 +3,8 @@ import { adminSession } from '../../../../session/admin-session.ts';
 import { saveAs } from './save-as.ts';
 
 /**
- * Saves a file of the API for the admin who is signed in; `of` says what of, if not of all. @returns why that
- * failed, in words; null when it did not
+ * Downloads a file from the API as the signed-in admin. `of` is sent as the body of a POST request.
+ * @returns an error message, or null on success
  */
 export async function downloadFile(path: string, name: string, of?: object): Promise<string | null> {
   const token = adminSession.read()?.token;

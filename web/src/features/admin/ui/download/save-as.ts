@@ -1,4 +1,4 @@
-/** Saves content as a file of the person's. */
+/** Saves the content as a file on the user's computer. */
 export function saveAs(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -10,29 +10,29 @@ import type { EditedForm } from './use-edit-form.ts';
 
 interface EditFormProps<Values extends FieldValues> {
   editing: EditedForm<Values>;
-  /** Whether there are files that the values don't have yet, which leaving would lose as well. */
+  /** Whether there are pending uploads, which leaving would also lose. */
   hasUploads: boolean;
   /** Errors in rows of lists, for the summary; shown after the first submit. */
   rowErrors?: { name: string; message: string }[];
   /**
-   * Saves valid values, and returns whether that was done; if not, it has shown why. `pressed`: the value of
-   * the button, if it has one.
+   * Saves valid values. Resolves to whether it succeeded; if not, it has shown why. `pressed` is the value of
+   * the submit button, if it has one.
    */
   save: (values: Values, pressed: string) => Promise<boolean>;
   onSaved: () => void | Promise<void>;
   /** "Add product", "Save changes". */
   label: string;
-  /** A further button that submits, with a value that says so. */
+  /** An additional submit button with its own value. */
   further?: ReactNode;
   cancelTo: string;
-  /** What the user is told before leaving unsaved changes. */
+  /** The warning before unsaved changes are lost. */
   leaveWarning: string;
   children: ReactNode;
 }
 
 /**
- * A page's form that adds or edits one thing, with the bar that saves it, also by Ctrl+S. Nothing typed is
- * lost: leaving asks for confirmation, and drafts are kept.
+ * A page's form that adds or edits one object, with a save bar; Ctrl+S also saves. Nothing is lost: leaving
+ * asks for confirmation, and drafts are stored.
  */
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
   const { form, fieldErrors, failure, draft } = props.editing;
@@ -50,7 +50,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
   });
 
   function submit(event: BaseSyntheticEvent): Promise<void> {
-    // What the server said against a list belongs to no input, so that no validation would ever clear it.
+    // A server error about a list belongs to no input, so validation would never clear it.
     const names = Object.keys(errors) as FieldPath<Values>[];
     form.clearErrors(names.filter((name) => !form.getFieldState(name).error?.ref));
     return handleSubmit(event);
@@ -83,13 +83,13 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
   );
 }
 
-/** The value of the button that has submitted a form; empty for one without, and for a submit by keyboard. */
+/** The value of the submit button; empty if it has none, or for a submit by keyboard. */
 function pressedIn(event: BaseSyntheticEvent | undefined): string {
   const submitter = event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
   return submitter instanceof HTMLButtonElement ? submitter.value : '';
 }
 
-/** Submits a form by Ctrl+S or Cmd+S, instead of the browser's "save page". */
+/** Submits a form on Ctrl+S or Cmd+S, instead of the browser's "save page". */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     function save(event: KeyboardEvent): void {

@@ -4,11 +4,10 @@ import styles from './field-row.module.css';
 interface FieldRowProps {
   /** Buttons, beside the fields where there is room. */
   actions: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A short form in one line. */
+/** A short form on one line. */
 export function FieldRow({ actions, children }: FieldRowProps) {
   return (
     <div className={styles.row}>

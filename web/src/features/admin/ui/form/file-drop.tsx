@@ -4,18 +4,18 @@ import styles from './file-drop.module.css';
 
 interface FileDropProps {
   icon: ReactNode;
-  /** Of the button that opens the browser's dialog. */
+  /** The label of the button that opens the file dialog. */
   label: string;
-  /** What may be dropped here. */
+  /** Which files can be dropped here. */
   hint: string;
-  /** The files that the dialog offers, as a file input's `accept`. */
+  /** The file types that the dialog offers, as a file input's `accept`. */
   accept: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
   chooseButton?: RefObject<HTMLButtonElement | null>;
 }
 
-/** Takes files that are dropped onto it, or chosen in the browser's dialog. */
+/** Accepts files dropped onto it or selected in the file dialog. */
 export function FileDrop({
   icon,
   label,
@@ -40,7 +40,7 @@ export function FileDrop({
       className={styles.zone}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        // Without this the browser would open the dropped file instead of the page.
+        // Without this the browser would replace the page with the dropped file.
         event.preventDefault();
         setOver(true);
       }}
@@ -68,7 +68,7 @@ export function FileDrop({
         accept={accept}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Otherwise choosing the same file again after a failure would fire no change event.
+          // Without this, choosing the same file again after a failure would fire no change event.
           target.value = '';
           onFiles(files);
         }}

@@ -3,13 +3,10 @@ import { errorMessage } from '../../../../apollo/error-message.ts';
 import { useSettled } from '../../../../lib/browser/use-settled.ts';
 import { TextField, type TextFieldProps } from '../../../../ui/forms/text-field.tsx';
 
-/** Long enough to type the next letter. */
+/** Debounce in ms. */
 const PAUSE_MS = 250;
 
-/**
- * What is typed into a search within a form, and what to search for once whoever types pauses; '' for
- * nothing.
- */
+/** The text of a search inside a form, and the debounced text to search for; '' for none. */
 export interface FormSearch {
   text: string;
   setText: (text: string) => void;
@@ -24,11 +21,11 @@ export function useFormSearch(): FormSearch {
 
 interface FormSearchFieldProps extends Pick<TextFieldProps, 'id' | 'name' | 'label' | 'hint'> {
   search: FormSearch;
-  /** Why nothing could be searched for. */
+  /** Why the search failed. */
   error: Error | undefined;
 }
 
-/** A search within a form, for things to add to it. It is no part of what the form saves. */
+/** A search inside a form that finds items to add. It is not part of the saved values. */
 export function FormSearchField({ search, error, ...field }: FormSearchFieldProps) {
   return (
     <TextField

@@ -8,24 +8,24 @@ import styles from './save-bar.module.css';
 interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
-  /** Whether fields are wrong, which say so themselves but may be out of sight. */
+  /** Whether fields have errors, which may be out of sight. */
   hasErrors: boolean;
-  /** Why the last save failed, if it is about no field. */
+  /** Why the last save failed, if not because of a field. */
   failure: string | undefined;
   /** "Add product", "Save changes". */
   label: string;
   /**
-   * A further button that submits, which then is the main one. By Enter and Ctrl+S the form is still only
-   * saved: that needs it to be the last.
+   * An additional submit button, which becomes the primary one. Enter and Ctrl+S still only save, so it must
+   * come last in the DOM.
    */
   further?: ReactNode;
-  /** Where "Cancel" links to. */
+  /** The target of "Cancel". */
   cancelTo: string;
 }
 
 /**
- * The form's last line; it sticks to the bottom of the screen while there are unsaved changes. A failed save
- * is said here, where the person has pressed, and gets the focus.
+ * The form's last row, which sticks to the bottom of the screen while there are unsaved changes. It shows why
+ * a save failed, next to the pressed button, and the message gets the focus.
  */
 export function SaveBar(props: SaveBarProps) {
   const { isDirty, isSaving, hasErrors, failure, label, further, cancelTo } = props;

@@ -5,17 +5,17 @@ import { type EditBase, useFormDraft } from '../../../../forms/use-form-draft.ts
 import { adminSession } from '../../../../session/admin-session.ts';
 
 interface EditFormOptions<Values extends FieldValues> {
-  /** Names the draft, such as "product new". */
+  /** The draft's name, such as "product new". */
   name: string;
-  /** The saved values, or those of a new thing. Later ones are ignored. */
+  /** The saved values, or those of a new object. Only the first are used. */
   defaultValues: () => Values;
-  /** Their version, of something that others may edit, too. Later ones are ignored. */
+  /** Their version, if others may edit the object, too. Only the first is used. */
   version?: string | null;
-  /** The shape of a draft, if the values have an empty list. */
+  /** The shape of a draft, if the values contain an empty list. */
   example?: (values: Values) => Values;
 }
 
-/** `useAppForm` with a draft, for the forms of the back office; pass what it returns to an EditForm. */
+/** `useAppForm` with a draft, for forms of the back office; pass the result to an EditForm. */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>) {
   const [defaultValues] = useState(options.defaultValues);
   const checked = useAppForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
@@ -26,7 +26,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     version: options.version ?? null,
     ...(options.example && { example: options.example(defaultValues) }),
   });
-  /** Makes others the saved values, from which the form's `values` then differ. */
+  /** Replaces the saved values; the form's `values` then count as edits of them. */
   function rebase(saved: EditBase<Values>, values: Values): void {
     draft.rebase(saved);
     checked.form.reset(saved.values);

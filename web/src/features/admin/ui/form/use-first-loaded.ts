@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The first value that was loaded, whatever comes after: what a form begins with stays when lists are loaded
- * again.
+ * The first loaded value. Later ones are ignored, so that a form's initial values stay when lists are
+ * refetched.
  */
 export function useFirstLoaded<Value>(value: Value | null | undefined): Value | null | undefined {
   const [first, setFirst] = useState(value);

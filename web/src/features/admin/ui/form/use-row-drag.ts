@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 
 /**
- * Lets the rows of a list be dragged by their handles, with a mouse, a pen or a finger. `onMove` is called
- * whenever the dragged row comes over another one, `onDrop` with its first and its last place. A list also
- * needs another way to reorder it.
+ * Lets users drag the rows of a list by their handles, with a mouse, pen or finger. `onMove` is called
+ * whenever the dragged row is over another one, `onDrop` with its first and last position. The list needs
+ * another way to reorder it as well.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useRowDrag(
     setFirstPlace(from);
     const listening = new AbortController();
     const { signal } = listening;
-    // The window's, since the handle itself moves in the document, which would end a capture of the pointer.
+    // On the window, because the handle moves in the document, which would end pointer capture.
     window.addEventListener('pointermove', ({ clientY }) => moveTo(rowAt(list.current, clientY)), { signal });
     const end = () => {
       listening.abort();
@@ -42,15 +42,15 @@ export function useRowDrag(
   }
 
   return {
-    /** The place that the dragged row has come to; null: none is dragged. */
+    /** The current position of the dragged row; null if none is dragged. */
     place,
-    /** The place where it began. */
+    /** Its initial position. */
     from: firstPlace,
     start,
   };
 }
 
-/** The place of the row at a height of the window; null where there is none. */
+/** The position of the row at a y coordinate of the window; null if there is none. */
 function rowAt(list: HTMLElement | null, y: number): number | null {
   const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect());
   const index = rows.findIndex(({ top, bottom }) => y >= top && y <= bottom);

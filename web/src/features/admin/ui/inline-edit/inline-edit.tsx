@@ -4,23 +4,23 @@ import styles from './inline-edit.module.css';
 import { useInlineEdit } from './use-inline-edit.ts';
 
 interface InlineEditProps {
-  /** What is edited: "Price of Court Sneaker". */
+  /** The name of the value: "Price of Court Sneaker". */
   label: string;
-  /** The value as it is typed. */
+  /** The value in the field. */
   text: string;
-  /** The value as it is shown. */
+  /** The formatted value. */
   children: ReactNode;
   inputMode: 'decimal' | 'numeric';
-  /** Whether a typed value can be saved; otherwise why not. */
+  /** Returns true if a value can be saved, or else why not. */
   check: (text: string) => true | string;
-  /** Saves a typed value; resolves to why it was not saved, or to null. */
+  /** Saves a value; resolves to why it was not saved, or to null. */
   save: (text: string) => Promise<string | null>;
 }
 
 /**
- * A value in a table that is edited in place: a press opens the field, Enter or leaving it saves, Esc
- * restores, Tab saves and opens the next one of the table. What could not be saved stays in the field, which
- * says why.
+ * A value in a table that is editable in place. A click opens the field; Enter or blur saves, Esc restores,
+ * Tab saves and opens the table's next value. A value that could not be saved stays in the field, with the
+ * reason.
  */
 export function InlineEdit({ label, text, children, inputMode, check, save }: InlineEditProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What is being typed. */
+/** The value being typed. */
 interface Draft {
   text: string;
   /** Why it could not be saved. */
@@ -8,11 +8,11 @@ interface Draft {
 }
 
 interface InlineEditOptions {
-  /** The value as it is typed. */
+  /** The value in the field. */
   text: string;
-  /** Whether a typed value can be saved; otherwise why not. */
+  /** Returns true if a value can be saved, or else why not. */
   check: (text: string) => true | string;
-  /** Saves a typed value; resolves to why it was not saved, or to null. */
+  /** Saves a value; resolves to why it was not saved, or to null. */
   save: (text: string) => Promise<string | null>;
 }
 
@@ -29,10 +29,7 @@ interface InlineEditState {
   handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/**
- * The field and the button of a value that is edited in place: what is typed, what is being saved, and where
- * the focus is.
- */
+/** The state of a value that is editable in place: what is being typed or saved, and where the focus is. */
 export function useInlineEdit({ text, check, save }: InlineEditOptions): InlineEditState {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [saving, setSaving] = useState<string | null>(null);
@@ -42,7 +39,7 @@ export function useInlineEdit({ text, check, save }: InlineEditOptions): InlineE
   const isOpen = useRef(false);
   const needsFocus = useRef(false);
 
-  // The button and the field take each other's place.
+  // The button and the field replace each other.
   useEffect(() => {
     if (!needsFocus.current) return;
     needsFocus.current = false;
@@ -80,7 +77,7 @@ export function useInlineEdit({ text, check, save }: InlineEditOptions): InlineE
     setSaving(null);
     if (error === null) return;
     openWith({ text: typed, error });
-    // Whoever types elsewhere goes on there.
+    // If the user has moved on to another field, the focus stays there.
     needsFocus.current = [document.body, button.current].includes(
       document.activeElement as HTMLButtonElement | null,
     );
@@ -116,7 +113,7 @@ export function useInlineEdit({ text, check, save }: InlineEditOptions): InlineE
   };
 }
 
-/* The next or previous value of the table that can be edited in place. */
+/* The table's next or previous value that is editable in place. */
 function neighbourOf(input: HTMLInputElement, step: 1 | -1): HTMLElement | undefined {
   const all = [...(input.closest('table')?.querySelectorAll<HTMLElement>('[data-inline-edit]') ?? [])];
   return all[all.indexOf(input) + step];

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './detail-list.module.css';
 
 interface DetailListProps {
-  /** Rows without a value are left out. */
+  /** Rows without a value are omitted. */
   details: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and values, one pair per line. */
+/** Names and values, one pair per row. */
 export function DetailList({ details }: DetailListProps) {
   const known = details.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (

@@ -6,15 +6,15 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: ReactNode;
-  /** Below the title: a count, a date. */
+  /** Below the title: a count or a date. */
   note?: ReactNode;
-  /** Buttons and links at the far end. */
+  /** Buttons and links at the end. */
   actions?: ReactNode;
-  /** The list that this page belongs to. */
+  /** The list that the page belongs to. */
   back?: { label: string; to: string };
 }
 
-/** The header of a back-office page. */
+/** The header of a back office page. */
 export function PageHead({ title, note, actions, back }: PageHeadProps) {
   return (
     <header className={styles.head}>

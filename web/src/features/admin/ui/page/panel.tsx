@@ -3,14 +3,14 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** Shown at the far end of the header. */
+  /** At the end of the header. */
   actions?: ReactNode;
-  /** Without padding, for content that brings its own, such as a table. */
+  /** Without padding, for content that has its own, such as a table. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A titled white section of a back-office page. */
+/** A titled white section of a back office page. */
 export function Panel({ title, actions, flush = false, children }: PanelProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface TwoColumnsProps {
   side: ReactNode;
 }
 
-/** A page's parts below each other; from 992 px on in a wide and a narrow column. */
+/** Stacks a page's parts; from 992 px on in a wide and a narrow column. */
 export function TwoColumns({ first, main, side }: TwoColumnsProps) {
   return (
     <div className={classNames(styles.columns, first !== undefined && styles.withFirst)}>

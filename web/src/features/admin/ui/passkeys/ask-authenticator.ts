@@ -1,19 +1,21 @@
 import { t } from '@lingui/core/macro';
 import type * as webauthn from '@simplewebauthn/browser';
 
-/** What an authenticator answered, as JSON for the API, or why there is no answer, to be shown. */
+/** The authenticator's response as JSON for the API, or an error message to show. */
 export type PasskeyResponse = { response: string } | { problem: string };
 
 type Library = typeof webauthn;
 
-/** Has a device or a security key make a passkey. `options`: what `passkeySetUp` answered. Never rejects. */
+/**
+ * Creates a passkey on a device or security key. `options` is the result of `passkeySetUp`. Never rejects.
+ */
 export function createPasskey(options: string): Promise<PasskeyResponse> {
   return ask(({ startRegistration }) =>
     startRegistration({ optionsJSON: JSON.parse(options) as CreationOptions }),
   );
 }
 
-/** Has a passkey sign. `options`: what `adminSessionPasskeyRequest` answered. Never rejects. */
+/** Signs with a passkey. `options` is the result of `adminSessionPasskeyRequest`. Never rejects. */
 export function signWithPasskey(options: string): Promise<PasskeyResponse> {
   return ask(({ startAuthentication }) =>
     startAuthentication({ optionsJSON: JSON.parse(options) as RequestOptions }),
@@ -33,7 +35,7 @@ async function ask(question: (library: Library) => Promise<object>): Promise<Pas
   }
 }
 
-/** By the error's name, which the library keeps from the browser. */
+/** Identified by the error's name, which the library passes on from the browser. */
 function problemOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {

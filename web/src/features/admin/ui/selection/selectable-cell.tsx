@@ -6,16 +6,16 @@ import styles from './selectable-cell.module.css';
 import type { Selection } from './use-selection.ts';
 
 interface SelectableCellProps {
-  /** Null: rows can't be selected. */
+  /** Null if rows can't be selected. */
   selection: Selection | null;
   id: string;
-  /** What the row is called; names the checkbox. */
+  /** The row's name, which labels the checkbox. */
   name: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The cell that names a row, with its checkbox. */
+/** The cell with a row's name and checkbox. */
 export function SelectableCell({ selection, id, name, className, children }: SelectableCellProps) {
   if (!selection) return <DataCell className={className}>{children}</DataCell>;
   return (

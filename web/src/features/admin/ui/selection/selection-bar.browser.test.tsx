@@ -9,7 +9,7 @@ const many = Array.from({ length: 101 }, (_, index) => ({
   stars: 5,
 }));
 
-test('more than can be done at once says how many are, and that the others stay selected', async () => {
+test('a selection above the limit says how many are processed, and that the others stay selected', async () => {
   await openPage('/admin/reviews', { reviews: { nodes: many, totalCount: 101 } }, 'owner');
   await page.getByRole('checkbox', { name: /^Select all/ }).click();
   const bar = page.getByRole('region', { name: 'Selection' });

@@ -7,22 +7,22 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** How many are done at once, if not all; the others stay selected. */
+  /** The maximum number of items processed at once; the others stay selected. */
   limit?: number;
-  /** The buttons of what can be done with all of them. */
+  /** The buttons of the actions on all selected rows. */
   children: ReactNode;
 }
 
 /**
- * How many rows are selected, what can be done with them, and "Clear". It stands below the table, and stays
- * on the screen while anything is selected.
+ * The number of selected rows, their actions, and "Clear". It is below the table, and sticks to the screen
+ * while anything is selected.
  */
 export function SelectionBar({ selection, limit = Infinity, children }: SelectionBarProps) {
   const count = selection.ids.length;
   const label = countLabel(selection, limit);
   const hadAny = useRef(false);
 
-  // The button that emptied the selection has gone with the bar, or the dialog that it opened goes.
+  // The button that cleared the selection disappears with the bar, or with the dialog that it opened.
   useEffect(() => {
     if (hadAny.current && count === 0) setTimeout(focusIfLost);
     hadAny.current = count > 0;
@@ -30,7 +30,7 @@ export function SelectionBar({ selection, limit = Infinity, children }: Selectio
 
   return (
     <>
-      {/* A live region is heard only if it was there before its text. */}
+      {/* Screen readers announce a live region only if it existed before its text. */}
       <p role="status" className="visually-hidden">
         {count > 0 && label}
       </p>

@@ -5,25 +5,25 @@ import styles from './selection-checkbox.module.css';
 interface SelectionCheckboxProps {
   label: ReactNode;
   checked: boolean;
-  /** Whether only a part of what it stands for is selected. */
+  /** Whether only some of its rows are selected. */
   isPartial?: boolean;
-  /** Whether the label is shown on narrow screens, where there is no column to say what it is about. */
+  /** Whether to show the label on narrow screens, which have no column headings. */
   isNamedWhenNarrow?: boolean;
   onPress: (isSelected: boolean, withShift: boolean) => void;
 }
 
-/** A checkbox of a table: a small box with a target as large as a finger. */
+/** A table's checkbox: a small box with a finger-sized target. */
 export function SelectionCheckbox(props: SelectionCheckboxProps) {
   const { label, checked, isPartial = false, isNamedWhenNarrow = false, onPress } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  // There is no attribute for it.
+  // There is no HTML attribute for it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = isPartial;
   }, [isPartial]);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-    // Of a checkbox it is the click, also when a key made it.
+    // For a checkbox this is the click event, even when triggered by a key.
     onPress(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
   }
 
@@ -46,7 +46,7 @@ export function SelectionCheckbox(props: SelectionCheckboxProps) {
   );
 }
 
-/* Shift and a press would select the text of all rows between. */
+/* A shift-click would select the text of all rows in between. */
 function keepTextUnselected(event: MouseEvent): void {
   if (event.shiftKey) event.preventDefault();
 }

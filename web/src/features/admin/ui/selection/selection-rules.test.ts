@@ -12,7 +12,7 @@ function press(...presses: (Pick<PressedRow, 'id'> & Partial<PressedRow>)[]): st
 }
 
 describe('a selection', () => {
-  it('takes in the rows that are pressed, and lets them go', () => {
+  it('adds and removes clicked rows', () => {
     expect(press({ id: 'b' }, { id: 'd' }, { id: 'b', isSelected: false })).toEqual(['d']);
   });
 
@@ -20,11 +20,11 @@ describe('a selection', () => {
     { case: 'downwards', first: 'b', last: 'd', ids: ['b', 'c', 'd'] },
     { case: 'upwards', first: 'd', last: 'b', ids: ['d', 'b', 'c'] },
     { case: 'of one row', first: 'c', last: 'c', ids: ['c'] },
-  ])('takes in a range $case', ({ first, last, ids }) => {
+  ])('adds a range $case', ({ first, last, ids }) => {
     expect(press({ id: first }, { id: last, isRange: true })).toEqual(ids);
   });
 
-  it('lets a range go', () => {
+  it('deselects a range', () => {
     const chosen = press(
       { id: 'a' },
       { id: 'e', isRange: true },
@@ -34,18 +34,18 @@ describe('a selection', () => {
     expect(chosen).toEqual(['a', 'e']);
   });
 
-  it('continues a range from the row that was pressed last', () => {
+  it('continues a range from the last clicked row', () => {
     expect(press({ id: 'a' }, { id: 'c', isRange: true }, { id: 'e', isRange: true })).toEqual(ROWS);
   });
 
-  it('takes in one row when there is none to begin the range with, or the list has it no longer', () => {
+  it('adds one row if the range has no start, or the list no longer contains it', () => {
     expect(press({ id: 'c', isRange: true })).toEqual(['c']);
     const elsewhere = afterPress(nothingSelected, { id: 'z', isSelected: true, isRange: false }, ['z']);
     const { ids } = afterPress(elsewhere, { id: 'c', isSelected: true, isRange: true }, ROWS);
     expect([...ids]).toEqual(['z', 'c']);
   });
 
-  it('takes in a page beside what is chosen elsewhere', () => {
+  it('adds a page to rows selected elsewhere', () => {
     const elsewhere = afterAll(nothingSelected, ['z'], true);
     const both = afterAll(elsewhere, ROWS, true);
     expect([...both.ids]).toEqual(['z', ...ROWS]);
@@ -57,11 +57,11 @@ describe('a selection', () => {
     { ids: ['z'], extent: 'NONE' },
     { ids: ['b'], extent: 'SOME' },
     { ids: ROWS, extent: 'ALL' },
-  ])('knows that $extent of the rows are $ids', ({ ids, extent }) => {
+  ])('counts $extent for the selected rows $ids', ({ ids, extent }) => {
     expect(extentOf(new Set(ids), ROWS)).toBe(extent);
   });
 
-  it('has nothing of an empty list', () => {
+  it('is empty for an empty list', () => {
     expect(extentOf(new Set(['z']), [])).toBe('NONE');
   });
 });

@@ -1,22 +1,22 @@
-/** What is chosen of a list. */
+/** The selection in a list. */
 export interface SelectionState {
-  /** In the order of choosing; some may no longer be in the list. */
+  /** In order of selection; some may no longer be in the list. */
   ids: ReadonlySet<string>;
-  /** The row that was pressed last, where a range begins; null when none was. */
+  /** The last clicked row, where a range starts; null if there is none. */
   anchor: string | null;
 }
 
 export const nothingSelected: SelectionState = { ids: new Set(), anchor: null };
 
-/** A row that was pressed. */
+/** A clicked row. */
 export interface PressedRow {
   id: string;
   isSelected: boolean;
-  /** Whether all rows between the one pressed before and this one follow it: Shift was held. */
+  /** Whether Shift was held, which includes all rows since the last clicked one. */
   isRange: boolean;
 }
 
-/** The selection after a row was pressed. `rowIds` are the list's rows in their order. */
+/** The selection after a click on a row. `rowIds` are the list's rows in order. */
 export function afterPress(
   { ids, anchor }: SelectionState,
   { id, isSelected, isRange }: PressedRow,
@@ -26,7 +26,7 @@ export function afterPress(
   return { ids: withRows(ids, pressed, isSelected), anchor: id };
 }
 
-/** The selection after rows were chosen, or taken out, together. */
+/** The selection after several rows were selected or deselected at once. */
 export function afterAll(
   { ids, anchor }: SelectionState,
   rowIds: readonly string[],
@@ -35,14 +35,14 @@ export function afterAll(
   return { ids: withRows(ids, rowIds, isSelected), anchor };
 }
 
-/** How many of the rows are selected. */
+/** How many of the rows are selected: none, some or all. */
 export function extentOf(ids: ReadonlySet<string>, rowIds: readonly string[]): 'NONE' | 'SOME' | 'ALL' {
   const count = rowIds.filter((id) => ids.has(id)).length;
   if (count === 0) return 'NONE';
   return count === rowIds.length ? 'ALL' : 'SOME';
 }
 
-/* Both ends included; only the last one when the list no longer has the first. */
+/* Both ends included; only the last one if the list no longer contains the first. */
 function rangeBetween(rowIds: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : rowIds.indexOf(from);
   const end = rowIds.indexOf(to);

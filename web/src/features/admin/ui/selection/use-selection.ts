@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { afterAll, afterPress, extentOf, nothingSelected, type PressedRow } from './selection-rules.ts';
 
-/** What is selected of a list, and how that changes. */
+/** The selection in a list, and functions to change it. */
 export interface Selection {
-  /** In the order of choosing; includes what other searches found, and pages that are no longer loaded. */
+  /** In order of selection; includes results of other searches and unloaded pages. */
   ids: readonly string[];
   has: (id: string) => boolean;
-  /** How many of the selected are not among the rows that the list shows. */
+  /** The number of selected rows that the list does not show. */
   hiddenCount: number;
-  /** How much of the list as shown is selected. */
+  /** How much of the shown list is selected. */
   extent: 'NONE' | 'SOME' | 'ALL';
   press: (row: PressedRow) => void;
-  /** Selects all rows that the list shows, or none of them. */
+  /** Selects or deselects all rows that the list shows. */
   pressAll: (isSelected: boolean) => void;
-  /** Selects just these. */
+  /** Selects exactly these. */
   replace: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
 /**
- * The selection of a list whose rows, as shown now, have these ids. It stays when the rows change: more
+ * The selection of a list that currently shows rows with these ids. It survives changes of the rows: more
  * pages, another search, another order.
  */
 export function useSelection(rowIds: readonly string[]): Selection {

@@ -12,7 +12,7 @@ interface BrandFilterProps {
   onToggle: (brand: string) => void;
 }
 
-/** Brands to tick: the first of them, those that are chosen, and all on demand. */
+/** Brand checkboxes: the first few and the selected ones, and all on demand. */
 export function BrandFilter({ brands, chosen, onToggle }: BrandFilterProps) {
   const { shown, isLong, showsAll, toggleAll, touch } = useShownValues(brands, chosen, FIRST);
   const total = brands.length;

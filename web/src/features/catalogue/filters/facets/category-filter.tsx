@@ -17,16 +17,16 @@ import styles from './facets.module.css';
 const EXPECTED = 10;
 
 interface CategoryFilterProps {
-  /** Slugs of the active categories; none means all. */
+  /** The slugs of the selected categories; none means all. */
   chosen: readonly string[];
-  /** How many products a category would give; null while that is not known. */
+  /** The number of products in a category; null while unknown. */
   countOf: (slug: string) => number | null;
   onChange: (chosen: readonly string[]) => void;
 }
 
 /**
- * The category filters, any number of which may be active. Those in a category show once it or one of them is
- * active, and stay, so that nothing vanishes under the pointer or the focus.
+ * The category filters, which can be combined. Subcategories appear once their parent or one of them is
+ * selected, and stay, so that nothing vanishes under the pointer or the focus.
  */
 export function CategoryFilter({ chosen, countOf, onChange }: CategoryFilterProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -74,12 +74,12 @@ interface FilterBranchProps {
   categories: readonly ListedCategory[];
   chosen: readonly string[];
   countOf: CategoryFilterProps['countOf'];
-  /** Whether what is in a category shows. */
+  /** Whether a category's subcategories are visible. */
   isOpen: (slug: string) => boolean;
   onToggle: (slug: string) => void;
 }
 
-/** A category, and once it is open those in it. */
+/** A category and, once it is open, its subcategories. */
 function FilterBranch({ category: { slug, label }, ...tree }: FilterBranchProps) {
   const { categories, chosen, countOf, isOpen, onToggle } = tree;
   const children = isOpen(slug) ? childrenOf(categories, slug) : [];
@@ -104,7 +104,7 @@ function FilterBranch({ category: { slug, label }, ...tree }: FilterBranchProps)
   );
 }
 
-/** Whether a category is another one, or lies above it. */
+/** Whether a category is the other one or one of its ancestors. */
 function isOnWay(categories: readonly ListedCategory[], slug: string, other: string): boolean {
   return pathTo(categories, other).some((above) => above.slug === slug);
 }

@@ -26,7 +26,7 @@ interface ColourFilterProps {
   onToggle: (colour: BaseColour) => void;
 }
 
-/** Everyday colours to tick, with their names: a colour alone would say nothing to many. */
+/** Checkboxes for basic colors, with their names: not everyone can tell colors apart. */
 export function ColourFilter({ colours, chosen, onToggle }: ColourFilterProps) {
   const names = colourLabels();
   return colours.map(({ colour, count }) => (

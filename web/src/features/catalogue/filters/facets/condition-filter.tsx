@@ -5,12 +5,12 @@ import { FilterCheckbox } from './filter-checkbox.tsx';
 
 interface ConditionFilterProps {
   search: ShopSearch;
-  /** Null while they load. */
+  /** Null while loading. */
   options: FilterOptions | null;
   onChange: (change: Partial<ShopSearch>) => void;
 }
 
-/** What is in stock, on sale or new. */
+/** Filters for products that are in stock, on sale or new. */
 export function ConditionFilter({ search, options, onChange }: ConditionFilterProps) {
   const labels = conditionLabels();
   const counts = {

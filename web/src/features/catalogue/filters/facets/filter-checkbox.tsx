@@ -8,13 +8,13 @@ interface FilterCheckboxProps {
   name: string;
   value: string;
   label: ReactNode;
-  /** How many products it would give; left out while that is not known. */
+  /** The number of matching products; omitted while unknown. */
   count: number | undefined;
   checked: boolean;
   onToggle: () => void;
 }
 
-/** One value of a filter, with the number of products that it would give. */
+/** A filter value with the number of matching products. */
 export function FilterCheckbox({ label, count, onToggle, ...rest }: FilterCheckboxProps) {
   return (
     <CheckboxField
@@ -27,7 +27,7 @@ export function FilterCheckbox({ label, count, onToggle, ...rest }: FilterCheckb
   );
 }
 
-/** How many products a filter would give; nothing while that is not known. */
+/** The number of products matching a filter; nothing while unknown. */
 export function FilterCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (

@@ -6,14 +6,14 @@ import styles from './facets.module.css';
 
 interface FilterGroupProps {
   label: string;
-  /** How many of its filters are on; shown while it is closed, too. */
+  /** The number of active filters, shown even while the group is closed. */
   chosen?: number;
-  /** Whether it is open at first; it always is when a filter is on. */
+  /** Whether it is open initially; with active filters it always is. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** The filters of one kind, which can be folded away. */
+/** The filters of one kind, in a collapsible group. */
 export function FilterGroup({ label, chosen = 0, isOpen, children }: FilterGroupProps) {
   const [wasOpen] = useState(isOpen || chosen > 0);
   return (

@@ -7,19 +7,17 @@ import { readPriceRange } from './price-range.ts';
 import styles from './facets.module.css';
 
 interface PriceFilterProps {
-  /** The limits that are applied, in minor units. */
+  /** The applied limits, in minor units. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** What the cheapest product costs and the dearest; null while that is not known. */
+  /** The lowest and highest price of the products; null while unknown. */
   lowestPrice: number | null;
   highestPrice: number | null;
   currency: string;
   onChange: (limits: { minPrice: number | null; maxPrice: number | null }) => void;
 }
 
-/**
- * Two prices, applied by Enter or on leaving a field; what can't be is kept as it was typed, and says why.
- */
+/** A price range, applied on Enter or blur. Invalid input stays in its field, with an error message. */
 export function PriceFilter({
   minPrice,
   maxPrice,
@@ -33,7 +31,7 @@ export function PriceFilter({
   const [typed, setTyped] = useState({ from: textOf(minPrice), to: textOf(maxPrice) });
   const [isChecked, setChecked] = useState(false);
   const [applied, setApplied] = useState({ minPrice, maxPrice });
-  // By a chip, by "back", or as they were typed.
+  // They may change through a chip, through "back", or by typing.
   if (applied.minPrice !== minPrice || applied.maxPrice !== maxPrice) {
     setApplied({ minPrice, maxPrice });
     setTyped({ from: textOf(minPrice), to: textOf(maxPrice) });

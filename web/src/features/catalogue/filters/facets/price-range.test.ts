@@ -19,11 +19,11 @@ describe('readPriceRange', () => {
     ['x', 'y', { from: 'Please enter an amount like 25.00', to: 'Please enter an amount like 25.00' }],
     ['30', '20', { to: 'This is less than the lowest price' }],
     ['', '1000001', { to: 'Please enter at most $1,000,000' }],
-  ])('%j to %j is wrong', (from, to, errors) => {
+  ])('rejects %j to %j', (from, to, errors) => {
     expect(readPriceRange({ from, to }, 'USD').errors).toEqual(errors);
   });
 
-  it('takes the decimals of the currency', () => {
+  it('accepts the decimals of the currency', () => {
     expect(readPriceRange({ from: '500', to: '500.5' }, 'JPY')).toMatchObject({
       minPrice: 500,
       errors: { to: 'Please enter an amount like 2500' },

@@ -2,25 +2,25 @@ import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import { formatRoundMoney } from '../../../../lib/money.ts';
 
-/** In minor units, as the server takes it. */
+/** The server's limit, in minor units. */
 const MAX_PRICE = 100_000_000;
 /** The example amount in the error message, in minor units. */
 const EXAMPLE = 2500;
 
-/** What is typed into the two fields of the price filter. */
+/** The text in the two fields of the price filter. */
 export interface TypedPrices {
   from: string;
   to: string;
 }
 
-/** The limits that were typed, in minor units (null: none), and what is wrong with either field. */
+/** The typed limits in minor units (null for none), and the error of each field. */
 export interface PriceRange {
   minPrice: number | null;
   maxPrice: number | null;
   errors: Partial<Record<keyof TypedPrices, string>>;
 }
 
-/** Reads typed prices; an empty field is no limit. */
+/** Parses typed prices; an empty field means no limit. */
 export function readPriceRange({ from, to }: TypedPrices, currency: string): PriceRange {
   const [minPrice, maxPrice] = [readPrice(from, currency), readPrice(to, currency)];
   const errors = { ...errorOf('from', minPrice, currency), ...errorOf('to', maxPrice, currency) };
@@ -30,7 +30,7 @@ export function readPriceRange({ from, to }: TypedPrices, currency: string): Pri
   return { minPrice: minPrice ?? null, maxPrice: maxPrice ?? null, errors };
 }
 
-/** Null: nothing is typed; undefined: it is no amount. */
+/** Null if empty; undefined if it is not an amount. */
 function readPrice(text: string, currency: string): number | null | undefined {
   return text.trim() === '' ? null : (parseMoney(text, currency) ?? undefined);
 }

@@ -11,7 +11,7 @@ interface RatingFilterProps {
   onChange: (minRating: number | null) => void;
 }
 
-/** The average rating that products have at least; one can be chosen. */
+/** The minimum average rating; only one can be selected. */
 export function RatingFilter({ ratings, chosen, onChange }: RatingFilterProps) {
   const id = useId();
   const any = { minRating: null, label: t`Any rating`, count: undefined };

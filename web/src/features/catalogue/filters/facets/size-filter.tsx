@@ -6,7 +6,7 @@ import { FilterCount } from './filter-checkbox.tsx';
 import { useShownValues } from './use-shown-values.ts';
 import styles from './facets.module.css';
 
-/** Whole rows of two, three and four: the letters from XS to XXL, and the most usual numbers. */
+/** Fills rows of two, three and four: the sizes XS to XXL and the most common numbers. */
 const FIRST = 12;
 
 interface SizeFilterProps {
@@ -16,7 +16,7 @@ interface SizeFilterProps {
 }
 
 /**
- * Sizes to tick, side by side because they are short: the first of them, those that are chosen, and all on
+ * Size checkboxes, side by side because they are short: the first few and the selected ones, and all on
  * demand.
  */
 export function SizeFilter({ sizes, chosen, onToggle }: SizeFilterProps) {

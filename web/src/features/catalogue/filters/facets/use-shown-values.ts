@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** The values of a long filter that are shown, and what shows all of them. */
+/** The visible values of a long filter, with a function to show all. */
 interface ShownValues<Value> {
   shown: readonly Value[];
-  /** Whether there are so many that some are hidden at first. */
+  /** Whether some values are hidden initially. */
   isLong: boolean;
   showsAll: boolean;
   toggleAll: () => void;
-  /** Says that a value was ticked or unticked, so that it does not vanish under the pointer. */
+  /** Keeps a value visible after it was ticked or unticked, so that it does not vanish under the pointer. */
   touch: (value: string) => void;
 }
 
 /**
- * Shows the first values of a filter, those that are chosen, and all on demand. One more than a button in
- * their place would hide is shown, too.
+ * Shows the first values of a filter and the selected ones, and all on demand. If the button would hide only
+ * one value, that value is shown instead.
  */
 export function useShownValues<Value extends { value: string }>(
   values: readonly Value[],

@@ -41,7 +41,7 @@ function SubMenu({ label, items }: Pick<MenuEntry, 'label' | 'items'>) {
   }
 
   function onItemKey(event: KeyboardEvent): void {
-    // A submenu in this one has taken the key for itself.
+    // A nested submenu has already handled the key.
     if (event.key !== 'ArrowLeft' || event.defaultPrevented) return;
     event.preventDefault();
     opener.current?.focus();

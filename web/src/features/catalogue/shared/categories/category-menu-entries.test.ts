@@ -11,7 +11,7 @@ const show = (entries: readonly MenuEntry[]): unknown[] =>
 
 const placeholders = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5', 'Item 6'];
 
-test('before the categories are known, the menu is the one of the specification', () => {
+test('before the categories load, the menu is the specified one', () => {
   expect(show(menuEntries(undefined))).toEqual([
     ["Women's Fashion", placeholders],
     ["Men's Fashion", placeholders],
@@ -20,7 +20,7 @@ test('before the categories are known, the menu is the one of the specification'
   ]);
 });
 
-test('shows what is really in a category, what the merchant has renamed, hidden and added', () => {
+test('shows real subcategories, and what the merchant has renamed, hidden and added', () => {
   const entries = menuEntries([
     at("men's clothing", "Men's Clothing"),
     at('shirts', 'Shirts', "men's clothing"),

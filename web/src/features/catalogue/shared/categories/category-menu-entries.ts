@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { childrenOf, type ListedCategory } from './category-tree.ts';
 
-/** An entry of the category menu: a link to a category, or a submenu of others. */
+/** An entry of the category menu: a link to a category, or a submenu. */
 export interface MenuEntry {
   key: string;
   label: string;
@@ -9,13 +9,13 @@ export interface MenuEntry {
   items: readonly MenuEntry[];
 }
 
-/** What the specification (section 1) says of the menu: its labels differ from the filter list's. */
+/** An entry as specified for the menu (section 1), whose labels differ from those of the filter list. */
 interface SpecifiedEntry {
   slug: string;
   label: string;
-  /** Its label in the filter list; once a merchant has changed that, the menu shows theirs. */
+  /** Its label in the filter list; once a merchant has changed it, the menu shows theirs. */
   filterLabel: string;
-  /** Whether it has a submenu even while no category is in it. */
+  /** Whether it has a submenu even without subcategories. */
   hasItems?: boolean;
 }
 
@@ -40,9 +40,9 @@ const specifiedEntries = (): readonly SpecifiedEntry[] => [
 const NOT_IN_MENU = 'jewlery';
 
 /**
- * The entries of the category menu: the specification's in its order, without those that the merchant hides,
- * and then the categories that the merchant has added. While the categories are not known, it is the
- * specification's menu.
+ * The entries of the category menu: the specified ones in their order, without those that the merchant hides,
+ * followed by the categories that the merchant has added. Until the categories have loaded, it is the
+ * specified menu.
  */
 export function menuEntries(categories: readonly ListedCategory[] | undefined): MenuEntry[] {
   const specified = specifiedEntries().flatMap(({ slug, label, filterLabel, hasItems }) => {
@@ -65,7 +65,7 @@ function entryOf(categories: readonly ListedCategory[], { slug, label }: ListedC
   return { key: slug, slug, label, items: submenu(categories, { slug, label }) };
 }
 
-/** All of a category first, then those in it; empty when there are none. */
+/** A link to the whole category, followed by its subcategories; empty if there are none. */
 function submenu(categories: readonly ListedCategory[], { slug, label }: ListedCategory): MenuEntry[] {
   const children = childrenOf(categories, slug);
   if (children.length === 0) return [];
@@ -75,7 +75,7 @@ function submenu(categories: readonly ListedCategory[], { slug, label }: ListedC
   ];
 }
 
-/** The specification's submenu, which leads to the category itself. */
+/** The specified submenu, whose entries link to the category itself. */
 function placeholders(slug: string): MenuEntry[] {
   const labels = [t`Item 1`, t`Item 2`, t`Item 3`, t`Item 4`, t`Item 5`, t`Item 6`];
   return labels.map((label) => ({ key: label, slug, label, items: [] }));

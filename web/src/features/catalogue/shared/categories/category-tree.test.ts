@@ -9,7 +9,7 @@ const at = (slug: string, parent?: string) => ({
 const tree = [at('women'), at('shoes', 'women'), at('boots', 'shoes'), at('bags', 'women'), at('men')];
 const slugs = (categories: { slug: string }[]) => categories.map(({ slug }) => slug);
 
-test('finds what is in a category, and the way to one', () => {
+test('finds subcategories and the path to a category', () => {
   expect(slugs(childrenOf(tree, 'women'))).toEqual(['shoes', 'bags']);
   expect(slugs(childrenOf(tree, null))).toEqual(['women', 'men']);
   expect(slugs(pathTo(tree, 'boots'))).toEqual(['women', 'shoes', 'boots']);

@@ -1,11 +1,11 @@
-/** A category as lists have it: each one is followed by those in it. */
+/** A category in a list in which each is followed by its subcategories. */
 export interface ListedCategory {
   slug: string;
   label: string;
   parent?: { slug: string } | null | undefined;
 }
 
-/** The categories in a category; at the top with null. */
+/** The subcategories of a category; with null, the top-level ones. */
 export function childrenOf<Category extends ListedCategory>(
   categories: readonly Category[],
   slug: string | null,
@@ -13,7 +13,7 @@ export function childrenOf<Category extends ListedCategory>(
   return categories.filter(({ parent }) => (parent?.slug ?? null) === slug);
 }
 
-/** The way to a category from the top, itself included; empty for one that is not in the list. */
+/** The path to a category from the top level, including itself; empty if it is not in the list. */
 export function pathTo<Category extends ListedCategory>(
   categories: readonly Category[],
   slug: string,
@@ -24,8 +24,8 @@ export function pathTo<Category extends ListedCategory>(
 }
 
 /**
- * The chosen categories after one of them was ticked or unticked. Those above and beneath a ticked one are
- * unticked: the one above would make it mean nothing, and it would those beneath.
+ * The selected categories after one was ticked or unticked. Ticking one unticks its ancestors and
+ * descendants: an ancestor would make it redundant, and it makes its descendants redundant.
  */
 export function toggleCategory(
   categories: readonly ListedCategory[],

@@ -4,13 +4,12 @@ import { CategoriesDocument, type CategoriesQuery } from '../../../../gql/graphq
 interface CategoriesResult {
   /** In the order of the filter list; undefined while loading. */
   categories: CategoriesQuery['categories'] | undefined;
-  /** A category's name; its slug while loading. */
+  /** A category's name, or its slug while loading. */
   labelOf: (slug: string) => string;
   error: Error | undefined;
   retry: () => void;
 }
 
-/** The catalogue's categories. */
 export function useCategories(): CategoriesResult {
   const { data, error, refetch } = useQuery(CategoriesDocument);
   const categories = data?.categories;

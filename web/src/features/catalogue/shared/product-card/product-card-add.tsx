@@ -9,15 +9,15 @@ import { hasOptions } from '../../../../lib/chosen-options.ts';
 
 interface ProductCardAddProps {
   product: ProductCard_productFragment;
-  /** Of its page. */
+  /** The path of its page. */
   path: string;
-  /** Replaces the addition; the bar then says Move To Cart. */
+  /** Replaces adding to the cart; the bar's label is then Move To Cart. */
   onMove?: () => void;
 }
 
 /**
- * The bar at the bottom of a card's picture: adds to the cart, links to the choice of its options, or says
- * that the product is sold out.
+ * The bar at the bottom of a card's picture: adds to the cart, links to the product's options, or says that
+ * it is sold out.
  */
 export function ProductCardAdd({ product, path, onMove }: ProductCardAddProps) {
   if (!product.inStock)
@@ -81,8 +81,8 @@ function ChooseLink({ product, path }: Pick<ProductCardAddProps, 'product' | 'pa
 }
 
 /**
- * A card's Add To Cart: adds one unit of a product without variants, unless it is in the cart already
- * (specification section 4); then it only says so. The second value is true while adding.
+ * A card's Add To Cart: adds one unit of a product without variants. If it is already in the cart
+ * (specification section 4), it only shows a toast. The second value is true while adding.
  */
 function useQuickAdd(product: ProductCard_productFragment): readonly [() => void, boolean] {
   const [addToCart, { loading }] = useAddToCart();

@@ -4,9 +4,9 @@ import { HydrationBoundary } from '../../../../ui/layout/hydration-boundary.tsx'
 import { ProductCard } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
-/** A product of a list, which may have been filtered by colours. */
+/** A product of a list, which may be filtered by colors. */
 export interface ListedProduct extends ProductCard_productFragment {
-  /** The first of these colours that it has. */
+  /** The first of the selected colors that it has. */
   matchingColour?: ProductCard_colourFragment | null;
 }
 
@@ -15,15 +15,15 @@ interface ProductCardGridProps {
   products: readonly ListedProduct[] | undefined;
   /** The number of skeletons. */
   expected: number;
-  /** 'fours' for a row of four, so that none wraps alone onto a second row. */
+  /** 'fours' for a row of four, so that no single card wraps onto a second row. */
   columns?: 'products' | 'fours';
   heading?: 'h2' | 'h3';
-  /** How many cards are visible without scrolling; the others hydrate after them. */
+  /** The number of cards visible without scrolling; the others hydrate after them. */
   priorityCount?: number;
   className?: string;
 }
 
-/** Product cards in columns, 2 on a phone and 4 on a wide screen. */
+/** Product cards in columns: 2 on a phone, 4 on a wide screen. */
 export function ProductCardGrid({
   products,
   expected,

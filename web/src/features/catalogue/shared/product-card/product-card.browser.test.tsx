@@ -11,7 +11,7 @@ const add = card.getByRole('button', { name: /^Add To Cart.*Potted Fig$/ });
 const heart = card.getByRole('button', { name: 'Add Potted Fig to wishlist' });
 const notice = (title: string) => page.getByRole('dialog').filter({ hasText: title });
 
-/** Opens a list with one product, and a cart that takes what is added. */
+/** Opens a list with one product, and a cart that accepts additions. */
 async function openCard() {
   let quantity = 0;
   const cart = () => ({
@@ -33,14 +33,14 @@ async function openCard() {
     },
     'shopper',
   );
-  // The bar of a card shows while the pointer rests on it.
+  // A card's bar is visible while the pointer hovers over it.
   await page.getByRole('heading', { level: 1 }).hover();
   await card.hover();
   await expect.element(add).toBeVisible();
   return api;
 }
 
-test('a normal product goes into the cart once', async () => {
+test('a product without options is added to the cart once', async () => {
   const { operations } = await openCard();
   await add.click();
   await expect.element(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a normal product goes into the cart once', async () => {
   expect(operations.filter((name) => name === 'AddToCart')).toHaveLength(1);
 });
 
-test('what has options opens its page in a new tab', async () => {
+test('a product with options opens its page in a new tab', async () => {
   const tee = aProduct({ id: 'tee', title: 'Cotton Tee', sizes: ['S', 'M'] });
   await openPage('/shop?q=tee', { products: { nodes: [tee], totalCount: 1 } });
   const choose = card.getByRole('link', {
@@ -61,9 +61,9 @@ test('what has options opens its page in a new tab', async () => {
   await expect.element(choose).toHaveAttribute('target', '_blank');
 });
 
-test('a notice tells what went into the cart, for nine seconds', async () => {
+test('a toast shows what was added to the cart, for nine seconds', async () => {
   await openCard();
-  // Loaded, so that only the notice's own time passes below.
+  // Preloaded, so that only the toast's own time passes below.
   await import('../../../../ui/feedback/toast-region.tsx');
   await expect.element(page.getByRole('region', { name: 'Notices' })).toBeInTheDocument();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -79,7 +79,7 @@ test('a notice tells what went into the cart, for nine seconds', async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a notice can be dismissed by key', async () => {
+test('a key dismisses a toast', async () => {
   await openCard();
   await heart.click();
   await expect.element(notice('Item added to your wishlist')).toBeVisible();
@@ -88,7 +88,7 @@ test('a notice can be dismissed by key', async () => {
   await expect.element(notice('Item added to your wishlist')).not.toBeInTheDocument();
 });
 
-test('notices stand above each other, and one that is read stays', async () => {
+test('toasts stack, and a hovered one stays', async () => {
   await openCard();
   await heart.click();
   await expect.element(notice('Item added to your wishlist')).toBeVisible();
@@ -103,7 +103,7 @@ test('notices stand above each other, and one that is read stays', async () => {
   await expect.element(added).toBeVisible();
 });
 
-test('a card shows the colour that a list was filtered by, and leads to it', async () => {
+test('a card shows the color that a list was filtered by, and links to it', async () => {
   const blue = anImage({ url: '/favicon.svg?blue', alt: 'A blue gamepad' });
   await openPage('/shop?q=gamepad&colour=blue', {
     products: {
@@ -126,7 +126,7 @@ test('a card shows the colour that a list was filtered by, and leads to it', asy
     .toHaveAttribute('href', '/shop/lamp');
 });
 
-test('resting on a card loads the page of its product ahead, once', async () => {
+test('hovering over a card prefetches its product’s page, once', async () => {
   const { operations } = await openPage('/shop?q=fig', {
     products: { nodes: [fig], totalCount: 1 },
     productByHandle: fig,
@@ -141,7 +141,7 @@ test('resting on a card loads the page of its product ahead, once', async () => 
   expect(asked()).toBe(1);
 });
 
-test('a card that the page left under the pointer asks for nothing', async () => {
+test('a card removed under the pointer fetches nothing', async () => {
   await openPage('/shop?q=fig', { products: { nodes: [fig], totalCount: 1 } });
   await page.getByRole('heading', { level: 1 }).hover();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

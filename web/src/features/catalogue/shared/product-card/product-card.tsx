@@ -24,15 +24,15 @@ const SIZES = '(min-width: 1234px) 270px, (min-width: 992px) 23vw, (min-width: 6
 
 interface ProductCardProps {
   product: ProductCard_productFragment;
-  /** The colour to show it in, which its page then has chosen; left out: its main picture. */
+  /** The color to show, preselected on its page; omitted for its main picture. */
   colour?: ProductCard_colourFragment | null | undefined;
-  /** The level of its title: one below the section's heading. */
+  /** The heading level of its title: one below the section's heading. */
   heading?: 'h2' | 'h3';
   /** Visible without scrolling: the picture loads eagerly. */
   priority?: boolean;
-  /** On the wishlist page: a bin in place of the heart. */
+  /** On the wishlist page: shows a bin instead of the heart. */
   onRemove?: () => void;
-  /** On the wishlist page: adding to the cart removes from the wishlist. */
+  /** On the wishlist page: adding to the cart removes it from the wishlist. */
   onMove?: () => void;
 }
 
@@ -88,7 +88,7 @@ export function ProductCard({
 }
 
 interface CardActionsProps extends Pick<ProductCardProps, 'product' | 'onRemove'> {
-  /** Of the product's page. */
+  /** The path of the product's page. */
   path: string;
 }
 
@@ -138,12 +138,12 @@ function HeartButton({ product }: Pick<ProductCardProps, 'product'>) {
 }
 
 interface ProductCardLabelProps {
-  /** Whole percent; null: no discount. */
+  /** Whole percent; null for no discount. */
   discount: number | null;
   isNew: boolean;
 }
 
-/** '-N%' for a discounted product, else 'NEW' for a new one, else nothing. */
+/** '-N%' for a discounted product, 'NEW' for a new one, otherwise nothing. */
 function ProductCardLabel({ discount, isNew }: ProductCardLabelProps) {
   if (discount !== null) {
     return (

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { ProductDocument } from '../../../../gql/graphql.ts';
 
-/** A pointer that only passes over a card asks for nothing; in ms. */
+/** In ms. A pointer that only passes over a card triggers no request. */
 const DWELL_MS = 80;
 
-/** What a card listens to. */
+/** The event handlers of a card. */
 interface IntentHandlers {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -13,18 +13,18 @@ interface IntentHandlers {
 }
 
 /**
- * Loads what the page of a product shows, once somebody is about to open it: when a pointer rests or a finger
- * lies on its card, or a link in it has the focus. Not where the browser is to save data.
+ * Prefetches the data of a product's page when a user is about to open it: when a pointer rests on its card,
+ * a finger touches it, or a link in it has the focus. Skipped if the browser is set to save data.
  */
 export function useProductPrefetch(handle: string): IntentHandlers {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A card that is gone hears no pointer leave it.
+  // An unmounted card gets no pointerleave event.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function prefetch(): void {
     if (savesData()) return;
-    // What the cache has already is not asked for again. The page itself says what failed.
+    // Cached data is not fetched again. The page itself reports failures.
     client.query({ query: ProductDocument, variables: { handle } }).catch(() => undefined);
   }
 
@@ -37,7 +37,7 @@ export function useProductPrefetch(handle: string): IntentHandlers {
   };
 }
 
-/** Not every browser says so. */
+/** Not every browser supports this. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -17,7 +17,7 @@ const answers: Answers = {
   }),
 };
 
-/** The titles in the section, once its products are there. */
+/** Waits for the section's products and compares their titles. */
 async function expectViewed(titles: string[]): Promise<void> {
   await expect
     .poll(() => {
@@ -28,7 +28,7 @@ async function expectViewed(titles: string[]): Promise<void> {
     .toEqual(titles);
 }
 
-test('the last viewed product comes first, and the one that is open not at all', async () => {
+test('the last viewed product comes first, and the current one is left out', async () => {
   await openPage('/shop/fig', answers);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Fig' })).toBeVisible();
   await expect.poll(() => window.localStorage.getItem(KEY)).toBe('["fig"]');
@@ -41,8 +41,8 @@ test('the last viewed product comes first, and the one that is open not at all',
   await expectViewed(['Lamp', 'Pendant']);
   await expectAccessible();
 
-  // From one product to the other within the page, and back to one that is known already, which then stands
-  // alone.
+  // Navigates to the other product and back to the first, which is already viewed and then the only other
+  // one.
   await viewed.getByRole('link', { name: 'Pendant', exact: true }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pendant');
   await expectViewed(['Fig', 'Lamp']);
@@ -56,7 +56,7 @@ test('the last viewed product comes first, and the one that is open not at all',
   await expectViewed(['Pendant', 'Fig', 'Lamp']);
 });
 
-test('its products are asked for once the section comes near', async () => {
+test('its products are fetched when the section comes near the screen', async () => {
   window.localStorage.setItem(KEY, '["fig"]');
   const far = new CSSStyleSheet();
   far.replaceSync('main { padding-block-start: 4000px }');
@@ -73,13 +73,13 @@ test('its products are asked for once the section comes near', async () => {
   }
 });
 
-test('what was withdrawn meanwhile is missing', async () => {
+test('a product withdrawn meanwhile is left out', async () => {
   window.localStorage.setItem(KEY, '["gone", "fig"]');
   await openPage('/shop/pendant', answers);
   await expectViewed(['Fig']);
 });
 
-test('a logout forgets them', async () => {
+test('a logout clears them', async () => {
   await openPage('/shop/fig', answers, 'shopper');
   await expect.poll(() => window.localStorage.getItem(KEY)).toBe('["fig"]');
   await page.getByRole('button', { name: 'My account' }).click();

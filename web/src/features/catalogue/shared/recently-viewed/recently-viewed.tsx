@@ -9,22 +9,22 @@ import { Carousel } from '../../../../ui/media/carousel.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 
-/** How far below the screen the products are loaded. */
+/** The distance below the screen at which the products load. */
 const NEAR = '600px';
 
 interface RecentlyViewedProps {
-  /** The product whose page this is; it is left out. */
+  /** The product of the current page, which is left out. */
   except?: string;
 }
 
 /**
- * The products that were viewed in this browser, the latest first; nothing without any. Belongs at the end of
- * a page: only the browser knows them, so the server does not render the section, and its products are loaded
- * once it comes near the screen.
+ * The products viewed in this browser, latest first; nothing without any. It belongs at the end of a page:
+ * only the browser knows them, so the server does not render the section, and its products load when it comes
+ * near the screen.
  */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
   const isHydrated = useIsHydrated();
-  // A product that is viewed meanwhile does not move the others.
+  // Viewing a product meanwhile does not move the others.
   const [stored] = useState(readRecentlyViewed);
   const ids = stored.filter((id) => id !== except);
   return isHydrated && ids.length > 0 ? <ViewedProducts ids={ids} /> : null;
@@ -34,7 +34,7 @@ function ViewedProducts({ ids }: { ids: readonly string[] }) {
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
   const { data, error } = useQuery(RecentlyViewedDocument, {
-    // In one order, whatever was viewed last, so that the next page finds them in the cache.
+    // Sorted, so that the next page finds them in the cache whatever was viewed last.
     variables: { ids: ids.toSorted() },
     skip: !isNear,
   });
@@ -55,7 +55,6 @@ function ViewedProducts({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Whether an element has come near the screen. */
 function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

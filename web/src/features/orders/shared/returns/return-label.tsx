@@ -13,10 +13,7 @@ interface ReturnLabelProps {
   shown: ReturnLabel_orderFragment['returns'][number];
 }
 
-/**
- * What is put on the parcel of a return, with the button that prints it: where it goes, its number, and what
- * is in it.
- */
+/** The printable label for a return parcel: destination, return number and contents, with a print button. */
 export function ReturnLabel({ order, shown }: ReturnLabelProps) {
   const shopName = useShopName();
   const address = useShop()?.contact.address ?? '';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReturnReason, ReturnState } from '../../../../gql/graphql.ts';
 
-/** Display labels of the states of returns, for customers and staff alike. */
+/** Display labels of return states, for customers and staff alike. */
 export const returnStateLabels = (): Readonly<Record<ReturnState, string>> => ({
   REQUESTED: t`Requested`,
   APPROVED: t`Approved`,
@@ -11,7 +11,7 @@ export const returnStateLabels = (): Readonly<Record<ReturnState, string>> => ({
   CANCELLED: t`Withdrawn`,
 });
 
-/** Display labels of the reasons, as a customer would say them. */
+/** Display labels of return reasons, in the customer's words. */
 export const returnReasonLabels = (): Readonly<Record<ReturnReason, string>> => ({
   CHANGED_MIND: t`I no longer want it`,
   DOES_NOT_FIT: t`It does not fit`,
@@ -23,10 +23,10 @@ export const returnReasonLabels = (): Readonly<Record<ReturnReason, string>> => 
   OTHER: t`Another reason`,
 });
 
-/** All reasons, in the order in which they are offered. */
+/** All reasons, in display order. */
 export const returnReasons = () => Object.keys(returnReasonLabels()) as ReturnReason[];
 
-/** Whether something is still to be done about a return. */
+/** Whether the return still needs an action. */
 export function isOpenReturn({ state }: { state: ReturnState }): boolean {
   return state === 'REQUESTED' || state === 'APPROVED' || state === 'RECEIVED';
 }

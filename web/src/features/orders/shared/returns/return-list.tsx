@@ -11,17 +11,17 @@ import { ReturnStateBadge } from './return-state-badge.tsx';
 
 interface ReturnListProps<Shown extends Return_returnFragment> {
   returns: readonly Shown[];
-  /** ISO 4217 code of the order. */
+  /** Returns the ISO 4217 currency of the return's order. */
   currencyOf: (shown: Shown) => string;
-  /** Who reads it: the customer is addressed. */
+  /** For staff; otherwise the texts address the customer. */
   isForStaff?: boolean;
-  /** What each begins with, such as its order. */
+  /** The heading of each return, such as its order. */
   title?: (shown: Shown) => ReactNode;
-  /** What can be done about each. */
+  /** The actions on each return. */
   actions?: (shown: Shown) => ReactNode;
 }
 
-/** Returns with what goes back, what comes of it, and every step with what was said. */
+/** Returns with their items, refunds and history, including messages. */
 export function ReturnList<Shown extends Return_returnFragment>({
   returns,
   currencyOf,

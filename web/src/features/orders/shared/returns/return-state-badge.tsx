@@ -11,7 +11,7 @@ const TONES = {
   CANCELLED: 'neutral',
 } as const;
 
-/** How far a return is, in text and colour. */
+/** A return's state, as text and color. */
 export function ReturnStateBadge({ state }: { state: ReturnState }) {
   return <Badge tone={TONES[state]}>{returnStateLabels()[state]}</Badge>;
 }

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useSettled } from '../../../../lib/browser/use-settled.ts';
 
-/** Typing a quantity of two digits asks for one price. */
+/** Debounce in ms, so that typing a two-digit quantity requests one price. */
 const SETTLE_MS = 150;
 
 /** Units of an order line. */
@@ -11,11 +11,11 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** What chosen lines come to. */
+/** The refund for the selected lines. */
 export interface RefundPrice {
-  /** What the lines come to, in minor units; null while it is unknown. */
+  /** The amount for the lines, in minor units; null while unknown. */
   amount: number | null;
-  /** Whether the server could not price the lines. */
+  /** Whether the server failed to price the lines. */
   isFailed: boolean;
 }
 
@@ -25,8 +25,7 @@ interface PricingVariables {
 }
 
 /**
- * What a refund of the lines would come to, as the document's query says. Only the server adds up; no lines
- * come to nothing.
+ * The refund for the lines, from the document's query. Only the server calculates it; without lines it is 0.
  */
 export function useRefundPrice<Data>(
   document: TypedDocumentNode<Data, PricingVariables>,

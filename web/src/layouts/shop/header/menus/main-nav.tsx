@@ -5,7 +5,7 @@ import { useSession } from '../../../../session/shopper-session.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import styles from './main-nav.module.css';
 
-/** The header's links on wide screens; signed-in shoppers have the account menu in place of "Log in". */
+/** The header's links on wide screens; signed-in shoppers have the account menu instead of "Log in". */
 export function MainNav() {
   const isSignedIn = useSession() !== null;
   return (

@@ -8,8 +8,7 @@ import styles from './mobile-menu.module.css';
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
 /**
- * Below 992 px: opens the overlay with categories and navigation. The overlay's code loads on the first
- * click.
+ * Opens the overlay with categories and navigation below 992 px. The overlay's code loads on the first click.
  */
 export function MobileMenuButton() {
   const { key } = useLocation();

@@ -15,7 +15,7 @@ interface MobileMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The full-screen menu of narrow screens: categories first, then the pages, then the account. */
+/** The full-screen menu of narrow screens: categories first, then pages, then the account. */
 export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const isSignedIn = useSession() !== null;
   const [logout] = useShopperLogout();

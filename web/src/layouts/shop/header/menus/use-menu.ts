@@ -60,7 +60,7 @@ export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
       ref: root,
       onKeyDown,
       onBlur: (event: FocusEvent) => {
-        // Without a related target the window lost the focus, or something not focusable was clicked.
+        // Without a related target, the window lost the focus or a non-focusable element was clicked.
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(null);
       },
       onMouseLeave: closesOnLeave ? close : undefined,
@@ -76,14 +76,14 @@ export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
         setOpenAt(isOpen ? null : key);
       },
     },
-    // After a click beside an entry, or on a button in Safari, the keys still work.
+    // Arrow keys still work after a click beside an entry or, in Safari, on a button.
     panel: { ref: panel, id, hidden: !isOpen, tabIndex: -1 },
   };
 }
 
 /**
- * The visible link or button of `panel` that a key moves to from the focused one: arrows to its neighbours,
- * wrapping around, Home and End, a letter to the next one that starts with it. Undefined for other keys.
+ * The visible link or button in `panel` that a key moves to from the focused one: arrows to its neighbors,
+ * wrapping around; Home and End; a letter to the next one that starts with it. Undefined for other keys.
  */
 function entryAfter(panel: HTMLElement, event: KeyboardEvent): HTMLElement | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;

@@ -7,13 +7,13 @@ export interface SearchFieldProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (text: string) => void;
-  /** Whether suggestions for what is there already are wanted, when they come later than it. */
+  /** Whether suggestions that load later than the current text should still open. */
   isOpenAtFirst: boolean;
 }
 
 /**
- * The search field before it has suggestions: a combobox already, so that it does not change what it is under
- * a reader.
+ * The search field before suggestions have loaded: already a combobox, so that its role does not change under
+ * a screen reader.
  */
 export function PlainSearchField({ id, fieldRef, value, onChange }: SearchFieldProps) {
   return (
@@ -31,14 +31,14 @@ export function PlainSearchField({ id, fieldRef, value, onChange }: SearchFieldP
 }
 
 /**
- * To the results, which may be on this page: a phone puts its keyboard away, and a screen reader reads what
- * comes.
+ * Moves the focus to the results, which may be on this page: a phone closes its keyboard, and a screen reader
+ * reads what follows.
  */
 export function leaveField(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** What the field is like with and without suggestions. */
+/** The props of the field with and without suggestions. */
 export const searchFieldProps = () =>
   ({
     className: styles.input,

@@ -24,8 +24,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Searches the whole catalogue, also without JavaScript; on the catalogue page it shows the current search
- * text. The suggestions are loaded when the field is first used; without them it still searches.
+ * Searches the whole catalog, even without JavaScript; on the catalog page it shows the current search text.
+ * Suggestions load when the field is first used; without them it still searches.
  */
 export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   const id = useId();
@@ -50,7 +50,7 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
       action={paths.shop()}
       onSubmit={submit}
       onFocus={loadSuggestions}
-      // Who was in the field already when it hydrated does not come to it again.
+      // A field that had the focus before hydration gets no focus event.
       onInput={loadSuggestions}
     >
       <label htmlFor={id}>
@@ -74,7 +74,7 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   );
 }
 
-/** What is typed, and what the address searches for; it replaces what is typed when the visitor moves on. */
+/** The typed text and the URL's search text, which replaces it on navigation. */
 function useSearchText(
   fieldRef: RefObject<HTMLInputElement | null>,
 ): [text: string, setText: (text: string) => void, searched: string] {
@@ -87,8 +87,7 @@ function useSearchText(
     setShown(place);
     setText(searched);
   }
-  // React leaves what was typed before it hydrated the field, and says nothing of it. Who presses Enter next
-  // searches for it.
+  // React leaves text typed before hydration in the field, without an event. Enter must search for it.
   useLayoutEffect(() => {
     if (fieldRef.current) setText(fieldRef.current.value);
   }, [fieldRef]);
@@ -96,8 +95,8 @@ function useSearchText(
 }
 
 /**
- * The field, and a function that gives it suggestions. They come with a field of their own, which keeps the
- * caret.
+ * The field, and a function that loads suggestions. They come with another field, which keeps the caret
+ * position.
  */
 function useSearchField(
   fieldRef: RefObject<HTMLInputElement | null>,
@@ -114,10 +113,10 @@ function useSearchField(
         const input = fieldRef.current;
         if (input && input === document.activeElement)
           caret.current = [input.selectionStart, input.selectionEnd];
-        // At once, because the caret moves with each letter that is typed in the meantime.
+        // Synchronously, because the caret moves with each letter typed meanwhile.
         flushSync(() => setSearchField(() => SuggestingSearchField));
       },
-      // Offline, or a new version of the shop: tried again with the next focus.
+      // Offline, or a new version of the shop: the next focus tries again.
       () => {
         isRequested.current = false;
       },

@@ -15,7 +15,7 @@ import styles from './suggesting-search-field.module.css';
 
 type SuggestedProduct = SearchSuggestionsQuery['searchSuggestions']['products'][number];
 
-/** A suggestion: choosing it opens `to`. */
+/** A suggestion; selecting it opens `to`. */
 interface Suggestion {
   label: string;
   to: string;
@@ -27,14 +27,11 @@ interface SuggestionGroup {
   items: Suggestion[];
 }
 
-/** Long enough to type the next letter. */
+/** Debounce in ms. */
 const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
-/**
- * The search field as a combobox with suggestions: products, categories, collections, and texts to search
- * for.
- */
+/** The search field as a combobox with suggestions: products, categories, collections and search terms. */
 export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtFirst }: SearchFieldProps) {
   const navigate = useNavigate();
   const groups = useSuggestions(value);
@@ -49,7 +46,7 @@ export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtF
       filter={null}
       value={value}
       onValueChange={(text, { reason }) => {
-        // A chosen suggestion is opened, not searched for.
+        // A selected suggestion is opened, not searched for.
         if (reason !== 'item-press') onChange(text);
       }}
       open={isShown}
@@ -61,24 +58,25 @@ export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtF
         ref={fieldRef}
         id={id}
         onKeyDown={({ key }) => {
-          // Opens what is highlighted, or else searches; both leave the suggestions behind.
+          // Opens the highlighted suggestion, or searches; both close the suggestions.
           if (key === 'Enter') setIsOpen(false);
         }}
         onBlur={({ relatedTarget }) => {
-          // Without it, a phone has only put its keyboard away.
+          // Without a related target, a phone has only closed its keyboard.
           if (relatedTarget) setIsOpen(false);
         }}
       />
       <Autocomplete.Status className="visually-hidden">
         {isShown && plural(count, { one: '# suggestion', other: '# suggestions' })}
       </Autocomplete.Status>
-      {/* Beside the field, so that the suggestions are what a screen reader comes to next. */}
+      {/* Beside the field, so that a screen reader reaches the suggestions next. */}
       <div ref={container} />
       {isShown && (
         <Autocomplete.Portal container={container}>
           <Autocomplete.Positioner className={styles.positioner} sideOffset={8} align="start">
-            {/* Not an Autocomplete.Popup, which hides the rest of the page from screen readers but leaves it focusable
-                (https://github.com/mui/base-ui/issues/5528). A press on the list leaves the focus in the field. */}
+            {/* Not an Autocomplete.Popup, which hides the rest of the page from screen readers but leaves
+                it focusable (https://github.com/mui/base-ui/issues/5528). A click on the list leaves the
+                focus in the field. */}
             <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
               <Autocomplete.List className={styles.list} aria-label={t`Suggestions`}>
                 {(group: SuggestionGroup) => (
@@ -134,10 +132,7 @@ function SuggestionContent({ suggestion: { label, product } }: { suggestion: Sug
   );
 }
 
-/**
- * Suggestions for a text; the last ones stay until the next ones are there. None is shown if they can't be
- * loaded.
- */
+/** Suggestions for a text; the previous ones stay while new ones load. None are shown if loading fails. */
 function useSuggestions(text: string): SuggestionGroup[] {
   const query = useSettled(text.trim(), PAUSE_MS);
   const skip = query.length < MIN_LETTERS;
