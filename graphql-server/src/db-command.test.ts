@@ -6,7 +6,7 @@ import { embeddedIn } from './config/database-config.ts';
 import { EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { createTestDatabase, type TestDatabase } from './test/database/test-database.ts';
 
-// Each test starts the command, some of them seven times and with a cluster of its own.
+// Each test starts the command; some start it seven times, with their own cluster.
 vi.setConfig({ testTimeout: 100_000 });
 
 /** The built command, as `npm run db` runs it; `npm test` builds it first. */
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Runs the command on the test's own database, with `input` as if it was typed, and waits for it to end. */
+/** Runs the command on the test's own database, with `input` on stdin, and waits for its exit. */
 function db(words: string[], environment: Record<string, string> = {}, input = '') {
   const { config, dataDirectory } = database;
   const env = {
@@ -31,7 +31,7 @@ function db(words: string[], environment: Record<string, string> = {}, input = '
   };
   return new Promise<{ code: number | string | null; output: string; complaint: string }>((resolve) => {
     const child = execFile(process.execPath, [entry, ...words], { env }, (error, output, complaint) =>
-      // Progress of migrations, which only a slow machine prints.
+      // Removes the progress of migrations, which only slow machines print.
       resolve({
         code: error ? (error.code ?? null) : 0,
         output,
@@ -129,7 +129,7 @@ describe('on an embedded database', () => {
     expect(existsSync(`${directory}-before-import`)).toBe(true);
     expect(await db(['check'], embedded)).toMatchObject({ code: 0 });
     const statement = `select 'There are ' || count(*) as orders from orders;\n`;
-    // By PostgreSQL's own client, where it is installed, and where there is none.
+    // With PostgreSQL's own client where it is installed, and without it.
     const withoutPsql = join(database.dataDirectory, 'bin');
     mkdirSync(withoutPsql);
     for (const program of ['env', 'setpriv', 'unshare', 'true', 'sh']) {

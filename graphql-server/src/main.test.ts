@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// Each test starts the shop as a process, some of them with a cluster of its own.
+// Each test starts the shop as a process; some have their own cluster.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
@@ -38,7 +38,7 @@ function start(environment: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** Everything that a process prints until it ends, and its exit code. */
+/** Everything that a process prints until it exits, and its exit code. */
 async function ending(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += String(chunk)));
@@ -73,7 +73,7 @@ describe('a start that can not succeed says why in one line', () => {
     const { code, output } = await ending(start({ HOST: '127.0.0.1', PORT: port }));
     other.close();
     expect(code).toBe(1);
-    // On a busy machine the log has said before how far the migrations are.
+    // On a busy machine, the log first reports the progress of migrations.
     expect(output).toMatch(/^(\{.*\}\n)*listen EADDRINUSE.*set PORT to another number\.\n$/);
   });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   facts = response.shop.googleSignIn;
 });
 
-/** A browser as far as the sandbox needs one: follows by hand, and keeps cookies by name. */
+/** The parts of a browser that the sandbox needs: follows redirects manually and stores cookies by name. */
 class Visitor {
   private readonly cookies = new Map<string, string>();
 
@@ -51,7 +51,7 @@ class Visitor {
     return [...this.cookies].map((cookie) => cookie.join('=')).join('; ');
   }
 
-  /** Begins a flow. @returns the page that asks who signs in */
+  /** Starts a flow. @returns the page for choosing a user */
   async begin(parameters: Record<string, string>): Promise<string> {
     const query = new URLSearchParams({
       response_type: 'code',
@@ -64,9 +64,7 @@ class Visitor {
     return locationOf(await this.visit(`${facts.authorizationEndpoint}?${query.toString()}`));
   }
 
-  /**
-   * Goes through the flow as the person of the form. @returns what the shop's callback page is called with
-   */
+  /** Completes the flow as the user in the form. @returns the parameters of the shop's callback page */
   async choose(
     form: Record<string, string>,
     parameters: Record<string, string> = pkce,
@@ -79,7 +77,7 @@ class Visitor {
   }
 }
 
-/** A request whose headers are free to lie, which those of `fetch` are not; a POST if it has a body. */
+/** A request with arbitrary headers, including those that `fetch` forbids; a POST if it has a body. */
 async function requestWith(path: string, headers: Record<string, string>, body?: string) {
   const call = request(new URL(path, shop.client.address), { headers, method: body ? 'POST' : 'GET' });
   call.end(body);
@@ -87,7 +85,7 @@ async function requestWith(path: string, headers: Record<string, string>, body?:
   return { status: response.statusCode, location: response.headers.location, text: await text(response) };
 }
 
-/** Where an answer leads, absolute. */
+/** The absolute URL of a redirect. */
 const locationOf = (response: Response) => new URL(response.headers.get('location') ?? '', response.url).href;
 
 const signIn = (body: object) => shop.client.rest<Body>('/api/googleSignin', { method: 'POST', body });

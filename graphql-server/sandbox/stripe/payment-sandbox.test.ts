@@ -17,7 +17,7 @@ let now: number;
 let sandbox: PaymentSandbox;
 let shop: FastifyInstance;
 let baseUrl: string;
-/** What the shop's webhook took, in the order of arrival, and how often it fails before. */
+/** The events that the shop's webhook received, in the order of arrival. */
 let events: (PaymentEvent | null)[];
 let webhookFailures: number;
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Starts the sandbox and a shop that hears its webhooks; what was before is remembered. */
+/** Starts the sandbox and a shop that receives its webhooks; earlier state persists. */
 async function open(): Promise<void> {
   shop = fastify();
   sandbox = await PaymentSandbox.open({
@@ -81,7 +81,7 @@ function sessionParams(changes: Partial<SessionParams> = {}): SessionParams {
 
 const aSession = (changes?: Partial<SessionParams>) => sandbox.provider.createSession(sessionParams(changes));
 
-/** Sends the form of the payment page, as a browser would. */
+/** Submits the payment page's form, as a browser would. */
 async function submit(session: PaymentSession, fields: Record<string, string>) {
   const response = await fetch(session.url ?? '', {
     method: 'POST',
@@ -155,7 +155,7 @@ describe('the payment page', () => {
     const session = await aSession();
     expect(await pageOf(session)).not.toContain('Your card was declined.');
     const declined = await submit(session, card('4000 0000 0000 0002'));
-    // Led back to the page, so that the browser's Back has no form to send again.
+    // A redirect back to the page, so that the browser's Back button does not resend the form.
     expect([declined.status, declined.location]).toEqual([303, new URL(session.url ?? '').pathname]);
     expect(await pageOf(session)).toContain('Your card was declined.');
     expect(await sandbox.provider.readSession(session.id)).toMatchObject({ status: 'OPEN' });

@@ -12,10 +12,11 @@ import { exportShop } from './export-shop.ts';
 import { readArchive } from './read-archive.fixtures.ts';
 import { openTarget, type TargetShop } from './target-shop.fixtures.ts';
 
-// An import makes all tables by all migrations, and all indexes after it.
+// An import creates all tables with all migrations, and all indexes after it.
 vi.setConfig({ testTimeout: 60_000 });
 
-// After each failure the target must be as it was: an empty shop that a good file can still be imported into.
+// After each failure the target must be unchanged: an empty shop that a valid file can still be imported
+// into.
 
 const pictures = new MemoryStorage();
 const shop = describeShop({}, { storage: pictures });
@@ -42,7 +43,7 @@ async function expectUnchanged(): Promise<void> {
   expect([...target.storage.files.keys()]).toEqual([]);
 }
 
-/** A file like that of the shop, with other content. */
+/** A copy of the shop's file with changed content. */
 async function fileWith(change: (entries: Map<string, Buffer>) => void): Promise<string> {
   const entries = await readArchive(file);
   change(entries);
@@ -77,7 +78,7 @@ test('a file with other bytes is refused', async () => {
   const flipped = join(target.config.dataDirectory, 'flipped.tar.zst');
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
-  // One bit may be of those that Zstandard does not use: two in a thousand here.
+  // A single flipped bit may be one that Zstandard ignores: two in a thousand here.
   for (let place = middle; place < middle + 8; place += 1) {
     bytes.writeUInt8(bytes.readUInt8(place) ^ 0xff, place);
   }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Work that fails `times` times with a state of PostgreSQL's, each time after having written something. */
+/** Work that fails `times` times with a SQLSTATE, each time after a write. */
 function failing(times: number, state: string) {
   const run = { attempts: 0 };
   const work = () =>
@@ -61,7 +61,7 @@ describe.each(['40P01', '40001', '55P03'])('after a collision (%s)', (state) => 
 });
 
 describe('after a second of waiting', () => {
-  /** As `failing`, with each attempt taking so long. */
+  /** Like `failing`, with a duration for each attempt. */
   function waiting(state: string, ms: number) {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);

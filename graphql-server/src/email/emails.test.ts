@@ -266,7 +266,7 @@ test('a link for a new password carries the token; an account with Google gets n
 });
 
 describe('in another language', () => {
-  // What users and operators have written has no Latin letters here, so any Latin letter is ours.
+  // The text of users and operators has no Latin letters here, so any Latin letter comes from us.
   const link = () => '//1';
   const shop = {
     shopName: '店',
@@ -319,7 +319,7 @@ describe('in another language', () => {
     passwordResetEmail('阿达', '123', shop),
     passwordResetEmail('阿达', null, shop),
   ];
-  // Dates are written by Intl, which knows no pseudo-language; and these are no sentences.
+  // Intl formats dates and knows no pseudo-locale; the others are not sentences.
   const noSentences = /November|resetPassword\?token|account\/orders|login$/gm;
 
   test.each(drafts)('no sentence of %# is left in plain letters', (draft) => {

@@ -76,7 +76,7 @@ describe('default deny', () => {
 
   test.each(guarded)('$operation $field.name refuses the wrong role', async ({ operation, field }) => {
     const audiences = audiencesOf(operation, field.name);
-    // Whoever is signed in, or customers and some staff.
+    // Any signed-in user, or customers and some staff.
     if (audiences.includes('SIGNED_IN') || audiences.length === 2) return;
     const token = audiences[0] === 'CUSTOMER' ? admin : customer;
     const { errors } = await shop.client.graphql(documentFor(operation, field), {}, token);

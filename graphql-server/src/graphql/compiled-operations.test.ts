@@ -36,7 +36,7 @@ test.each([
   ],
   ['the schema itself', '{ __schema { queryType { name } } __type(name: "Money") { kind name } }', {}],
 ])('%s: an operation is answered the same however often it was sent', async (name, text, variables) => {
-  // A text of its own: what another test has sent is compiled from the beginning.
+  // A unique text, so that nothing compiled for another test is reused.
   const query = `# ${name}\n${text}`;
   const responses = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -44,7 +44,7 @@ test.each([
       method: 'POST',
       body: { query, variables },
     });
-    // What is left of the caller's budget is another each time.
+    // The caller's remaining budget differs each time.
     responses.push(JSON.stringify({ status, data: body.data, errors: body.errors }));
   }
   expect(responses[0]).toMatch(/"(data|errors)":/);

@@ -5,13 +5,13 @@ import { buildOwnSchema, buildServedSchema, contractFile } from './build-schema.
 import { composition } from '../modules.ts';
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
-/** The contract as it was last released; see CONTRIBUTING. A copy, since a shallow clone has no tags. */
+/** The contract of the last release; see CONTRIBUTING. A copy, because a shallow clone has no tags. */
 const released = buildSchema(readFileSync(new URL('released.graphql', import.meta.url), 'utf8'));
 
 describe('the contract', () => {
   test('asks for nothing that the resolvers lack', () => {
     const lacking = findBreakingChanges(contract, buildOwnSchema(composition.resolvers));
-    // Directives are written into the contract alone.
+    // Only the contract has directives.
     expect(lacking.filter(({ type }) => type !== BreakingChangeType.DIRECTIVE_REMOVED)).toEqual([]);
   });
 

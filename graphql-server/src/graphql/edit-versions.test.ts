@@ -18,7 +18,7 @@ interface Payload {
   };
 }
 
-/** The field that edits of a thing change, where it is not its title. */
+/** The field that an edit changes, where it is not the title. */
 const nameFields: Record<string, string> = {
   category: 'label',
   role: 'name',
@@ -35,7 +35,7 @@ const call = async (mutation: string, args: string, thing: string): Promise<Payl
 
 const lampInput = `title: "Lamp", description: "", category: "Electronics", salePrice: 900, stock: 5`;
 
-/** Each kind of thing that has a version: how it comes to be, and two edits of it. */
+/** Each type with versions: how to create an object, and two edits of it. */
 const kinds = [
   {
     thing: 'product',
@@ -97,7 +97,7 @@ describe.each(kinds)(
   ({ thing, mutation = thing, create, edit, other, names = ['First', 'Second'] }) => {
     const [one, another] = names;
 
-    // Roles and views need names that no other one has.
+    // Roles and views need unique names.
     afterEach(async () => {
       const em = shop.app.orm.em.fork();
       await em.execute('delete from staff_roles where name is not null');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = await anAdmin(shop);
 });
 
-/** What the first message is, or why there is none. */
+/** The first message, or the error. */
 async function firstMessage(query: string, token: string | null): Promise<unknown> {
   const subscription = subscribe<unknown>(shop, query, token);
   try {
@@ -102,7 +102,7 @@ describe('of a caller with a small budget', () => {
 
   test('each message costs points, and ends it when there are none', async () => {
     const stock = 'subscription { stockChanged(ids: []) { cursor } }';
-    // To begin costs 502 of 600, and so would the first message.
+    // Starting costs 502 of 600, and so would the first message.
     const reason: unknown = await subscribe<unknown>(smallShop, stock, null)
       .next()
       .catch((refused: unknown) => refused);
@@ -111,7 +111,7 @@ describe('of a caller with a small budget', () => {
 });
 
 describe('a connection', () => {
-  /** Subscribes while the server's rechecks wait for the test. */
+  /** Subscribes while the test holds back the server's rechecks. */
   async function watchedBy(person: Person) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const subscription = subscribe<unknown>(shop, EVENTS, person.token);

@@ -18,7 +18,7 @@ let parcel: string;
 
 const database = () => shop.app.orm.em.fork().getKysely();
 
-/** Everything so far counts as changed long ago, each row a second after the one before. */
+/** Makes all rows count as changed long ago, a second apart. */
 async function past(): Promise<void> {
   for (const table of ['products', 'product_variants', 'orders', 'users']) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(database());
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const SINCE = '2026-02-01T00:00:00Z';
 
-/** The ids of what a program finds that asks what is new. */
+/** The ids that a program gets when it fetches changes. */
 async function changed(): Promise<Record<'products' | 'orders' | 'customers', string[]>> {
   const data = await shop.client.data<Record<string, { nodes: { id: string }[]; totalCount: number }>>(
     `query ($since: DateTime!) {

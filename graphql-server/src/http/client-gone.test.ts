@@ -9,7 +9,7 @@ import { enUs } from '../shared/messages/locale.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createHttpServer } from './server.ts';
 
-/** Its body has been read: Fastify itself only knows that a client has gone while that is not so. */
+/** Its body has already been read: only until then does Fastify itself notice that the client has gone. */
 const REQUEST = [
   'POST / HTTP/1.1',
   ...['host: shop', 'accept-encoding: gzip', 'content-type: application/json', 'content-length: 2'],
@@ -20,7 +20,7 @@ const REQUEST = [
 let server: FastifyInstance;
 afterEach(() => server.close());
 
-/** What is logged as an error when `payload` is sent to a client that goes away while it is prepared. */
+/** The errors logged when the client leaves while `payload` is being prepared. */
 async function errorsAfterLeaving(payload: () => Readable): Promise<unknown[]> {
   server = await createHttpServer(
     testConfig({ database: postgresAt('postgres://nobody@127.0.0.1:1/nothing'), dataDirectory: '' }),

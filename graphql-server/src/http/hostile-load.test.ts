@@ -4,7 +4,7 @@ import { aBuiltWeb } from '../test/built-web.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
-/** A search takes 80 ms of the processor, more than what is charged for it before it is rendered. */
+/** A search that takes 80 ms of CPU time, more than its charge before rendering. */
 const rendering = `
   async ({ url, run, renderedAt }) => {
     const end = process.threadCpuUsage().user + (url.includes('?q=') ? 80_000 : 0);
@@ -21,7 +21,7 @@ let token: string;
 let isOverloaded = false;
 
 /**
- * Each test uses its own networks, with 186 ms of work a second: 279 at the start, enough for four
+ * Each test uses its own networks, with 186 ms of work per second: 279 at the start, enough for four
  * renderings.
  */
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ token } = await aCustomer(shop));
 });
 afterEach(() => {
-  // Restores all credit; within a test the clock stands still, however slow the machine.
+  // Restores all credit; within a test the clock stands still, however slow the machine is.
   shop.clock.advance(10_000);
   isOverloaded = false;
 });
@@ -58,8 +58,8 @@ const request = (query: string, ip: string, more: { token?: string; variables?: 
   });
 
 /**
- * Sends all at once. One of a network waits for its turn: once all others are answered, ten seconds pass for
- * it.
+ * Sends all requests at once. One per network may wait for its turn: after all others have a response, the
+ * clock advances ten seconds.
  */
 async function atOnce<Response>(
   count: number,
@@ -121,7 +121,7 @@ describe('answers', () => {
 
   const within = (depth: number): string =>
     depth === 0 ? 'id' : `children { parent { ${within(depth - 1)} } }`;
-  /** Of 150,000 fields, though it looks like a handful. */
+  /** Looks like a handful of fields but has 150,000. */
   const attack = `{ categories { ${within(3)} children { id } } }`.replace('id }', `${within(1)} id }`);
 
   test('that grow without end are ended, and cost what they may', async () => {
@@ -165,7 +165,7 @@ describe('documents', () => {
     const invented = (index: number) => `{ shop { x${index}${'y'.repeat(3000)} } }`;
     const responses = await atOnce(40, (index) => request(invented(index), '203.0.113.5'));
     const rejected = responses.filter(({ status }) => status === 429);
-    // 279 ms at first, 31 each, and the one that waits.
+    // 279 ms at first, 31 each, plus the one that waits.
     expect(rejected).toHaveLength(40 - 10);
     for (const response of rejected) {
       expect(codeOf(response)).toBe('RATE_LIMITED');
@@ -174,14 +174,14 @@ describe('documents', () => {
     expect(codeOf(await request(invented(99), '198.51.100.5'))).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  /** As expensive to validate as a document of 500 tokens can be: each field is compared with each other. */
+  /** As expensive to validate as a document of 500 tokens can be: each field is compared with every other. */
   const worst = (index: number) => `{ ${'shop{a}'.repeat(122)} n${index} }`;
 
   test('that are the costliest to read hold the thread for a moment only, whatever a network has saved', async () => {
     const responses = await atOnce(60, (index) => request(worst(index), '203.0.113.12'));
     const statuses = responses.map(({ status }) => status);
     const read = statuses.filter((status) => status === 400).length;
-    // About 14 ms each on the machine on which the limits were set, and charged as 10.
+    // About 14 ms each on the machine where the limits were set, and charged as 10.
     expect([read > 0, read <= 31]).toEqual([true, true]);
     expect(statuses).toContain(429);
   });
@@ -228,7 +228,7 @@ describe('an overloaded shop', () => {
     const ip = '198.51.100.9';
     await request(known, ip);
     isOverloaded = true;
-    // A new document waits, and what comes meanwhile comes beside it.
+    // A new document waits, and requests that arrive meanwhile are served.
     const waiting = request('{ shop { name currencyCode } }', ip);
     await expect.poll(async () => (await request(known, ip)).status).toBe(503);
     const rejected = [

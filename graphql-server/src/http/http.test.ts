@@ -109,7 +109,7 @@ test('introspection is answered: integrators are users', async () => {
   expect(body.errors).toBeUndefined();
 });
 
-/** `fetch` would normalise such paths; a hostile client does not. */
+/** `fetch` would normalize such paths; a hostile client does not. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(shop.client.address, { path }, (response) => {

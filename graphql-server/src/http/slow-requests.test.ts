@@ -35,7 +35,7 @@ async function callerOf(limits: { headers: number; whole: number }): Promise<Soc
 }
 
 /**
- * What the caller receives until the connection ends; the server may well end it while the caller is still
+ * What the caller receives until the connection ends; the server may end it while the caller is still
  * sending.
  */
 function hearing(caller: Socket): Promise<string> {

@@ -32,7 +32,7 @@ const screens: readonly Screen[] = [
   { asks: 'MyOrders', statements: 5, by: 'customer', variables: { first: 10 } },
   { asks: 'AdminOrders', statements: 3, by: 'admin', variables: { first: 50 } },
   { asks: 'AdminProducts', statements: 4, by: 'admin', variables: { first: 50 } },
-  // The fourth sums up what those who are shown have ordered and spent.
+  // The fourth sums up orders and spending of the listed customers.
   { asks: 'AdminCustomers', statements: 4, by: 'admin', variables: { first: 50 } },
   {
     asks: 'GlobalSearch',
@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Two products that the customer has on the wishlist, in the cart and in an order; and one more user. */
+/** Two products that the customer has on the wishlist, in the cart and in an order; and another user. */
 async function addRows(): Promise<void> {
   const em = shop.app.orm.em.fork();
   const ids = [await aProduct(em), await aProduct(em, { regularPrice: 2999 })] as const;

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sends a path as it is; `fetch` would normalise it. */
+/** Sends a path unchanged; `fetch` would normalize it. */
 async function getRaw(path: string, headers: Record<string, string> = {}) {
   const call = request(shop.client.address, { path, headers });
   call.end();

@@ -43,7 +43,7 @@ const pairsOfNew = async () => {
   return row?.pairs;
 };
 
-/** Functions and triggers, by the transaction that has written them last. */
+/** Functions and triggers, by the transaction that last wrote them. */
 const objects = () =>
   run<{ name: string; xmin: string }>(
     `select proname::text as name, xmin::text from pg_proc where pronamespace = 'public'::regnamespace

@@ -8,7 +8,7 @@ import { composition } from '../../modules.ts';
 const em = describeDatabase();
 const rules = composition.databaseRules.flatMap((module) => module.rules);
 
-/** The columns that are an edit of a row of the table, and those that are none. */
+/** The columns whose change is an edit of a row, and those whose change is not. */
 const versioned = (table: string | null) =>
   rules.find((rule) => rule.table === table && rule.summary.startsWith('Gives the row a new version'))
     ?.columns;

@@ -18,7 +18,7 @@ const report = vi.fn<(line: string) => void>();
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'shop-embedded-'));
-  // All tests are on the same files: a start on them, whatever was before, is what is tested.
+  // All tests use the same files: they test a start after whatever came before.
   config = embeddedIn(join(directory, 'data'));
 });
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function run<Row>(url: string, statement: string): Promise<Row[]> {
   }
 }
 
-/** Starts the database in a process of its own, which then waits to be killed. */
+/** Starts the database in a separate process, which then waits to be killed. */
 async function startElsewhere(): Promise<void> {
   const module = join(import.meta.dirname, 'embedded-postgres.ts');
   const code = `import { EmbeddedPostgres } from ${JSON.stringify(module)};
@@ -162,7 +162,7 @@ test('data that this PostgreSQL can not read is left alone, and it is said how t
   );
 });
 
-/** The process that ends the server when this one is gone: it is not the server. */
+/** The process that stops the server when this process is gone; not the server itself. */
 function guardOf(parent: ChildProcess | null): number {
   const server = findPostmaster(config.directory)?.pid;
   const guard = childProcessesOf(parent?.pid ?? 0).find((pid) => pid !== server);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { embeddedIn } from '../../config/database-config.ts';
 import { startError } from './start-error.ts';
 
-// As PostgreSQL 18 and Node have said it.
+// Original messages of PostgreSQL 18 and Node.
 test.each([
   [
     'a full disk',

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const catalogueOf = ({ orm }: Opened) => readCatalogue(orm.em.fork().getKysely());
 
-/** Tables that have another name since 0.1.0. */
+/** Tables renamed since 0.1.0. */
 const renamed: Readonly<Record<string, string>> = {
   sales: 'price_campaigns',
   sale_members: 'price_campaign_members',
@@ -37,14 +37,14 @@ const renamed: Readonly<Record<string, string>> = {
   outbox_mails: 'outbox_emails',
 };
 
-/** The events that a table's triggers emit, in the order in which they fire. */
+/** The events that a table's triggers emit, in firing order. */
 const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>
   triggers
     .filter((line) => line.includes(` ON public.${table} `))
     .flatMap((line) => /TRIGGER (?:then_emit|emit|tell)_(\w+)|TRIGGER orders_(insert_event)/.exec(line) ?? [])
     .filter((match) => match && !match.startsWith('TRIGGER'));
 
-/** Runs the migrations since the baseline on the tables of the former ones, whose triggers stay. */
+/** Runs the migrations since the baseline on the former tables, whose triggers stay. */
 async function runLaterMigrations({ orm }: Opened): Promise<void> {
   const em = orm.em.fork();
   await em.execute(`delete from migrations`);
@@ -54,7 +54,7 @@ async function runLaterMigrations({ orm }: Opened): Promise<void> {
 
 test('a new database is the one that the former migrations made', async () => {
   await runLaterMigrations(former);
-  // Not the declared rules: they change without a migration, and have tests of their own.
+  // Ignores the declared rules: they change without a migration and have their own tests.
   const withoutRules = { triggers: null, functions: null };
   const [before, now] = [await catalogueOf(former), await catalogueOf(today)];
   expect({ ...now, ...withoutRules }).toEqual({ ...before, ...withoutRules });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../../test/database/describe-database.ts';
 
-// What the tables refuse, whatever a service has forgotten.
+// What the tables reject, even if a service forgets to.
 
 const [MUG, KETTLE, CATEGORY] = [1, 2, 3].map((end) => `0193e0c0-0000-7000-8000-00000000000${end}`);
 

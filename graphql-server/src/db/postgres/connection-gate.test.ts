@@ -4,7 +4,7 @@ import { UnavailableError } from './unavailable-error.ts';
 
 const LONG = { stuck: 60_000, busy: 60_000 };
 
-/** Whether nobody more is let in: whoever comes has to wait, and is sent away again. */
+/** Whether the gate is full: a new caller has to wait and is rejected. */
 async function isFull(gate: ConnectionGate): Promise<boolean> {
   const next = gate.enter(LONG).then(
     () => false,
@@ -63,10 +63,7 @@ describe('whoever has waited for long', () => {
 
   const limits = { stuck: 1200, busy: 10_000 };
 
-  /**
-   * Two connections that each end what they do every so many ms, with or without having done it; for ten
-   * seconds.
-   */
+  /** Two connections that each finish work every `every` ms, successfully or not, for ten seconds. */
   async function outcomeWhile(every: number, hasWorked: boolean, waited = 0): Promise<string> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const gate = new ConnectionGate(2);

@@ -9,8 +9,7 @@ import { patiently, Waiting, waitingAs } from './waiting.ts';
 type Behaviour = (sql: string) => Promise<void>;
 
 /**
- * Stands in for `pg`: each connection is in use until it is released, and discarded when released with an
- * error.
+ * Replaces `pg`: each connection is in use until it is released, and discarded when released with an error.
  */
 class FakePool {
   readonly idle: object[] = [];
@@ -39,7 +38,7 @@ class FakePool {
       on: (event: string, listener: () => void) => event === 'notice' && notices.add(listener),
       off: (event: string, listener: () => void) => event === 'notice' && notices.delete(listener),
       query: async ({ text }: { text: string }) => {
-        // A trigger's notice comes before the answer to the statement.
+        // A trigger's notice arrives before the statement's response.
         if (text === 'change') for (const listener of notices) listener({ code: 'SHOP1' });
         await this.behaves(text);
         return { command: 'SELECT', rows: [], rowCount: 0 };
@@ -121,7 +120,7 @@ describe.each([
     for (let round = 0; round < 5; round += 1)
       await expect(attempt()).rejects.toThrow(`${failing[0]} failed`);
     expect(pool.inUse).toBe(0);
-    // A possibly broken connection is not used again; one whose statement merely failed is.
+    // A possibly broken connection is not reused; one whose statement merely failed is.
     expect(pool.closed).toBe(5 * closed);
     pool.behaves = failsAt();
     await Promise.all([attempt(), attempt()]);
@@ -183,7 +182,7 @@ describe('whoever waits for a connection', () => {
     };
   });
 
-  /** Waits for a lock for so long, in vain. */
+  /** Waits `ms` for a lock, in vain. */
   const hold = (ms: number) => patiently(() => run(`hold ${ms}`)).catch(() => undefined);
 
   test('is sent away when all waits of the request together are too long', async () => {

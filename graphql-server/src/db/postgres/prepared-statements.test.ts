@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plannedEachTime, PreparedStatements } from './prepared-statements.ts';
 
-/** The names that a statement gets when it is run so often. */
+/** The names that a statement gets when it runs this often. */
 const namesOf = (statements: PreparedStatements, sql: string, runs: number) =>
   Array.from({ length: runs }, () => statements.nameOf(sql));
 

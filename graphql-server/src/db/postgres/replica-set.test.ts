@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { EntityManager } from '../database.ts';
 import { ReplicaSet, type ReplicaServer } from './replica-set.ts';
 
-/** Positions of a log are compared as numbers here. */
+/** Log positions are compared as numbers here. */
 class FakeReplica implements ReplicaServer {
   readonly em = {} as Partial<EntityManager> as EntityManager;
   replayed = 0;
@@ -42,7 +42,7 @@ beforeEach(() => {
 const setOf = (...servers: FakeReplica[]) =>
   new ReplicaSet(servers, () => Promise.resolve(String(primary.position)), changes, log);
 
-/** What is chosen by a read a while later, when a replica that was asked has answered. */
+/** The choice of a later read, after a pending replica check has finished. */
 async function chosenLater(of = set): Promise<EntityManager | null> {
   now += 1000;
   of.choose();
@@ -50,7 +50,7 @@ async function chosenLater(of = set): Promise<EntityManager | null> {
   return of.choose();
 }
 
-/** Something is committed, and this process knows of it. */
+/** Simulates a commit that this process knows about. */
 function change(): void {
   primary.position += 1;
   changes.count += 1;

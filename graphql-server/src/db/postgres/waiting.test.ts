@@ -56,7 +56,7 @@ describe('a request', () => {
   });
 });
 
-// Research, R6 and R7: a request that can't be served is rejected within 2.5 s.
+// Research, R6 and R7: a request that cannot be served is rejected within 2.5 s.
 test.each([
   ['a connection, and then a lock', servingLimits.acquire + servingLimits.lock],
   ['a connection, and then a new one', servingLimits.acquire + servingLimits.connect],

@@ -12,7 +12,7 @@ import { contractFile } from '../build-schema.ts';
 import { actualCost, isListOfObjects, longestList, operationCost, sizeOfResponse } from './operation-cost.ts';
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
-/** Lists of pages and of what went wrong are as long as what was asked for. */
+/** Connections and user errors are as long as the request makes them. */
 const isSized = (type: GraphQLNamedType, field: GraphQLField<unknown, unknown>) =>
   longestList(field) !== null ||
   field.args.some(({ name }) => name === 'first') ||
@@ -99,7 +99,7 @@ test.each<[string, string, Record<string, unknown>, number]>([
   expect(costOf(document, variables).least).toBe(cost);
 });
 
-// By hand: as above, times the maxima that the rules of each list say.
+// Computed by hand: as above, times the maximum that each list's rules allow.
 test.each<[string, string, number]>([
   ['categories', '{ categories { id } }', 501 + 300],
   ['lists in lists', '{ categories { children { id } } }', 501 + 300 * (1 + 299)],
@@ -139,7 +139,7 @@ test('a document is reckoned anew with other variables', () => {
   expect([1, 2].map((n) => costOf(document, { n }).least)).toEqual([503, 505]);
 });
 
-// By hand: the root field and what does not depend on rows as above, and each field that was answered.
+// Computed by hand: the root field and costs without rows as above, plus each field in the response.
 test.each<[string, string, unknown, number]>([
   [
     'fewer rows than might have come',

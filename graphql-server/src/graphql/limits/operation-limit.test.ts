@@ -7,7 +7,7 @@ import { unknownDocumentQueue } from './operation-limit.ts';
 
 type Listener = GraphQLRequestListener<CoreContext>;
 
-/** The turns of the event loop in which simultaneous documents continue to be parsed. */
+/** Records in which turns of the event loop simultaneous documents start being parsed. */
 async function turnsOf(sources: readonly string[], http: object | undefined): Promise<number[]> {
   const queue = unknownDocumentQueue(new DocumentMemory());
   let turn = 0;

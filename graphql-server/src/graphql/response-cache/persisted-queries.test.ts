@@ -39,7 +39,7 @@ test('a query of the build is answered by its hash, and a CDN may keep the answe
   const { status, headers, body } = await getByHash(TITLE);
   expect([status, body]).toEqual([200, { data: { product: { title: 'Lamp' } } }]);
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate');
-  // What a visitor was told is no answer to who has a token, or to who reads another type.
+  // A visitor's response must not be reused for requests with a token or for another content type.
   expect(headers.get('vary')).toMatch(/accept, authorization/);
 });
 

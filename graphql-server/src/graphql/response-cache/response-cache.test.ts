@@ -8,7 +8,7 @@ const shop = describeShop();
 let id: string;
 
 beforeEach(async () => {
-  // However slow the machine is, what the process knows is never too old.
+  // Fixes the time, so that the process's version never counts as outdated on a slow machine.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   id = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp' });
 });
@@ -40,10 +40,10 @@ async function ask(
   });
 }
 
-/** Cached answers cost the same whatever they hold. */
+/** All cached responses report the same cost. */
 const isCached = ({ body }: { body: Answer }) => body.extensions.cost.actual === 20;
 
-/** Asks until the answer could have come from the cache. */
+/** Sends the request until the response could come from the cache. */
 async function fetchOften(request: Parameters<typeof ask>[0] = {}) {
   await ask(request);
   await ask(request);
@@ -181,7 +181,7 @@ test.each([
 
 test('a shop that can not be sure of changes answers as if it had no cache', async () => {
   expect(isCached(await fetchOften())).toBe(true);
-  // Changed behind its back, and it is not told.
+  // Changed without any notification.
   await shop.app.orm.em.fork().execute(`alter table products disable trigger user`);
   await shop.app.orm.em.fork().execute(`update products set title = 'Torch' where id = ?`, [id]);
   await shop.app.orm.em.fork().execute(`alter table products enable trigger user`);
@@ -204,7 +204,7 @@ test('everything that its answers are made of tells of changes', async () => {
   expect([...read].filter((table) => !told.has(table))).toEqual([]);
 });
 
-/** The tables that all that may be cached reads, as the statements say. */
+/** The tables that cacheable queries read, according to their statements. */
 async function tablesRead(): Promise<Set<string>> {
   const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   await shop.client.data(

@@ -52,7 +52,7 @@ describe('both APIs', () => {
   test('say what a request cost, and what is left', async () => {
     const { token } = await aCustomer(shop);
     const { body, headers } = await ask('{ products(first: 100) { nodes { id title } } }', token);
-    // A root field 500 + 1; of a hundred rows that might have come, with three fields each, there was one.
+    // A root field 500 + 1; of up to a hundred rows with three fields each, there was one.
     expect(body.extensions?.cost).toEqual({
       requested: 801,
       actual: 504,

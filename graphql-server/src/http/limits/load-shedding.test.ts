@@ -3,7 +3,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shedLoad } from './load-shedding.ts';
 
-/** What replaces Node's histogram of the event loop's delay, which the library looks up when it is loaded. */
+/** Replaces Node's event loop delay histogram, which the library looks up when it is loaded. */
 const replaced = await vi.hoisted(async () => {
   const { default: perfHooks } = await import('node:perf_hooks');
   const original = perfHooks.monitorEventLoopDelay;
@@ -31,7 +31,7 @@ function block(ms: number): void {
 test('a process whose event loop is late is overloaded until it no longer is', async ({ signal }) => {
   const isOverloaded = await shedLoad(server, 20);
   await server.ready();
-  // If this never ends, the test fails by its timeout, which ends the loops, too.
+  // If this never ends, the test times out, which ends the loops too.
   while (!isOverloaded() && !signal.aborted) {
     block(60);
     await setImmediate();
@@ -43,13 +43,13 @@ test('a process whose event loop is late is overloaded until it no longer is', a
 });
 
 describe('of an event loop whose turns are known', () => {
-  /** A turn of a loop in which nothing blocks, in ms: as often as the library's histogram looks. */
+  /** A turn of the loop without blocking, in ms: the resolution of the library's histogram. */
   const IDLE = 10;
   const MOST = 300;
   let turns: number[];
-  /** How long the turns so far took together. */
+  /** The total duration of the turns so far. */
   let passed: number;
-  /** The thread has the processor for itself. */
+  /** The thread gets all of the CPU time. */
   const ownTime = () => passed;
 
   beforeEach(() => {
@@ -64,7 +64,7 @@ describe('of an event loop whose turns are known', () => {
     passed = 0;
   });
 
-  /** Runs turns of these lengths, in ms. @returns after each of them whether the process is overloaded */
+  /** Runs turns of these lengths, in ms. @returns after each, whether the process is overloaded */
   function run(isOverloaded: () => boolean, ...lengths: number[]): boolean[] {
     return lengths.map((ms) => {
       turns.push(ms);

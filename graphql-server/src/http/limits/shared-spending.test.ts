@@ -6,7 +6,7 @@ import { CallerBudgets } from './caller-budgets.ts';
 import { SharedSpending } from './shared-spending.ts';
 
 const shop = describeShop();
-/** Nothing comes back by itself during a test. */
+/** Budgets hardly refill during a test. */
 const RATE = 1e-6;
 const CAPACITY = 1000;
 const rule = { capacity: CAPACITY, restoreRate: RATE };
@@ -64,7 +64,8 @@ test('a caller who goes to two processes has one budget, once they have settled'
   await one.settle();
   other.spend('hans', 50);
   await other.settle();
-  // 50, and what has come back meanwhile; what the other has spent, it would not know by itself.
+  // 50, plus what was restored meanwhile. Without the other process's spending, it would assume more than
+  // this.
   const KNOWN_ALONE = 400;
   expect(other.stateOf('hans').available).toBeLessThan(KNOWN_ALONE);
   expect(() => other.spend('hans', 900)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }) as Error);

@@ -10,7 +10,7 @@ const rules = { perNetwork: 100, total: 250, width: 1, queue: 3, queuePerNetwork
 let now: number;
 let isOverloaded: boolean;
 let limit: WorkLimit;
-/** What the thread has used, in ms. */
+/** CPU time used by the thread, in ms. */
 let used: number;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   used = 0;
 });
 
-/** What comes of work of a network that may not wait. */
+/** The result of work for a network that may not wait. */
 const further = (network: string) =>
   rejectionOf(async () => (await limit.enter(network, 1, { mayWait: false }))());
 
@@ -50,7 +50,7 @@ describe('a network', () => {
   });
 
   test('saves no more than that', async () => {
-    // Whoever has not been seen before has saved nothing yet.
+    // A network that has not been seen before has no savings yet.
     await limit.charge(ONE, 1);
     now += 3_600_000;
     await limit.charge(ONE, 150);
@@ -149,7 +149,7 @@ test('nobody waits for long for a slot of tasks that wait themselves, and whoeve
 });
 
 describe('a network that asks for one thing at a time', () => {
-  /** Lets the waiting look again, whatever the time. */
+  /** Advances the time and lets waiting tasks check again. */
   const later = async (ms: number) => {
     now += ms;
     await vi.advanceTimersByTimeAsync(100);

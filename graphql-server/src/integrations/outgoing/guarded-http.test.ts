@@ -27,7 +27,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A resolver that gives a name these IPs, one set after the other. */
+/** A resolver that returns these IPs for a name, one set per lookup. */
 function resolving(...sets: string[][]): typeof lookup {
   return ((name: string, _options: object, done: (error: null, found: object[]) => void) => {
     const ips = sets.length > 1 ? sets.shift() : sets[0];

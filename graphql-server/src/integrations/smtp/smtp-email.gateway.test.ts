@@ -17,7 +17,7 @@ const message: EmailMessage = {
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A mail server that speaks as little SMTP as it takes. `replies` replaces its answers to commands. */
+/** A minimal SMTP server. `replies` overrides its replies to commands. */
 async function startSmtp(replies: Record<string, string> = {}) {
   const data: string[] = [];
   server = createServer((socket) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PaymentRejectedError } from '../../modules/payments/provider/payment-provider.port.ts';
 import { fromStripeAmount, stripeTerms, toStripeAmount } from './stripe-currency.ts';
 
-// Expected values are those of Stripe's page on currencies.
+// Expected values are from Stripe's page on currencies.
 describe('an amount', () => {
   test.each([
     ['$19.99', 1999, 'USD', 1999],
