@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** The picture that a link preview of the page finds. */
+/** The picture in a link preview of the page. */
 async function pictureOf(path: string) {
   const { body } = await shop.client.rest<string>(path);
   const contentOf = (name: string) =>

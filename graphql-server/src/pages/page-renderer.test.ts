@@ -11,17 +11,17 @@ let price: number;
 let rendered: string[];
 let renderer: PageRenderer;
 let isOverloaded: boolean;
-/** What is known of the catalogue: nothing for sure. */
+/** The catalogue's version; null: uncertain. */
 let version: string | null;
 
 const described = { status: 200, head: '<title>Shop</title>' } as const;
 const VISITOR = '198.51.100.1';
 const ATTACKER = '203.0.113.1';
-/** More work than any test needs. */
+/** A larger work limit than any test needs. */
 const plenty = workRules(1_000_000);
 
 let asked: number;
-/** How many of the next queries fail, as when a database does not answer in time. */
+/** How many of the next queries fail, as when the database does not respond in time. */
 let failing: number;
 const run = async () => {
   asked += 1;
@@ -37,13 +37,13 @@ const rendererWith = (rules: typeof plenty) =>
       rules,
       () => isOverloaded,
       () => now,
-      // Each rendering takes what is charged for it.
+      // Each rendering uses exactly what it is charged.
       () => rendered.length * 70,
     ),
     { current: () => version },
   );
 
-/** Shows the price, and the time it was rendered at. */
+/** Renders the price and the time of rendering. */
 async function render({ url, renderedAt, run }: PageToRender) {
   rendered.push(url);
   const response = await run({ query: '{ price }', variables: {} });
@@ -166,7 +166,7 @@ test('state can’t end the script that carries it', async () => {
 });
 
 describe('when there is no room for work', () => {
-  /** A burst of 1.5 s at 186 ms a second is used up by four renderings of 70 ms. */
+  /** Four renderings of 70 ms use up a burst of 1.5 s at 186 ms per second. */
   const little = { ...plenty, perNetwork: 186, total: 1000 };
 
   test('a network that has more rendered than its share is rejected, and others are not', async () => {

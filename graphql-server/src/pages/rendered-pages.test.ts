@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 const HOSTILE = '</script><script>alert(1)</script> $& $1';
 const EMPTY = '<div id="root"></div>';
 
-/** A page that the browser renders; who runs no scripts finds a way back. */
+/** A page that the browser renders; without scripts, it shows a link back. */
 const LEFT_TO_BROWSER = /<div id="root">\s*<noscript>[^]*href="\/shop"[^]*<\/noscript>\s*<\/div>/;
 
 const built = `<!doctype html>
@@ -33,7 +33,7 @@ const manifest = {
   '_contact.js': { name: 'contact-page', file: 'assets/contact-abcdefgh.js', imports: ['_app.js'] },
 };
 
-/** Stands in for the pages' content; the e2e tests use the real one. */
+/** Replaces the pages' content; the e2e tests use the real one. */
 const rendering = `
   async ({ url, run, renderedAt }) => {
     if (url === '/about') throw new Error('There is a hole in the page');

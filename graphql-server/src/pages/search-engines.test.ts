@@ -77,7 +77,7 @@ describe('a product', () => {
       image: [`${ADDRESS}/placeholders/men-s-clothing.svg`],
       offers: { url, price: '19.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     });
-    // What the sample starts from is nobody's rating.
+    // The sample's initial ratings are no customer's.
     expect(thingOf(html, 'Product')).not.toHaveProperty('aggregateRating');
     expect(thingOf(html, 'BreadcrumbList')).toMatchObject({
       itemListElement: [
@@ -289,7 +289,7 @@ test('a shop of another name is called by it in its titles', async () => {
       owner.token,
     );
   await rename('Kiosk');
-  // A page that was rendered before may be sent for another minute.
+  // A page rendered earlier may be sent for another minute.
   shop.clock.advance(61 * SECOND);
   try {
     expect(titleOf(await page('/shop/gone'))).toBe('Gone - Kiosk');

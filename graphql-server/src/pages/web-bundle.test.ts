@@ -59,8 +59,8 @@ describe('pages rendered by the web application', () => {
   });
 
   test('are described without another statement', async () => {
-    // The product, its variants, what is bought together with it, those of its category, its reviews with
-    // what they say together and what it cost before, and the categories of the menu.
+    // The product, its variants, frequently bought products, those of its category, its reviews with their
+    // summary, its former price, and the menu's categories.
     const get = async () => expect(await page('/shop/oxford-shirt')).toContain('"price":"59.00"');
     expect(await countStatements(get)).toBe(8);
     expect(await countStatements(get)).toBe(8);

@@ -10,7 +10,7 @@ import { MINUTE } from '../shared/time/duration.ts';
 
 const SHOPPERS = isFullRun ? 20 : 2;
 
-/** What is wrong with the provider, and what it takes for it to be well again. */
+/** The provider's faults, and how each ends. */
 const outages = {
   down: { isDown: true },
   failing: { failures: Infinity },
@@ -83,6 +83,6 @@ test.each(Object.entries(outages))(
       `${name}, ${what}; one page and payment for who tried again, no goods held after 35 minutes`,
     );
   },
-  // Each outage is waited out by every kind of order.
+  // Every type of order waits out each outage.
   60_000,
 );

@@ -98,7 +98,7 @@ describe('getProducts of a large catalogue', () => {
 
   beforeAll(async () => {
     const em = big.app.orm.em.fork();
-    // The longest descriptions there are, so that a page alone is more than is sent in one piece.
+    // The longest possible descriptions, so that a single page exceeds the size that is sent in one piece.
     const description = 'long '.repeat(999);
     for (let position = 0; position < count; position += 1) await aProduct(em, { description, position });
   });

@@ -55,7 +55,7 @@ describe('who may call', () => {
   });
 });
 
-/** A request of any method with any body, which `fetch` would not allow, and with the path as it is. */
+/** A request with any method, any body and an unchanged path, none of which `fetch` allows. */
 async function plainRequest(method: string, path: string, headers: Record<string, string>, body = '') {
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   const sent = request(shop.client.address, { method, path, headers: { ...headers, ...length } });
@@ -77,7 +77,7 @@ describe('what is no call', () => {
     code: 'NOT_FOUND',
   };
 
-  // CONNECT opens a tunnel, for which no client library has a path.
+  // CONNECT opens a tunnel, and client libraries cannot send it with a path.
   test.each(METHODS.filter((method) => method !== 'CONNECT'))('%s to an unknown path', async (method) => {
     const variants: Record<string, string>[] = [
       { accept: 'text/html' },

@@ -108,7 +108,7 @@ describe('users', () => {
     });
     expect(users.length).toBeGreaterThan(33);
     expect(new Set(users.map((user) => user._id)).size).toBe(users.length);
-    // Who asks (1); for each of two pages: people, carts, products in carts, wishlists, products in them,
+    // The caller (1); for each of two pages: users, carts, products in carts, wishlists, products in them,
     // orders, lines.
     expect(statements).toBeLessThanOrEqual(15);
   });

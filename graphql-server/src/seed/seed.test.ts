@@ -30,7 +30,7 @@ let shop: Config;
 
 beforeAll(async () => {
   database = await createTestDatabase({ isMigrated: true });
-  // The sample data is filled in before anybody is served.
+  // Sample data is added before any request is served.
   orm = await openOrm(database.config, composition.entities, maintenanceLimits);
   const place = { database: database.config, dataDirectory: database.dataDirectory };
   trial = testConfig({ ...place, isDemo: true });
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Empties the shop. The built-in roles are part of the database, not of the sample. */
+/** Empties the shop, except for the built-in roles, which belong to the database and not to the sample. */
 const empty = () => run(`truncate ${tables.filter((table) => table !== 'staff_roles').join(', ')} cascade`);
 
 async function run<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
@@ -49,14 +49,14 @@ async function run<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows.map((row) => ({ ...row }));
 }
 
-/** Every row of every table, in a stable order: not by the key, which tables have under several names. */
+/** Every row of every table, in a stable order: not by primary key, whose name differs between tables. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const table of tables) contents[table] = await run(`select * from ${table} order by ${table}::text`);
   return contents;
 }
 
-/** Products whose stock is not what the ledger of their variants adds up to. */
+/** Products whose stock differs from the ledger's sum over their variants. */
 const outOfBalance = () =>
   run(`select title from products left join product_variants v on v.product_id = products.id
        left join stock_movements m on m.variant_id = v.id
@@ -68,7 +68,7 @@ const addUser = (email: string) =>
 describe('a shop', () => {
   let seeded: Seeded;
 
-  // Its tests look at what one seeding has made; the last makes more of it.
+  // These tests check the result of one seeding; the last test adds to it.
   beforeAll(async () => {
     await empty();
     seeded = await seed(orm, shop, clock.now, createAssets);

@@ -14,7 +14,7 @@ const clerk: Principal = {
 };
 
 /**
- * What comes of a call for a visitor, a guest, a customer, and a member of staff who works on orders only.
+ * The result of a call for a visitor, a guest, a customer, and a staff user with permissions for orders only.
  */
 test.each<[audiences: Audience[], visitor: string, guest: string, customer: string, clerk: string]>([
   [['PUBLIC'], 'yes', 'yes', 'yes', 'yes'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
-/** A task that ends when told to. */
+/** A task that ends on demand. */
 function aTask() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, finish: resolve };

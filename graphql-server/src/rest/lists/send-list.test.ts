@@ -28,16 +28,16 @@ beforeEach(async () => {
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
-  // What a failed test left open would hold up the server's end.
+  // Connections that a failed test left open would delay the server's end.
   server.server.closeAllConnections();
   await server.close();
 });
 
-/** Text that compression can't shorten. */
+/** Incompressible text. */
 const textOf = (length: number) =>
   length < 100 ? 'x'.repeat(length) : randomBytes(length / 2).toString('hex');
 
-/** This many pages of `pageBytes` each; the one at `failsAt` can't be read. */
+/** This many pages of `pageBytes` each; reading the one at `failsAt` fails. */
 async function* somePages(count: number, pageBytes: number, failsAt = Infinity): AsyncGenerator<Item[]> {
   try {
     for (let id = 0; id < count; id += 1) {
@@ -104,7 +104,7 @@ describe('a long list', () => {
       const hasBegun = Promise.withResolvers<void>();
       pages = async function* () {
         yield* somePages(4, 100_000);
-        // If nothing arrives before, the test fails by its timeout.
+        // If nothing arrives before, the test times out.
         await hasBegun.promise;
         yield* somePages(1, 100_000);
       };
@@ -122,9 +122,9 @@ describe('a long list', () => {
     // More than all buffers between server and client can hold.
     pages = () => somePages(1000, 1_000_000);
     const client = request(`${url}/list`);
-    // Nothing is read after the headers.
+    // Reads nothing after the headers.
     await once(client.end(), 'response');
-    // Until nothing more was read during a round of other requests and responses.
+    // Until nothing more is read during a round of other requests and responses.
     let before: number;
     do {
       before = pagesRead;

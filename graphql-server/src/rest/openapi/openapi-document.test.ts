@@ -8,7 +8,7 @@ import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
 import type { JsonSchema } from './schemas.ts';
 
 const document = openApiDocument(routes);
-/** The document as it was last released; see CONTRIBUTING. */
+/** The document of the last release; see CONTRIBUTING. */
 const released = JSON.parse(
   readFileSync(new URL('../released.openapi.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;

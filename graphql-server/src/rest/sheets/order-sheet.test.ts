@@ -52,7 +52,7 @@ beforeAll(async () => {
   await em().nativeUpdate(RefundEntity, { order: refunded, amount: 550 }, { createdAt: refundedAt });
 });
 
-/** The rows of the file, by their columns. */
+/** The rows of the file, by column name. */
 async function rows(query = ''): Promise<Record<string, string>[]> {
   const { status, body } = await shop.client.rest<string>(`/api/exports/orders.csv${query}`, {
     token: admin.token,

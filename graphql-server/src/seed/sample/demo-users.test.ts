@@ -20,7 +20,7 @@ import { variantsOf } from './sample-variants.ts';
 const products = sampleCatalogue.flatMap((category) => category.products);
 const users = [demoAdmin, demoShopper, ...demoCustomers];
 
-/** Whether a cart would take the line: a published product, in a combination that is offered. */
+/** Whether a cart would accept the line: a published product, with options that exist. */
 function isOrderable({ key, quantity, ...choice }: DemoLine): boolean {
   const product = products.find((candidate) => candidate.key === key);
   if (!product || quantity < 1) return false;

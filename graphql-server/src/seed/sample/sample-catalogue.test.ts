@@ -61,7 +61,7 @@ describe.each(categorised)('$title', (product) => {
     const { colourNames, otherOption, variants, stock } = product;
     const sizes = product.sizes ?? otherOption?.values ?? [];
     expect(variants.reduce((sum, variant) => sum + variant.stock, 0)).toBe(stock);
-    // A name or a number too many would have gone unnoticed.
+    // Guards against one name or number too many.
     const table = sampleCatalogue.flatMap(({ products }) => products).find(({ key }) => key === product.key);
     const written = table?.stock;
     if (typeof written === 'number') expect(variants).toHaveLength(1);

@@ -4,7 +4,7 @@ import { readCsv, writeCsv } from './csv.ts';
 
 const columns = ['Name', 'New stock'] as const;
 
-/** A file that comes in two parts. */
+/** A file that arrives in two parts. */
 async function* partsOf(text: string): AsyncGenerator<Uint8Array, void> {
   const bytes = Buffer.from(text);
   const middle = Math.max(bytes.indexOf('\n') + 2, bytes.length - 3);

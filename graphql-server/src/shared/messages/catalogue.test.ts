@@ -8,10 +8,10 @@ import { message, type MessageKey } from './message.ts';
 
 const keys = Object.keys(enUsMessages) as MessageKey[];
 
-/** The type of a part of a message that is no parameter. */
+/** The node type of literal text in a message. */
 const LITERAL = 0;
 
-/** Every parameter that a text names, as a number, which all kinds of parameters take. */
+/** All parameters of a text as numbers, which every kind of parameter accepts. */
 function sampleParams(text: string): Record<string, number> {
   const parts = new IntlMessageFormat(text, 'en-US', {}, { ignoreTag: true }).getAst();
   return Object.fromEntries(
