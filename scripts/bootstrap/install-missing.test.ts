@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inProject } from '../process/project-root.ts';
 
 // A project with one runtime package and one tool. Its npm is a fake that records its arguments and installs
-// everything it is asked for.
+// everything requested.
 
 const SHOP = { version: '1.0.0', integrity: 'sha512-shop' };
 const TOOL = { version: '2.0.0', integrity: 'sha512-tool', dev: true };
@@ -48,7 +48,7 @@ function lock(shop: typeof SHOP): void {
   write('package-lock.json', JSON.stringify({ packages }));
 }
 
-/** What npm was told by one call of `installMissing`, in a process of its own as in a task. */
+/** The npm commands of one call of `installMissing`, in a separate process as in a task. */
 function calls({ withTools }: { withTools: boolean }): string[] {
   rmSync(join(root, 'calls'), { force: true });
   const module = pathToFileURL(inProject('scripts/bootstrap/install-missing.mjs')).href;

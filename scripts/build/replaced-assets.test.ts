@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As the bundler does it: empties the folder, then writes. */
+/** Like the bundler: empties the folder, then writes. */
 async function write(names: string[]): Promise<void> {
   rmSync(assets, { recursive: true, force: true });
   mkdirSync(assets);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderCircles } from './folder-circles.ts';
 
-/** The circles of folders a, b and c that hold these files, by their names. */
+/** The circles between folders a, b and c with these files, by name. */
 function circlesOf(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'shop-circles-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

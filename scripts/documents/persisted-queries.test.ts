@@ -7,7 +7,7 @@ import { persistedQueries } from './persisted-queries.ts';
 
 const persisted = persistedQueries();
 
-/** What the shop's client sends of a document. */
+/** The request that the shop's client sends for a document. */
 async function sentBy(document: (typeof known)[number]['document']): Promise<string> {
   let sent = '';
   const client = createVisitorClient((operation) => {

@@ -47,7 +47,7 @@ test('whoever comes back to a long list finds the place', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/products?sort=shop');
   await page.getByRole('button', { name: /Load more/i }).click();
-  // On the second page but not at its end, where other tests briefly add products of their own.
+  // On the second page but not at its end, where other tests briefly add their own products.
   const title = await page.getByRole('row').nth(60).getByRole('link').first().textContent();
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title ?? '');

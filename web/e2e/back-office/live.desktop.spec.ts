@@ -8,7 +8,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-/** Counts on the page how often a sound is begun, and keeps it silent. */
+/** Counts how often the page starts a sound, and mutes it. */
 async function countChimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class SilentAudio {
@@ -46,7 +46,7 @@ test('what comes in, and what colleagues do, appears without reloading', async (
     page.getByRole('button', { name: `Stock of ${jar.title}: ${count}`, exact: true });
   await expect(stock(7)).toBeVisible();
   const order = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar);
-  // Others may have come in at the same moment, from other tests.
+  // Orders of other tests may have arrived at the same moment.
   const notice = ({ number }: { number: string }) =>
     page.getByRole('dialog').filter({ hasText: `#${number}` });
   await expect(notice(order)).toBeVisible();

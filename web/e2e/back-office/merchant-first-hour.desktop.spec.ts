@@ -8,7 +8,7 @@ import { aPicture, altTextOf, type PictureFile } from '../support/product-pictur
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test, waitForHydration } from '../support/test.ts';
 
-/** Other tests count the categories at the top. */
+/** Not at the top level, because other tests count those categories. */
 const PARENT = 'Groceries & Pets';
 
 const COLOURS = [
@@ -17,7 +17,7 @@ const COLOURS = [
   ['Green', '#227744'],
 ] as const;
 
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, like a user without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 200; presses += 1) {
@@ -46,8 +46,7 @@ async function pick(page: Page, list: Locator, label: string): Promise<void> {
 }
 
 async function upload(page: Page, files: PictureFile[]): Promise<void> {
-  // Before the way to the button: the browser is told to wait for a choice while the keys are pressed
-  // already.
+  // Before moving to the button: the browser must already wait for a file chooser when the key is pressed.
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: 'Choose pictures' }));
   await (await chooser).setFiles(files);
@@ -204,7 +203,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
   await removeAgain(request, { category, title });
 });
 
-/** Takes what the test has made out of the shop that all tests share. */
+/** Removes what the test added to the shop that all tests share. */
 async function removeAgain(
   request: APIRequestContext,
   { category, title }: { category: string; title: string },

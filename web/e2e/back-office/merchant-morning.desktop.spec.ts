@@ -8,7 +8,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// The parts have specs of their own; this one is about getting from one to the next.
+// The parts have their own specs; this one is about getting from one to the next.
 test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a price, a new clerk', async ({
   page,
   request,

@@ -4,7 +4,7 @@ import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
 const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
-/** By the beginning of its label, since "(optional)" may follow. */
+/** By the beginning of its label, because "(optional)" may follow. */
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 

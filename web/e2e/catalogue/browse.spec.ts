@@ -29,13 +29,13 @@ test('the home page leads into the shop, whose list goes on, is narrowed, and is
     await expect(bestSelling.getByText(/^-\d+%$/)).toHaveCount(0);
     await page.getByRole('link', { name: 'View All Products' }).click();
     await expect(page).toHaveURL(/\/shop$/);
-    // 81, plus whatever other tests have added for the moment.
+    // 81, plus products that other tests have added for the moment.
     await expect(found(/^8\d products$/)).toBeVisible();
   });
 
   await test.step('the list goes on where it ended', async () => {
     await expect(page.getByRole('article')).toHaveCount(24);
-    // By keyboard: cards that come near the screen may still move the button away from under a pointer.
+    // By keyboard: cards loading nearby may still move the button away from under the pointer.
     await page.getByRole('button', { name: 'Load more' }).press('Enter');
     await expect(page.getByRole('article')).toHaveCount(48);
     const titles = await page.getByRole('article').getByRole('heading').allTextContents();

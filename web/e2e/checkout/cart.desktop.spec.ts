@@ -16,7 +16,7 @@ test('two windows never lose each other’s changes', async ({ page, context, re
   const other = await context.newPage();
   await other.goto(`/shop/${lid.id}`);
   await other.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  // The count in the header is optimistic: it is there before the server answers.
+  // The count in the header is optimistic: it appears before the server responds.
   await expect(other.getByText('Item added to cart').first()).toBeVisible();
 
   await test.step('the other window’s change is told, and what was typed here stays', async () => {

@@ -6,7 +6,7 @@ import { submitAdminLogin } from '../support/admin-session.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { test } from '../support/test.ts';
 
-// In a shop of its own: in all others visitors are sent to the login, as guests.spec.ts has it.
+// In a separate shop: in all others, visitors must log in first, as guests.spec.ts tests.
 test('a visitor fills a cart, orders without an account and keeps the order in one', async ({
   page,
   browser,

@@ -4,8 +4,7 @@ import { logIn } from '../support/session.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// A visitor's action is completed exactly once after login or sign-up, with everything that had been
-// selected.
+// A visitor's action is completed exactly once after login or sign-up, with all selected options.
 
 async function choose(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -19,7 +18,7 @@ async function choose(page: Page, path: string): Promise<void> {
 }
 
 async function expectChosen(page: Page, path: string): Promise<void> {
-  // The choice is in the URL, too.
+  // The selected options are also in the URL.
   await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
   await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
   const colours = page.getByRole('group', { name: /Colour/ }).getByRole('radio');

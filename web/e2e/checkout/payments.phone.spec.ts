@@ -61,7 +61,7 @@ test('a card is declined, another one pays, and an admin gives the money back', 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(page.getByText('Refund requested')).toBeVisible();
-    // The page updates by itself once the shop's background job has asked the provider.
+    // The page updates by itself once the shop's background job has checked with the provider.
     await expect(page.getByRole('listitem').filter({ hasText: 'Refunded' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
   });
@@ -126,7 +126,7 @@ test('a bank transfer is awaited, found by its reference and received', async ({
   await page.getByRole('main').getByRole('link', { name: /^#/ }).click();
   await page.getByRole('button', { name: 'Mark as received' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, received' }).click();
-  // The toast, and not the email about it, which is listed further below.
+  // The toast, not the email about it, which is listed further below.
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as received' })).toHaveCount(0);
 

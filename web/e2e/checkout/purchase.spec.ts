@@ -9,7 +9,7 @@ interface Coloured {
   product: { colours: { name: string; image: { url: string } }[] };
 }
 
-/** The picture of a colour of a product, which no other colour of it has. */
+/** The picture of a product's color, which no other color of it has. */
 async function pictureOf(request: APIRequestContext, title: string, colour: string): Promise<string> {
   const query = 'query ($id: ID!) { product(id: $id) { colours { name image { url } } } }';
   const { product } = await callApi<Coloured>(request, query, { id: await productId(request, title) });

@@ -3,10 +3,10 @@ import { newAdminToken } from '../support/admin.ts';
 import { expectNoViolations } from '../support/expect-accessible.ts';
 import { test } from '../support/test.ts';
 
-// The pages for integrators: GraphiQL, and the REST calls. Both are ours alone, under the shop's content
-// security policy.
+// The pages for integrators: GraphiQL and the REST calls. Both are our own, under the shop's content security
+// policy.
 
-// They come without React's own HTML, and Monaco's fields are never React's.
+// They are not rendered by React on the server, and React never controls Monaco's fields.
 test.use({ awaitsHydration: false });
 
 test('GraphiQL runs its first example by keyboard, and the others with a token, without a fault in the console', async ({
@@ -33,7 +33,7 @@ test('GraphiQL runs its first example by keyboard, and the others with a token, 
     await page.getByRole('button', { name: /^The shop's orders/ }).press('Enter');
     await expect(query).toContainText('refundableAmount');
     const run = page.getByRole('button', { name: /^Execute query/ });
-    // GraphiQL takes a moment to see which operation the new tab has, and would ask for the former one.
+    // GraphiQL takes a moment to read the new tab's operation, and would run the previous one.
     await expect(page.getByRole('tab', { name: 'Orders' })).toBeVisible();
     await run.press('Enter');
     await expect(result).toContainText('UNAUTHENTICATED');

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/test.ts';
 
 test('a webhook is registered, tried out with a real receiver, and looked into', async ({ page }) => {
-  // Orders of other stories arrive, too.
+  // Orders of other e2e tests arrive, too.
   const tests: string[] = [];
   const receiver = createServer((request, response) => {
     let body = '';

@@ -5,10 +5,10 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-/** More than any page here has to go through. */
+/** More than any page here requires. */
 const MAX_PRESSES = 200;
 
-/** Goes on with the Tab key until it is there, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, like a user without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
@@ -23,7 +23,7 @@ async function pressOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-// Nothing in here is clicked, filled or focused by anything but keys.
+// This test uses only the keyboard to click, fill in or focus anything.
 test('a merchant’s main jobs are done with the keyboard alone', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const jar = await ownProduct(request, { salePrice: 850 });

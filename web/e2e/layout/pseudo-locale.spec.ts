@@ -6,8 +6,8 @@ import { watchForPlainEnglish } from '../support/plain-english.ts';
 import { addToWishlist, fillCart, newShopper, signIn, viewerOf } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// `VITE_PSEUDO_LOCALE=1 npm test -- pseudo-locale` builds the shop with every text of the web application in
-// letters that nobody uses. What is left in plain ones has not gone through the catalogue.
+// `VITE_PSEUDO_LOCALE=1 npm test -- pseudo-locale` builds the shop with all texts of the web app in the
+// pseudo-locale. Text in plain letters has not gone through the catalogue.
 type PlainWords = () => Promise<string[]>;
 
 async function expectNonePlain(page: Page, paths: readonly string[], plainWords: PlainWords): Promise<void> {
@@ -15,7 +15,7 @@ async function expectNonePlain(page: Page, paths: readonly string[], plainWords:
     await test.step(path, async () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      // A page that showed nothing would have no plain word either.
+      // An empty page would have no plain words either.
       await expect(page.getByText(/[åéîöûñţŕš]/).first()).toBeVisible();
       expect.soft(await plainWords(), path).toEqual([]);
     });
@@ -119,7 +119,7 @@ test('what forms say of empty and wrong fields', async ({ page, request }) => {
     await test.step(path, async () => {
       await page.goto(path);
       const form = page.locator('main form').first();
-      // The demo fills in the login, as soon as it knows that it is one.
+      // The demo fills in the login form as soon as it knows that the shop is a demo.
       if (path === '/login') await expect(form.locator('[type=password]')).not.toHaveValue('');
       for (const field of await form.locator('input, textarea').all()) await field.fill('');
       for (const field of await form.locator('input[type=email]').all()) await field.fill('nobody');
@@ -135,7 +135,7 @@ test('toasts and menus', async ({ page, request }) => {
   const plainWords = watchForPlainEnglish(page, ['Jo', 'Journey', shopper.email]);
   await signIn(page, shopper);
   await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
-  // Each does something that the shop answers with a toast, or opens a menu.
+  // Each causes a toast or opens a menu.
   const buttons = await page.locator('header button:visible, main button:visible:enabled').all();
   expect(buttons.length).toBeGreaterThan(5);
   const shown = page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });

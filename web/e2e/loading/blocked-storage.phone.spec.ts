@@ -5,7 +5,7 @@ import { logIn } from '../support/session.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// A browser that blocks site data throws when its storage is merely accessed.
+// A browser that blocks site data throws on mere access to its storage.
 
 const isShort = 'you’ll be logged out when you reload or leave this page';
 let jar: OwnProduct;

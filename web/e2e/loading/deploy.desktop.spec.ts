@@ -16,13 +16,13 @@ import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
 import { inProject } from '../../../scripts/process/project-root.ts';
 import { test } from '../support/test.ts';
 
-// A tab stays open while a new version is deployed, whose scripts have other names.
+// A tab stays open while a new version with other script names is deployed.
 
 const hashed = /-([\w-]{8})\.(js|css)$/;
 
 /**
- * Turns the build in `pages` into another one: every script and stylesheet is renamed, and the old names are
- * gone.
+ * Turns the build in `pages` into another one: renames all scripts and style sheets, so that the old names
+ * are gone.
  */
 function makeNextBuild(pages: string): void {
   const assets = join(pages, 'assets');

@@ -19,7 +19,7 @@ function countLoads(page: Page, path: string): () => number {
 test('offline is called offline, and ends by itself with what was typed', async ({ page, context }) => {
   await page.goto('/contact');
   await message(page).fill('My parcel, number');
-  // The code of the next page may be there from another test.
+  // Another test may have cached the next page's code.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await toAbout(page).click();

@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Potted Fig' })).toBeVisible();
     await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();
 
-    // The categories of the menu are links in the page.
+    // The menu's categories are links in the page.
     const categories = page.getByRole('navigation', { name: 'Categories', includeHidden: true });
     const links = categories.locator('a[href^="/shop?category="]');
     const found = await links.evaluateAll((all) =>
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
       request,
       '{ categories { slug parent { slug } } }',
     );
-    // Other tests add and remove categories of their own meanwhile, inside others.
+    // Other tests add and remove their own subcategories meanwhile.
     const top = listed.categories.filter(({ parent }) => parent === null).map(({ slug }) => slug);
     expect(found).toEqual(expect.arrayContaining(top.filter((slug) => slug !== 'jewlery')));
     expect(found.length).toBeGreaterThan(top.length);
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
 test('a page comes with all that it shows, and nothing is asked for twice', async ({ page, request }) => {
   let questions = 0;
   page.on('request', (asked) => {
-    // What the filters beside the catalogue would give is counted after the page is there (decision 0025).
+    // The counts next to the filters are loaded after the page appears (decision 0025).
     const operation = operationOf(asked);
     if (operation !== null && operation !== 'FilterOptions') questions += 1;
   });
@@ -79,8 +79,8 @@ test.describe('a page that is seen but can’t be used yet', () => {
   }
 
   /**
-   * Opens a page, acts on it before its first script runs, and waits until the application has been
-   * requested; the returned function lets the application load.
+   * Opens a page, acts on it before its first script runs, and waits until the app is requested; the returned
+   * function lets the app load.
    */
   async function openAsleep(
     page: Page,

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// What is done to a page while its parts hydrate, one after the other.
+// Interactions with a page while its parts hydrate one after the other.
 test.use({ awaitsHydration: false });
 
-/** Makes the browser so slow that a page can be used while most of it is not hydrated. */
+/** Slows the browser down so that a page can be used while most of it is not hydrated. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** Opens a page in a browser that always has something else to do: no part ever has its turn. */
+/** Opens a page in a browser that is always busy, so that no part gets its turn to hydrate. */
 async function openBusy(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
@@ -20,7 +20,7 @@ async function openBusy(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
 }
 
-/** Leaves the page as it is when React listens already, and the early script does not know yet. */
+/** Holds the page in the state where React already listens, but the early script does not know yet. */
 async function holdHydratedEvent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hold = (event: Event) => event.stopImmediatePropagation();
@@ -28,7 +28,7 @@ async function holdHydratedEvent(page: Page): Promise<void> {
   });
 }
 
-/** Whether React has taken over an element. */
+/** Whether React has hydrated an element. */
 const isHydrated = (page: Page, selector: string) =>
   page
     .locator(selector)

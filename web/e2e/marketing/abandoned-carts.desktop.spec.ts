@@ -9,8 +9,8 @@ import { logIn } from '../support/session.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// In a shop of its own: a day passes here, and guests may buy, whom the link of the email must not lead to a
-// cart of their own.
+// In a separate shop: a day passes here, and guests may buy; the email's link must lead them to the account's
+// cart, not to a guest cart.
 test('who gets the newsletter is reminded of a cart a day later, and comes back to it', async ({
   page,
   browser,

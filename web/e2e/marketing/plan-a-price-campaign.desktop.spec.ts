@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
 import { test } from '../support/test.ts';
 
-/** As a `datetime-local` field has it, so many hours from now; the shop keeps UTC. */
+/** The time this many hours from now for a `datetime-local` field; the shop uses UTC. */
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
 
 async function expectPrice(page: Page, id: string, prices: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { ownCode, ownPromotion } from '../support/promotions.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-/** Types a code into the field of a part of the page. @returns the field */
+/** Types a code into the field of a section. @returns the field */
 async function applyCode(part: Locator, code: string): Promise<Locator> {
   const field = part.getByRole('textbox', { name: 'Coupon Code' });
   await field.fill(code);
@@ -14,7 +14,7 @@ async function applyCode(part: Locator, code: string): Promise<Locator> {
   return field;
 }
 
-/** Expects rows of totals, by their labels. */
+/** Expects rows of totals, by label. */
 async function expectTotals(part: Locator, rows: Record<string, string>): Promise<void> {
   for (const [label, amount] of Object.entries(rows)) {
     const row = part.locator('dl > div').filter({ has: part.page().getByText(label, { exact: true }) });

@@ -60,7 +60,7 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
 
   await test.step('nobody is erased to whom something is still to be sent', async () => {
     await page.getByRole('button', { name: 'Erase customer' }).click();
-    // The toast about the tags is another one.
+    // Excludes the toast about the tags.
     const dialog = page.getByRole('dialog').filter({ hasText: 'Erase permanently' });
     await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(dialog).toContainText('Please enter the email address of the account');

@@ -30,7 +30,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await page.getByRole('link', { name: 'Create order' }).click();
     await customer.getByRole('searchbox', { name: 'Find a customer' }).fill(shopper.email);
     await customer.getByRole('button', { name: /^Choose/ }).click();
-    // Where the last order went.
+    // The address of the last order.
     await expect(page.getByRole('textbox', { name: 'Street' })).not.toHaveValue('');
     await addJar();
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('$8.50');

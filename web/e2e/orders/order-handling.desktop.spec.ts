@@ -23,7 +23,7 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await expect(row(small)).toBeVisible();
     await page.getByLabel('Select all on this page').check();
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Tags' }).click();
-    // The toast that says what was done is a dialog, too.
+    // The confirmation toast is a dialog, too.
     const dialog = page.getByRole('dialog').filter({ hasText: 'Change tags' });
     await dialog.getByLabel('Add tags').fill(`${tag}, Call First`);
     await dialog.getByRole('button', { name: 'Change tags' }).click();

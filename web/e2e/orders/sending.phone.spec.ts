@@ -18,7 +18,7 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
   const { id, number } = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar, 3);
   await signInAsAdmin(page);
 
-  // The history names the parcels, too.
+  // The history also mentions the parcels.
   const sending = page.getByRole('region', { name: 'Shipping' });
 
   await test.step('find it among what is to be sent', async () => {

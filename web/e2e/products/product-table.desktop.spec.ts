@@ -62,7 +62,7 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption(tag);
     await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    // Whether it is still in the list, which is filtered by the tag, or no longer.
+    // The list is filtered by the tag: checks whether the product is still in it.
     await expect(rowOf(page, cup).filter({ hasText: tag })).toHaveCount(0);
     await page.getByRole('button', { name: `Remove filter Tag: ${tag}` }).click();
   });

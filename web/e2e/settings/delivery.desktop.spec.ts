@@ -8,7 +8,7 @@ import { saveSettings } from '../support/save-settings.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// Where a merchant delivers to is what a shopper can choose from. In a shop of its own: the others deliver
+// Shoppers can choose the destinations that the merchant has set. In a separate shop: the others deliver
 // everywhere.
 
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });

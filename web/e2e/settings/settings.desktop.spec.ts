@@ -4,7 +4,7 @@ import { submitAdminLogin } from '../support/admin-session.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { test } from '../support/test.ts';
 
-// What a merchant sets is what shoppers see. In a shop of its own: the other tests know theirs by its name.
+// Shoppers see the merchant's settings. In a separate shop: the other tests rely on their shop's name.
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
@@ -81,7 +81,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await expect(visitor.getByRole('heading', { level: 2, name: 'How long' })).toBeVisible();
       await visitor.getByRole('link', { name: 'why' }).click();
       await expect(visitor).toHaveURL(`${shop.url}/contact`);
-      // Who is signed in to the back office finds the way there.
+      // Users who are signed in to the back office find a link to it.
       await page.goto(shop.url);
       await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toBeVisible();
     });

@@ -8,12 +8,12 @@ import { saveSettings } from '../support/save-settings.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// What a merchant says of taxes is what a shopper pays and staff see. In a shop of its own: the others charge
+// Shoppers pay, and staff see, the taxes that the merchant has set. In a separate shop: the others charge
 // none.
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
-/** Germany taxes everything at 19 %, and food at 7 %; prices contain it. */
+/** Germany charges 19 % on everything, and 7 % on food; prices include it. */
 async function chargeTaxes(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Charge taxes' }).check();
   const standard = page.getByRole('region', { name: 'Standard', exact: true });
@@ -34,7 +34,7 @@ async function chargeTaxes(page: Page): Promise<void> {
   await saveSettings(page);
 }
 
-/** Says whether prices contain the tax. */
+/** Sets whether prices include tax. */
 async function choosePrices(page: Page, url: string, label: string): Promise<void> {
   await page.goto(`${url}/admin/settings/taxes`);
   await page.getByRole('radio', { name: label }).check();

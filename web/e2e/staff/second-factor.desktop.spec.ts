@@ -13,7 +13,7 @@ const PASSWORD = 'a quiet corner table';
 const INVITE = `mutation ($input: StaffInviteInput!) { staffInvite(input: $input) { userErrors { code message } } }`;
 
 /**
- * The code that an app shows in so many steps of time: no code counts twice, and one step of drift is
+ * The code that an app shows this many time steps ahead: each code works once, and one step of drift is
  * allowed.
  */
 const codeOf = (secret: string, stepsAhead = 0) =>

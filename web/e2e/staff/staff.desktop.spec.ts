@@ -76,7 +76,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
     await expect(page.getByText('Role changed')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('ORDER_CLERK');
-    // The notice of the first change leaves the screen.
+    // The toast of the first change disappears.
     await expect(page.getByText('Role changed')).toHaveCount(0);
     await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption({ label: 'Catalogue editor' });
     await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('CATALOGUE_EDITOR');
