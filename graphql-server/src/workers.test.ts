@@ -57,7 +57,7 @@ async function isReady(): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-test('a worker that dies is replaced by another one', async () => {
+test('a worker that dies is replaced', async () => {
   const before = workers();
   expect(before).toHaveLength(2);
   const [victim = 0, survivor] = before;
@@ -70,7 +70,7 @@ test('a worker that dies is replaced by another one', async () => {
   expect(after).not.toContain(victim);
 });
 
-test('all are replaced one by one while the shop answers', async () => {
+test('all workers are replaced one by one while the shop responds', async () => {
   const before = workers();
   shop.kill('SIGUSR2');
   const answers = new Set<number | undefined>();

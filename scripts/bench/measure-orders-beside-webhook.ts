@@ -14,8 +14,8 @@ interface MeasuredShop {
 }
 
 /**
- * Measures orders without any webhook and with one that has this many messages waiting, in turn. @returns rows for
- * the table, and a sentence below them
+ * Measures orders without any webhook and with one that has this many messages waiting, in turn.
+ * @returns rows for the table, and a sentence below them
  * @throws Error when an order was not placed
  */
 export async function measureOrdersBesideWebhook(

@@ -63,7 +63,7 @@ function calls({ withTools }: { withTools: boolean }): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
-test('a shop is installed without the tools, and these are added to it', () => {
+test('a shop is installed without the tools, which are added later', () => {
   expect(calls({ withTools: false })).toEqual(['ci --omit=dev']);
   expect(calls({ withTools: false })).toEqual([]);
   write('node_modules/tool/package.json', 'half unpacked');
@@ -72,13 +72,13 @@ test('a shop is installed without the tools, and these are added to it', () => {
   expect(calls({ withTools: true })).toEqual([]);
 });
 
-test('what was installed by hand is enough', () => {
+test('a manual installation is enough', () => {
   spawnSync(process.execPath, ['npm-cli.js', 'ci'], { cwd: root });
   expect(calls({ withTools: true })).toEqual([]);
   expect(calls({ withTools: false })).toEqual([]);
 });
 
-test('a package of another version is a reason to install all anew', () => {
+test('another version of a package requires a full installation', () => {
   expect(calls({ withTools: true })).toEqual(['ci --include=dev']);
   lock({ version: '1.0.1', integrity: 'sha512-other' });
   expect(calls({ withTools: true })).toEqual(['ci --include=dev']);

@@ -73,7 +73,7 @@ const lastDraft = async ({ orm }: Pick<TargetShop, 'orm'>) => {
   return row?.number ?? 0;
 };
 
-test('an imported shop is the exported one, and goes on where that was', async () => {
+test('an imported shop equals the exported one, and continues from there', async () => {
   const { productId, protectedEmail, secret } = await makeBusy(shop);
   const file = join(shop.config.dataDirectory, 'shop.tar.zst');
   const exported = { config: shop.config, orm: shop.app.orm, storage: pictures, clock: shop.clock.now };
@@ -96,7 +96,7 @@ test('an imported shop is the exported one, and goes on where that was', async (
   });
 });
 
-test('an older file is brought up to date', async () => {
+test('an older file is migrated', async () => {
   const old = await createTestDatabase({ isMigrated: true });
   const orm = await openOrm(old.config, composition.entities, maintenanceLimits);
   const file = join(old.dataDirectory, 'older.tar.zst');

@@ -14,7 +14,7 @@ async function fileOf(index: string): Promise<string | undefined> {
   return row?.file;
 }
 
-test('after an upgrade of ICU, the indexes of its collations are built again, and only once', async () => {
+test('after an upgrade of ICU, the indexes of its collations are rebuilt, and only once', async () => {
   const [title, price] = [await fileOf('products_title'), await fileOf('products_price')];
   await refresh();
   expect(await fileOf('products_title')).toBe(title);

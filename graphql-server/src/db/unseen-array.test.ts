@@ -34,7 +34,7 @@ test('a statement with an unseen array is planned once for all, after the five t
   });
 });
 
-test('an unseen array has the elements that it was given', async () => {
+test('an unseen array has the given elements', async () => {
   const db = shop.app.orm.em.fork().getKysely();
   const texts = ['a', '', `it's {"x"}, \\`];
   const { rows } = await sql`select ${unseenArray(texts, 'text')} as texts`.execute(db);

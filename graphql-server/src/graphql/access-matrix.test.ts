@@ -44,7 +44,7 @@ beforeAll(async () => {
   cast = await gatherCast(shop);
 });
 
-test('the modules name every root field, and no other', () => {
+test('the modules list every root field, and no other', () => {
   const schema = buildServedSchema(composition.resolvers);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((root) =>

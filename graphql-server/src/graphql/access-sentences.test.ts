@@ -46,7 +46,7 @@ describe.each(['Query', 'Mutation', 'Subscription'])('the description of each fi
   const guards = own.getTypeMap()[root] as ReturnType<typeof own.getQueryType>;
   const contract = served.getTypeMap()[root] as ReturnType<typeof own.getQueryType>;
 
-  test('says in one sentence who may call it, as its guard has it', () => {
+  test('says in one sentence who may call it, like its guard', () => {
     const wrong = Object.entries(guards?.getFields() ?? {}).flatMap(([name, { extensions }]) => {
       const expected = sentenceFor(extensions['audiences'] as string[]);
       const said = saidIn(contract?.getFields()[name]?.description ?? '');

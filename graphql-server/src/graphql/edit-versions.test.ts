@@ -104,7 +104,7 @@ describe.each(kinds)(
       await em.execute('delete from saved_views');
     });
 
-    test('takes one of two edits of the same version, and says so to the other', async () => {
+    test('accepts one of two edits of the same version, and reports a conflict to the other', async () => {
       const created = await call(`${mutation}Create`, create, thing);
       const { id, version } = created.thing ?? { id: '', version: '' };
       const from = (input: string) => `id: "${id}", ${input}, expectedVersion: "${version}"`;
@@ -124,7 +124,7 @@ describe.each(kinds)(
       });
     });
 
-    test('takes one of two edits that come at the same moment', async () => {
+    test('accepts one of two simultaneous edits', async () => {
       const created = await call(`${mutation}Create`, create, thing);
       const { id, version } = created.thing ?? { id: '', version: '' };
       const results = await Promise.all(
@@ -218,7 +218,7 @@ describe('the version of a product', () => {
     expect((await versionOf(tee.id)) !== before).toBe(changes);
   });
 
-  test('does not let a stock be replaced that was made from an older one', async () => {
+  test('rejects a stock computed from an older version', async () => {
     const { id } = await aTee();
     const save = (stock: number, expectedStock: number) =>
       call(

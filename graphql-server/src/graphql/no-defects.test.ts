@@ -52,7 +52,7 @@ async function failing(kind: string, calls: readonly string[], caller: string): 
     .map(({ path }) => String(calls[Number(String(path?.[0]).slice(1))]).slice(0, 200));
 }
 
-test.each(callers)('a %s asks for every field by every path', async (caller) => {
+test.each(callers)('a %s reads every field on every path', async (caller) => {
   const defects: string[] = [];
   for (const document of documentsOfAllFields(schema, ids, 3)) {
     const { errors } = await send(document, caller);
@@ -67,7 +67,7 @@ test.each(callers)('a %s asks for every field by every path', async (caller) => 
 
 test.each(
   callers.flatMap((caller) => (['query', 'mutation'] as const).map((kind) => [caller, kind] as const)),
-)('a %s sends values at the edges of what each %s takes', async (caller, kind) => {
+)('a %s sends values at the limits of each %s', async (caller, kind) => {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const defects: string[] = [];
   for (const { name, type } of Object.values(root?.getFields() ?? {})) {

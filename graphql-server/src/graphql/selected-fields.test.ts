@@ -34,7 +34,7 @@ test.each([
     '{ products { nodes { id } } products { totalCount } }',
     ['id', 'nodes', 'totalCount'],
   ],
-])('fields are found %s', (_where, document, fields) => {
+])('finds fields %s', (_where, document, fields) => {
   expect(below(document)).toEqual(fields);
 });
 

@@ -77,8 +77,8 @@ const rename = (id: string, title: string) =>
     },
   );
 
-describe('a program that asks what has changed', () => {
-  test('finds nothing when nothing has', async () => {
+describe('a program that fetches changes', () => {
+  test('finds nothing without changes', async () => {
     await past();
     expect(await changed()).toEqual({ products: [], orders: [], customers: [] });
   });
@@ -167,7 +167,7 @@ describe('a program that asks what has changed', () => {
       expect(found[list], list).toEqual(expected[list]?.() ?? []);
   });
 
-  test('finds the order that was paid, refunded, or is to come back', async () => {
+  test('finds the order that was paid, refunded, or gets a return', async () => {
     const order = await anOrder(shop.client, ada, {
       ...anOrderInput({ productId: mug, quantity: 2 }),
       paymentMethod: 'BANK',
@@ -203,7 +203,7 @@ describe('a program that asks what has changed', () => {
     );
   });
 
-  test('does not find the customer who was only here', async () => {
+  test('does not find a customer who only visited', async () => {
     await past();
     await sql`update users set last_seen_at = now() where id = ${ada.userId}`.execute(database());
     expect((await changed()).customers).toEqual([]);
@@ -220,7 +220,7 @@ describe('a program that asks what has changed', () => {
     expect(product.variants[0]?.updatedAt.localeCompare(SINCE)).toBe(1);
   });
 
-  test('reads on after a page, in the order of the changes', async () => {
+  test('continues after a page, in the order of the changes', async () => {
     await past();
     await rename(cap, 'Cap again');
     await rename(mug, 'Mug again');
@@ -241,7 +241,7 @@ describe('a program that asks what has changed', () => {
     expect((await page(two.pageInfo.endCursor)).nodes).toEqual([]);
   });
 
-  test('may ask by REST', async () => {
+  test('can use REST', async () => {
     await past();
     await rename(mug, 'Mug by REST');
     await change(

@@ -43,11 +43,11 @@ async function errorsAfterLeaving(payload: () => Readable): Promise<unknown[]> {
   return log.mock.calls;
 }
 
-test('a client that goes away is no error of the shop', async () => {
+test('a client that leaves is not an error of the shop', async () => {
   expect(await errorsAfterLeaving(() => Readable.from(['a'.repeat(100_000)]))).toEqual([]);
 });
 
-test('a defect is one, even if its client has gone', async () => {
+test('a defect is an error even if its client has left', async () => {
   const defect = () => {
     throw new Error('broken');
   };

@@ -91,7 +91,7 @@ test.each<[string, Record<string, string>, Buffer, Statuses]>([
 });
 
 test.each(['/api/login', '/graphql'])(
-  'a body without an end at %s is cut off when it is too large',
+  'an endless body at %s is cut off when it is too large',
   async (path) => {
     const head = `POST ${path} HTTP/1.1\nhost: shop\ncontent-type: application/json\ntransfer-encoding: chunked\n\n`;
     const chunk = bytes('10000\r\n', ' '.repeat(0x10000), '\r\n');
@@ -128,7 +128,7 @@ test.each([
   ['an unknown version', 'GET /api/getProducts HTTP/9.9\nhost: a\n\n', 400],
   ['a header without a colon', 'GET /api/getProducts HTTP/1.1\nhost: a\nodd header\n\n', 400],
   ['headers without measure', `GET /graphql HTTP/1.1\nhost: a\nx: ${'y'.repeat(20_000)}\n\n`, 431],
-])('%s is no HTTP', async (_what, head, status) => {
+])('%s is not HTTP', async (_what, head, status) => {
   const received = await send(head);
   expect([received.status, received.type]).toEqual([status, 'application/problem+json; charset=utf-8']);
   expect(JSON.parse(received.body)).toMatchObject({ status, detail: expect.any(String) as string });

@@ -122,7 +122,7 @@ test.each(documents)('%s, as %s (%#)', async (_what, who, document) => {
   expectNoPlainWords(await shop.client.graphql(document(), {}, tokenOf(who)));
 });
 
-test('a cart that the shop has changed', async () => {
+test('a cart changed by the shop', async () => {
   const line = `[{ productId: "${product}", quantity: 9 }]`;
   const add = `mutation { cartLinesAdd(lines: ${line}) { warnings { message } } }`;
   expectNoPlainWords(await shop.client.graphql(add, {}, customer.token));
@@ -183,7 +183,7 @@ test.each(calls)('%s /api%s as %s (%#)', async (method, path, who, body) => {
   expectNoPlainWords(response.body);
 });
 
-test('a URL that can’t be read, as a page', async () => {
+test('an unreadable URL, as a page', async () => {
   const headers = { accept: 'text/html' };
   const { body } = await shop.client.rest<string>('/%ff', { headers });
   const text = String(body).replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ');

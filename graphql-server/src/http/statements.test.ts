@@ -107,17 +107,17 @@ test.each([
   expect(await countStatements(() => request('Catalogue', { ...CATALOGUE, filter }))).toBe(statements);
 });
 
-test('a product takes one, one for its variants and one for what is bought together with it', async () => {
+test('a product takes one, one for its variants and one for frequently bought products', async () => {
   expect(await countStatements(() => request('Product', { handle: product }))).toBe(3);
 });
 
-test('a rendered catalogue takes three, its head included', async () => {
+test('a rendered catalogue takes three, including its head', async () => {
   const get = async () => expect((await shop.client.rest<string>('/shop')).body).toContain('page-state');
   expect(await countStatements(get)).toBe(3);
   expect(await countStatements(get)).toBe(3);
 });
 
-test('a rendered category takes four: one more for the pictures of it and of those in it', async () => {
+test('a rendered category takes four: one more for its own and its subcategories’ pictures', async () => {
   const get = async () =>
     expect((await shop.client.rest<string>("/shop?category=men's+clothing")).body).toContain('page-state');
   expect(await countStatements(get)).toBe(4);

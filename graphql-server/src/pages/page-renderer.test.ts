@@ -63,20 +63,20 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  test('is rendered once while what it shows stays the same', async () => {
+  test('is rendered once while its content stays the same', async () => {
     const first = await renderer.page('/', VISITOR);
     now += 59_000;
     expect(await renderer.page('/', VISITOR)).toBe(first);
     expect(rendered).toEqual(['/']);
   });
 
-  test('is rendered again as soon as an answer differs', async () => {
+  test('is rendered again as soon as a response differs', async () => {
     await renderer.page('/', VISITOR);
     price = 12;
     expect((await renderer.page('/', VISITOR)).state).toContain('"price":12');
   });
 
-  test('asks nothing while it is known that nothing has changed, and again when something may have', async () => {
+  test('runs no queries while the catalogue is known to be unchanged, and runs them again when it may have changed', async () => {
     version = 'one';
     await renderer.page('/', VISITOR);
     await renderer.page('/', VISITOR);
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(rendered).toEqual(['/']);
   });
 
-  test('is rendered again when it is known that something has changed, and it has', async () => {
+  test('is rendered again after a change', async () => {
     version = 'one';
     await renderer.page('/', VISITOR);
     price = 12;
@@ -107,20 +107,20 @@ describe('a page', () => {
     expect((await renderer.page('/', VISITOR)).state).toContain(String(now));
   });
 
-  test('is rendered once for all who ask at the same time', async () => {
+  test('is rendered once for simultaneous requests', async () => {
     const [one, other] = await Promise.all([renderer.page('/', VISITOR), renderer.page('/', VISITOR)]);
     expect(other).toBe(one);
     expect(rendered).toEqual(['/']);
   });
 
-  test('that fails is not remembered', async () => {
+  test('that fails is not cached', async () => {
     await expect(renderer.page('/broken', VISITOR)).rejects.toThrow('hole');
     await expect(renderer.page('/broken', VISITOR)).rejects.toThrow('hole');
     expect(rendered).toHaveLength(2);
   });
 });
 
-test('what a database does not answer in time is asked once more, and an old page is sent before none', async () => {
+test('a query that times out is retried once, and an old page is better than none', async () => {
   failing = 1;
   const first = await renderer.page('/', VISITOR);
   expect(first.state).toContain('"price":10');
@@ -135,7 +135,7 @@ test('many pages at a time are rendered one after the other', async () => {
   expect(pages.map(({ html }) => html)).toEqual(pages.map((_, index) => `<h1>/shop/${index}</h1>`));
 });
 
-test('the page that nobody asked for in a long time is forgotten', async () => {
+test('the least recently requested page is evicted', async () => {
   await renderer.page('/first', VISITOR);
   await renderer.page('/second', VISITOR);
   for (let index = 0; index < 99; index += 1) {
@@ -148,7 +148,7 @@ test('the page that nobody asked for in a long time is forgotten', async () => {
   expect(rendered).toEqual(['/second']);
 });
 
-test('state can’t end the script that carries it', async () => {
+test('state cannot close its script element', async () => {
   const hostile = async () => ({ ...described, html: '', state: { title: '</script><!--' } });
   const page = await new PageRenderer(
     hostile,
@@ -165,11 +165,11 @@ test('state can’t end the script that carries it', async () => {
   expect(JSON.parse(page.state)).toEqual({ title: '</script><!--' });
 });
 
-describe('when there is no room for work', () => {
+describe('without capacity for work', () => {
   /** Four renderings of 70 ms use up a burst of 1.5 s at 186 ms per second. */
   const little = { ...plenty, perNetwork: 186, total: 1000 };
 
-  test('a network that has more rendered than its share is rejected, and others are not', async () => {
+  test('a network over its share is rejected, and others are not', async () => {
     renderer = rendererWith(little);
     for (const path of ['/a', '/b', '/c', '/d']) await renderer.page(path, ATTACKER);
     const waiting = renderer.page('/e', ATTACKER);
@@ -179,7 +179,7 @@ describe('when there is no room for work', () => {
     expect((await waiting).html).toContain('/e');
   });
 
-  test('what is remembered is still sent, though it should be rendered again', async () => {
+  test('cached pages are still sent, though they are due for rendering', async () => {
     renderer = rendererWith(little);
     const first = await renderer.page('/', ATTACKER);
     for (const path of ['/b', '/c', '/d']) await renderer.page(path, ATTACKER);
@@ -188,7 +188,7 @@ describe('when there is no room for work', () => {
     expect((await renderer.page('/', VISITOR)).state).toContain('"price":12');
   });
 
-  test('an overloaded shop asks nothing, sends what it remembers, and lets the rest wait', async () => {
+  test('an overloaded shop runs no queries, sends cached pages, and lets the rest wait', async () => {
     const first = await renderer.page('/', VISITOR);
     isOverloaded = true;
     asked = 0;
@@ -203,7 +203,7 @@ describe('when there is no room for work', () => {
     expect((await waiting).html).toContain('/shop');
   });
 
-  test('an old page is sent before none', async () => {
+  test('an old page is better than none', async () => {
     const first = await renderer.page('/', VISITOR);
     isOverloaded = true;
     now += 3_600_000;
@@ -211,7 +211,7 @@ describe('when there is no room for work', () => {
   });
 });
 
-test('pages that nobody asks for twice don’t push out those that people come back to', async () => {
+test('pages requested once do not evict those that are requested again', async () => {
   await renderer.page('/', VISITOR);
   await renderer.page('/', VISITOR);
   for (let index = 0; index < 200; index += 1) await renderer.page(`/shop?q=${index}`, ATTACKER);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('of random carts lines, total and what the card is charged with are the same to the cent', async () => {
+test('in random carts, lines, total and charge are the same to the cent', async () => {
   const random = seededRandom(20_261_121);
   const below = (limit: number) => Math.floor(random() * limit);
   const products: { productId: string; price: number; colours: string[] }[] = [];

@@ -133,7 +133,7 @@ function isUnwanted({ status, actor }: History[number], index: number, history: 
 }
 
 // Each walk makes hundreds of requests.
-test('however customers, admins, the provider and time have their way with orders, money and stock add up', async () => {
+test('whatever customers, admins, the provider and time do to orders, money and stock add up', async () => {
   let payments = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const ids = await walk(

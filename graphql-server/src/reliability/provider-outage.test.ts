@@ -33,7 +33,7 @@ async function runJobs(): Promise<void> {
 }
 
 test.each(Object.entries(outages))(
-  'a provider that is %s leaves nobody in the dark, and no goods held',
+  'with a provider that is %s, every order is resolved, and no stock stays reserved',
   async (name, outage) => {
     const product = await aProduct(shop.app.orm.em.fork(), { stock: SHOPPERS });
     Object.assign(shop.sandbox.faults, outage);

@@ -51,7 +51,7 @@ async function sendAll(payloads: readonly string[], secret: string) {
   return responses;
 }
 
-test('webhooks five times each, shuffled, at once and across a restart, are one fulfilment', async () => {
+test('webhooks five times each, shuffled, simultaneous and across a restart, fulfill an order once', async () => {
   const product = await aProduct(shop.app.orm.em.fork(), { stock: PAYMENTS });
   shop.sandbox.faults.holdsWebhooks = true;
   const orders: { id: string; buyer: Person }[] = [];

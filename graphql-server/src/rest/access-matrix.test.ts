@@ -17,7 +17,7 @@ beforeAll(async () => {
   cast = await gatherCast(shop);
 });
 
-test('the modules name every call, and no other', () => {
+test('the modules list every call, and no other', () => {
   const served = [
     ...routes.map(({ method, path }) => `${method} ${path}`),
     ...WEBHOOK_PATHS.map((path) => `POST ${path}`),

@@ -182,7 +182,7 @@ describe('the guide', () => {
     expect(calls.filter((call) => !made.includes(call))).toEqual([]);
   });
 
-  test('shows what too many attempts get, and no other answer without its call', async () => {
+  test('shows the response to too many attempts, and no other response without its call', async () => {
     expect(loose).toHaveLength(1);
     const wrong: Command = readCommand(
       `curl -s http://localhost:4000/api/login -H 'content-type: application/json' -d '{"emailOrPhone": "eve@demo.example", "password": "wrong"}'`,
@@ -192,7 +192,7 @@ describe('the guide', () => {
     expectShown(await send(wrong), loose[0] ?? '');
   });
 
-  test('names operations that GraphQL has, for every call but the contact form', () => {
+  test('names a GraphQL operation for every call but the contact form', () => {
     const rows = [...guide.matchAll(/^\| (`[A-Z]+ .*?) \| (.*?) \|$/gm)];
     const names = (cell = '') => [...cell.matchAll(/`(.*?)`/g)].map(([, name = '']) => name);
     const named = rows.flatMap(([, rest]) => names(rest));

@@ -44,7 +44,7 @@ const start = () =>
     new AssetService(em(), clock.now, storage, { warn: () => undefined }, composition.entriesOf(assetUses)),
   );
 
-test('files that a start has left out are stored at the next one, once, or at the one after when the storage fails', async () => {
+test('files missing after a start are stored at the next one, once, or at a later one when the storage fails', async () => {
   const put = storage.put.bind(storage);
   storage.put = () => Promise.reject(new Error('away'));
   await expect(start()).rejects.toThrow('away');

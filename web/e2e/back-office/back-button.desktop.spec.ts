@@ -44,16 +44,16 @@ async function leaveAndComeBack(): Promise<string[]> {
   return obstacles;
 }
 
-test('nothing keeps the back button from showing the home page as it was left', async () => {
+test('nothing keeps the back button from restoring the home page', async () => {
   expect(await obstaclesOf('/')).toEqual([]);
 });
 
-test('nothing keeps the back button from showing a shopper’s cart as it was left', async ({ request }) => {
+test('nothing keeps the back button from restoring a shopper’s cart', async ({ request }) => {
   await signIn(page, await newShopper(request));
   expect(await obstaclesOf('/cart')).toEqual([]);
 });
 
-test('the browser would tell of an obstacle', async () => {
+test('the browser would report an obstacle', async () => {
   await page.goto('/about');
   await page.evaluate(() => addEventListener('unload', () => undefined));
   expect(await leaveAndComeBack()).not.toEqual([]);

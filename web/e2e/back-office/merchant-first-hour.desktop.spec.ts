@@ -83,7 +83,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  await test.step('make a category', async () => {
+  await test.step('create a category', async () => {
     await press(page, page.getByRole('link', { name: 'Categories' }));
     await press(page, page.getByRole('link', { name: 'Add category' }));
     await typeInto(page, textbox('Name'), category);
@@ -92,7 +92,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     await expect(page.getByText('Category added')).toBeVisible();
   });
 
-  await test.step('begin a product, as a draft, in three colours and four sizes', async () => {
+  await test.step('start a product, as a draft, in three colors and four sizes', async () => {
     await press(page, page.getByRole('link', { name: 'Products', exact: true }));
     await press(page, page.getByRole('link', { name: 'Add product' }));
     await typeInto(page, textbox('Title'), title);
@@ -113,7 +113,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     await pick(page, page.getByRole('combobox', { name: 'Category' }), category);
   });
 
-  await test.step('upload five pictures and say what they show', async () => {
+  await test.step('upload five pictures and describe them', async () => {
     const names = ['red.jpg', 'blue.jpg', 'green.jpg', 'collar.jpg', 'seam.jpg'];
     await upload(page, await Promise.all(names.map((name) => aPicture(name))));
     await expect(altTextOf(page, 5)).toBeVisible();
@@ -125,7 +125,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     }
   });
 
-  await test.step('leave two combinations out, and say how much there is of the others', async () => {
+  await test.step('omit two combinations, and set the stock of the others', async () => {
     const all = page.getByRole('group', { name: 'For all offered variants' });
     for (const name of ['Green / S', 'Green / XL'])
       await press(page, row(name).getByRole('checkbox'), 'Space');

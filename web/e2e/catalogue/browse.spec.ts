@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('the home page leads into the shop, whose list goes on, is narrowed, and is there again on the way back', async ({
+test('the home page leads to the shop, whose list loads more, can be filtered, and is restored on the way back', async ({
   page,
   isMobile,
 }) => {
@@ -33,7 +33,7 @@ test('the home page leads into the shop, whose list goes on, is narrowed, and is
     await expect(found(/^8\d products$/)).toBeVisible();
   });
 
-  await test.step('the list goes on where it ended', async () => {
+  await test.step('the list continues where it ended', async () => {
     await expect(page.getByRole('article')).toHaveCount(24);
     // By keyboard: cards loading nearby may still move the button away from under the pointer.
     await page.getByRole('button', { name: 'Load more' }).press('Enter');
@@ -42,7 +42,7 @@ test('the home page leads into the shop, whose list goes on, is narrowed, and is
     expect(new Set(titles).size).toBe(48);
   });
 
-  await test.step('filters join, as many as they said', async () => {
+  await test.step('filters apply, with the announced number of products', async () => {
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     const countOf = async (name: string) => {
       const filter = page.getByRole('checkbox', { name });

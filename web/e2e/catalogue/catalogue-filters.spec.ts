@@ -85,7 +85,11 @@ async function openSheet(page: Page): Promise<void> {
   }
 }
 
-test('a count says what a click gives, of one and the same variant', async ({ page, request, isMobile }) => {
+test('a count is the number of products after a click, with matching variants', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const { brand, tee, shirt, withdraw } = await ownBrand(request);
   await openFilters(page, `/shop?brand=${encodeURIComponent(brand)}`, isMobile);
   await found(page, 3);
@@ -119,7 +123,7 @@ test('a count says what a click gives, of one and the same variant', async ({ pa
   await expect(page.getByRole('link', { name: shirt.title, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: tee.title, exact: true })).toHaveCount(0);
 
-  await test.step('a chip takes one off, and "back" puts it on again', async () => {
+  await test.step('a chip removes a filter, and "back" restores it', async () => {
     await chip(page, 'Size M').click();
     await found(page, 2);
     await expect(chip(page, 'Size M')).toHaveCount(0);

@@ -26,7 +26,7 @@ async function expectChosen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
 }
 
-test('an addition happens after the login, once', async ({ page, request }) => {
+test('an item is added once, after the login', async ({ page, request }) => {
   const [path, shopper] = [await productPath(request, 'Oxford Shirt'), await newShopper(request)];
   await choose(page, path);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 // They are not rendered by React on the server, and React never controls Monaco's fields.
 test.use({ awaitsHydration: false });
 
-test('GraphiQL runs its first example by keyboard, and the others with a token, without a fault in the console', async ({
+test('GraphiQL runs its first example by keyboard, and the others with a token, without errors in the console', async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -28,7 +28,7 @@ test('GraphiQL runs its first example by keyboard, and the others with a token, 
   await page.keyboard.press('Control+Enter');
   await expect(result).toContainText('Wireless Gamepad');
 
-  await test.step('an example opens in a tab of its own, and needs a token', async () => {
+  await test.step('an example opens in its own tab, and needs a token', async () => {
     await page.getByRole('button', { name: 'Show Examples' }).press('Enter');
     await page.getByRole('button', { name: /^The shop's orders/ }).press('Enter');
     await expect(query).toContainText('refundableAmount');
@@ -42,7 +42,7 @@ test('GraphiQL runs its first example by keyboard, and the others with a token, 
     await expect(result).toContainText('totalCount');
   });
 
-  await test.step('the token is the tab’s alone', async () => {
+  await test.step('the token is only in the tab', async () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('eyJ');
     const other = await page.context().newPage();
     await other.goto('/graphiql');

@@ -72,7 +72,7 @@ function seesPicture(page: Page, url: string): Promise<boolean[]> {
   }, url);
 }
 
-test('a merchant lets another storefront in, where a customer orders, pays and comes back', async ({
+test('a merchant allows another storefront, where a customer orders, pays and returns', async ({
   page,
   browser,
   baseURL,
@@ -85,7 +85,7 @@ test('a merchant lets another storefront in, where a customer orders, pays and c
   const PICTURE = 'query ($id: ID!) { product(id: $id) { image { url } } }';
   const look = () => ask<{ product: { image: { url: string } } }>(shopper, shop, PICTURE, { id: jar.id }, '');
 
-  await test.step('before, the browser lets it read nothing', async () => {
+  await test.step('before, the browser blocks all its reads', async () => {
     expect(await look()).toBeNull();
   });
 
@@ -131,7 +131,7 @@ test('a merchant lets another storefront in, where a customer orders, pays and c
     expect(shopper.url()).toBe(`${origin}/checkout/done?order=${placed?.cardCheckout.order.id}&payment=done`);
   });
 
-  await test.step('once it is removed, it is locked out again', async () => {
+  await test.step('once removed, it is blocked again', async () => {
     await page.goto('/admin/settings/headless');
     await page.getByRole('button', { name: 'Remove Store' }).click();
     await saveSettings(page);

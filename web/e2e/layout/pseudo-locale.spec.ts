@@ -22,7 +22,7 @@ async function expectNonePlain(page: Page, paths: readonly string[], plainWords:
   }
 }
 
-test('pages for everybody', async ({ page, request }) => {
+test('public pages', async ({ page, request }) => {
   const plainWords = watchForPlainEnglish(page, ['zzzzzz']);
   const product = await productId(request, 'Potted Fig');
   await expectNonePlain(
@@ -53,7 +53,7 @@ test('pages for everybody', async ({ page, request }) => {
   );
 });
 
-test('pages of a shopper', async ({ page, request }) => {
+test('shoppers’ pages', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const plainWords = watchForPlainEnglish(page, ['Jo', 'Journey', shopper.email]);
   await signIn(page, shopper);
@@ -75,7 +75,7 @@ test('pages of a shopper', async ({ page, request }) => {
   );
 });
 
-test('pages of the back office', async ({ page, request }) => {
+test('back office pages', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const order = await placeOrder(request, shopper);
   const product = await productId(request, 'Potted Fig');
@@ -112,7 +112,7 @@ test('pages of the back office', async ({ page, request }) => {
   );
 });
 
-test('what forms say of empty and wrong fields', async ({ page, request }) => {
+test('errors of empty and invalid form fields', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const plainWords = watchForPlainEnglish(page, ['Jo', 'Journey', shopper.email]);
   for (const path of ['/contact', '/signup', '/login', '/forgotPassword']) {

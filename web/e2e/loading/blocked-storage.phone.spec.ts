@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, request }) => {
 
 test.afterEach(() => jar.withdraw());
 
-test('without storage a visitor logs in, is told for how long, and orders', async ({ page, request }) => {
+test('without storage a visitor logs in, reads for how long, and orders', async ({ page, request }) => {
   const shopper = await newShopper(request);
   await page.goto(`/shop/${jar.id}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
@@ -34,7 +34,7 @@ test('without storage a visitor logs in, is told for how long, and orders', asyn
 
   await expect(page).toHaveURL(/\/cart\/checkout$/);
   await fillBilling(page);
-  await test.step('what was typed is there again after a look elsewhere in the shop', async () => {
+  await test.step('input is restored after visiting another page of the shop', async () => {
     await page.getByRole('link', { name: 'Back to the cart' }).click();
     await expect(page).toHaveURL(/\/cart$/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

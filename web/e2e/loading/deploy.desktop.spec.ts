@@ -41,7 +41,7 @@ function makeNextBuild(pages: string): void {
   for (const [before, after] of next) renameSync(join(assets, before), join(assets, after));
 }
 
-test('an open tab goes on after a new version, and loads anew once the old one is gone', async ({ page }) => {
+test('an open tab works after a new version, and reloads once the old one is gone', async ({ page }) => {
   // It starts the shop three times.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'shop-deploy-'));
@@ -61,13 +61,13 @@ test('an open tab goes on after a new version, and loads anew once the old one i
     await keepReplacedAssets(assets, join(folder, 'aside'), async () => makeNextBuild(pages));
     await shop.start();
 
-    await test.step('the files of the version before are still there', async () => {
+    await test.step('the previous version’s files are still there', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
       await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
       expect(await isSameTab()).toBe(true);
     });
 
-    await test.step('when they are gone the page that is wanted comes by a reload', async () => {
+    await test.step('once they are gone, a reload opens the requested page', async () => {
       for (const name of before) if (hashed.test(name.replace(/\.br$/, ''))) rmSync(join(assets, name));
       await page.getByRole('contentinfo').getByRole('link', { name: 'Login / Register' }).click();
       await expect(page).toHaveURL(/\/login$/);

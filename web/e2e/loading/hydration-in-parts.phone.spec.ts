@@ -35,7 +35,7 @@ const isHydrated = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
-test('what is pressed before the page is interactive happens once', async ({ page }) => {
+test('a press before the page is interactive takes effect once', async ({ page }) => {
   await holdHydratedEvent(page);
   await page.goto('/shop/potted-fig');
   const plus = 'role=button[name="Increase quantity"]';
@@ -53,7 +53,7 @@ test('a menu that is pressed at once opens', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('what is typed at once is searched for', async ({ page }) => {
+test('text typed at once is searched for', async ({ page }) => {
   await slowDown(page);
   await page.goto('/about');
   const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
@@ -62,7 +62,7 @@ test('what is typed at once is searched for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
 });
 
-test('what waits for its turn stays what it is when the wishlist and the cart arrive', async ({
+test('parts waiting to hydrate stay unchanged when the wishlist and the cart arrive', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('what waits for its turn stays what it is when the wishlist and the cart ar
   expect(await isHydrated(page, 'footer a')).toBe(false);
 });
 
-test('a slider that turns by itself is no visitor: what is not seen goes on waiting', async ({ page }) => {
+test('an automatic slider does not count as interaction: invisible parts keep waiting', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: /^Show slide/ });
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');

@@ -3,7 +3,7 @@ import { ownProduct } from '../support/admin.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('an addition whose answer got lost is there once after a retry', async ({ page, request }) => {
+test('an item added with a lost response is there once after a retry', async ({ page, request }) => {
   const [shopper, jar] = [await newShopper(request), await ownProduct(request)];
   await signIn(page, shopper);
   await fillCart(request, shopper, { productId: jar.id });

@@ -42,7 +42,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await saveSettings(page);
     });
 
-    await test.step('one legal page is written, another one taken away', async () => {
+    await test.step('one legal page is written, another one removed', async () => {
       await open('Legal pages');
       await field(page, 'Text')
         .last()
@@ -51,7 +51,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await saveSettings(page);
     });
 
-    await test.step('how an email begins is seen as customers get it', async () => {
+    await test.step('an email’s opening text is previewed', async () => {
       await open('Emails');
       await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Order shipped');
       await field(page, 'Text').fill('Dear {name}, {shop} has shipped {order}.');
@@ -86,7 +86,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toBeVisible();
     });
 
-    await test.step('and the search of the back office finds the settings', async () => {
+    await test.step('and the back office’s search finds the settings', async () => {
       await page.goto(`${shop.url}/admin`);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Search' })).toBeFocused();

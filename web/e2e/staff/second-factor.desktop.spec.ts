@@ -27,7 +27,7 @@ async function takeFirstStep(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
 }
 
-test('a clerk sets two-step login up, logs in with a code and with a recovery code, and has it reset by the owner', async ({
+test('a clerk sets up two-step login, logs in with a code and with a recovery code, and the owner resets it', async ({
   page,
   browser,
   baseURL,

@@ -17,7 +17,7 @@ const aboutColumns = rules.flatMap(({ table, summary, columns }) =>
   columns ? [[`${table}: ${summary}`, table, columns] as const] : [],
 );
 
-test.each(aboutColumns)('each column is named, or left out for a reason: %s', async (_, table, columns) => {
+test.each(aboutColumns)('each column is listed, or excluded with a reason: %s', async (_, table, columns) => {
   const named = new Set(columns.named);
   const excluded = new Set(Object.keys(columns.excluded));
   if (named.has('version')) {
@@ -35,7 +35,7 @@ test.each(aboutColumns)('each column is named, or left out for a reason: %s', as
   expect(undecided.filter((column) => !(rowColumns as readonly string[]).includes(column))).toEqual([]);
 });
 
-test('there is an event of each kind, and none of another', () => {
+test('every event type is emitted, and no other', () => {
   const emitted = new Set(rules.flatMap((rule) => rule.emits ?? []));
   // Back office events cover these, or they are derived from the others.
   const webhookTypes = eventTypes.filter((type) => type !== 'order.placed' && type !== 'stock.changed');

@@ -52,7 +52,7 @@ describe('on PostgreSQL', () => {
     return Number(row?.count);
   }
 
-  test('transactions whose sessions are terminated leave their places to others', async () => {
+  test('transactions with terminated sessions free their slots', async () => {
     for (let round = 0; round < 3; round += 1) {
       const ended = await whileWaiting(connections, () =>
         execute(
@@ -69,7 +69,7 @@ describe('on PostgreSQL', () => {
     expect(await execute(other, 'select stock from shelf')).toEqual([{ stock: 100 - connections }]);
   });
 
-  test('a statement without an answer ends by our own clock, and the next gets another connection', async () => {
+  test('a statement without a response ends by our own timeout, and the next one gets another connection', async () => {
     const hasty = await openOrm(database.config, composition.entities, { ...patient, response: 1000 });
     try {
       const response = execute(hasty, 'select pg_sleep(5)');

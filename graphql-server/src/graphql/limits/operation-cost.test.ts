@@ -115,11 +115,11 @@ test.each<[string, string, number]>([
   expect(costOf(document).most).toBe(most);
 });
 
-test('the contract is expensive to ask for, and the usual question for it is not refused', () => {
+test('introspection is expensive, and the usual introspection query is accepted', () => {
   expect(costOf('{ __schema { queryType { name } } }').least).toBe(500 + 25_000 + 2);
 });
 
-test('every list of the contract says how long it may be', () => {
+test('every list of the contract has a maximum length', () => {
   const unknown = Object.values(contract.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .flatMap((type) =>
@@ -130,11 +130,11 @@ test('every list of the contract says how long it may be', () => {
   expect(unknown).toEqual([]);
 });
 
-test('only the operation that is run counts', () => {
+test('only the executed operation counts', () => {
   expect(costOf('query A { shop } query B { shop { name } }', {}, 'B').least).toBe(502);
 });
 
-test('a document is reckoned anew with other variables', () => {
+test('the cost depends on the variables', () => {
   const document = 'query ($n: Int) { products(first: $n) { nodes { id } } }';
   expect([1, 2].map((n) => costOf(document, { n }).least)).toEqual([503, 505]);
 });
@@ -156,6 +156,6 @@ test.each<[string, string, unknown, number]>([
   ['an answer of null', '{ product { title } }', { product: null }, 500 + 1],
   ['no data at all', '{ product { title } }', null, 500],
   ['long texts', '{ product { title } }', { product: { title: 'x'.repeat(5000) } }, 500 + 2 + 10],
-])('%s cost what came of it', (_what, text, data, cost) => {
+])('%s cost their actual size', (_what, text, data, cost) => {
   expect(actualCost(costOf(text), sizeOfResponse(data))).toBe(cost);
 });

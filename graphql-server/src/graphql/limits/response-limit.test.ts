@@ -117,7 +117,7 @@ test('an attack by one visitor: categories in categories', async () => {
   expect(resolved).toBeLessThan(2 * MAX_FIELDS);
 });
 
-test('another attempt begins anew', async () => {
+test('another attempt starts from zero', async () => {
   const context = {};
   const document = parse('{ categories { children { id } } }');
   await execute({ schema, document, contextValue: context });
@@ -131,7 +131,7 @@ test('another attempt begins anew', async () => {
   expect(errors).toBeUndefined();
 });
 
-test('no document makes more than an answer may have of any list', async () => {
+test('no document exceeds the limit with any list', async () => {
   const tooMuch: string[] = [];
   let tried = 0;
   for (const list of lists) {

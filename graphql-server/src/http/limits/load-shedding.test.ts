@@ -28,7 +28,7 @@ function block(ms: number): void {
   while (performance.now() < until);
 }
 
-test('a process whose event loop is late is overloaded until it no longer is', async ({ signal }) => {
+test('a process with a late event loop is overloaded until it catches up', async ({ signal }) => {
   const isOverloaded = await shedLoad(server, 20);
   await server.ready();
   // If this never ends, the test times out, which ends the loops too.
@@ -42,7 +42,7 @@ test('a process whose event loop is late is overloaded until it no longer is', a
   expect(isOverloaded()).toBe(false);
 });
 
-describe('of an event loop whose turns are known', () => {
+describe('an event loop with known turns', () => {
   /** A turn of the loop without blocking, in ms: the resolution of the library's histogram. */
   const IDLE = 10;
   const MOST = 300;
@@ -75,21 +75,21 @@ describe('of an event loop whose turns are known', () => {
   }
   const idle = (ms: number) => Array.from({ length: ms / IDLE }, () => IDLE);
 
-  test('a single pause, as on a machine with much else to do, is no overload', async () => {
+  test('is not overloaded after a single pause, as on a busy machine', async () => {
     const isOverloaded = await shedLoad(server, MOST, undefined, ownTime);
     await server.ready();
     const seen = run(isOverloaded, 400, ...idle(600), ...idle(500), 400, ...idle(1000));
     expect(seen).not.toContain(true);
   });
 
-  test('long turns one after the other are, from the end of a second of them to the end of a better one', async () => {
+  test('is overloaded after a second of long turns, until the end of a better one', async () => {
     const isOverloaded = await shedLoad(server, MOST, undefined, ownTime);
     await server.ready();
     expect(run(isOverloaded, 400, 400, 200)).toEqual([false, false, true]);
     expect(run(isOverloaded, ...idle(1000))).toEqual([...idle(990).map(() => true), false]);
   });
 
-  test('that is late because others have the processor is not overloaded', async () => {
+  test('is not overloaded when other processes use the CPU', async () => {
     const isOverloaded = await shedLoad(server, MOST, undefined, () => passed / 5);
     await server.ready();
     expect(run(isOverloaded, 400, 400, 200, 400, 400, 200)).not.toContain(true);

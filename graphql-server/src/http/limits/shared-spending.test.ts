@@ -15,26 +15,26 @@ const spending = () => new SharedSpending(queryClient(shop.app.orm));
 const settle = async (caller: string, amount: number, restored = rule) =>
   (await spending().settle(new Map([[caller, amount]]), restored)).get(caller);
 
-describe('what processes let a caller spend', () => {
+describe('the spending of a caller in several processes', () => {
   test('is counted together', async () => {
     expect(await settle('ada', 300)).toBe(700);
     expect(await settle('ada', 500)).toBeCloseTo(200);
     expect(await settle('bob', 100)).toBe(900);
   });
 
-  test('may be more than there was, which is owed then', async () => {
+  test('may exceed the budget, which is then owed', async () => {
     await settle('carl', 900);
     expect(await settle('carl', 900)).toBeCloseTo(-800);
   });
 
-  test('is given back, up to the whole budget', async () => {
+  test('is refunded, up to the whole budget', async () => {
     await settle('dora', 300);
     expect(await settle('dora', -100)).toBeCloseTo(800);
     expect(await settle('dora', -5000)).toBe(CAPACITY);
     expect(await settle('emil', -5000)).toBe(CAPACITY);
   });
 
-  test('comes back with time', async () => {
+  test('is restored over time', async () => {
     await settle('fred', 1000);
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(CallerBudgetEntity, {}, { settledAt: new Date(Date.now() - 20_000) });
@@ -43,7 +43,7 @@ describe('what processes let a caller spend', () => {
     expect(left).toBeLessThan(CAPACITY);
   });
 
-  test('is forgotten when nobody has spent for long, and not before', async () => {
+  test('is deleted after a long time without spending, and not before', async () => {
     await settle('gert', 10);
     await spending().purgeExpired();
     const em = shop.app.orm.em.fork();
@@ -54,7 +54,7 @@ describe('what processes let a caller spend', () => {
   });
 });
 
-test('a caller who goes to two processes has one budget, once they have settled', async () => {
+test('a caller of two processes has one budget once they have settled', async () => {
   const [one, other] = [
     new CallerBudgets(100, () => 0, spending()),
     new CallerBudgets(100, () => 0, spending()),
@@ -74,7 +74,7 @@ test('a caller who goes to two processes has one budget, once they have settled'
   expect(one.stateOf('hans').available).toBeLessThan(KNOWN_ALONE);
 });
 
-test('what could not be settled is settled later', async () => {
+test('failed settlements are retried later', async () => {
   const store = queryClient(shop.app.orm);
   let isAway = true;
   const budgets = new CallerBudgets(

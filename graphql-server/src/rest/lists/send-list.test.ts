@@ -55,7 +55,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET') =>
 const idsOf = async (response: Response) => ((await response.json()) as Item[]).map((item) => item.id);
 
 describe('a short list', () => {
-  test.each([0, 1, 3])('of %i pages leaves in one piece, under a tag', async (count) => {
+  test.each([0, 1, 3])('of %i pages is sent in one piece, with an ETag', async (count) => {
     pages = () => somePages(count, 10);
     const response = await get();
     const text = await response.text();
@@ -83,15 +83,18 @@ describe('a short list', () => {
 });
 
 describe('a long list', () => {
-  test.each(['identity', 'gzip', 'br'])('is whole, in order, without a length, as %s', async (encoding) => {
-    pages = () => somePages(40, 100_000);
-    const response = await get({ 'accept-encoding': encoding });
-    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-    expect(response.headers.get('content-length')).toBeNull();
-    expect(await idsOf(response)).toEqual(Array.from({ length: 40 }, (_, id) => id));
-  });
+  test.each(['identity', 'gzip', 'br'])(
+    'is complete, in order, without a length, as %s',
+    async (encoding) => {
+      pages = () => somePages(40, 100_000);
+      const response = await get({ 'accept-encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(response.headers.get('content-length')).toBeNull();
+      expect(await idsOf(response)).toEqual(Array.from({ length: 40 }, (_, id) => id));
+    },
+  );
 
-  test.each(['identity', 'gzip', 'br'])('that fails midway breaks off, as %s', async (encoding) => {
+  test.each(['identity', 'gzip', 'br'])('that fails midway is cut off, as %s', async (encoding) => {
     pages = () => somePages(40, 100_000, 20);
     const response = await get({ 'accept-encoding': encoding });
     expect(response.status).toBe(200);
@@ -99,7 +102,7 @@ describe('a long list', () => {
   });
 
   test.each(['identity', 'gzip', 'br', 'zstd'])(
-    'begins to arrive before it ends, as %s',
+    'starts to arrive before its end, as %s',
     async (encoding) => {
       const hasBegun = Promise.withResolvers<void>();
       pages = async function* () {
@@ -118,7 +121,7 @@ describe('a long list', () => {
     },
   );
 
-  test('is not read on while the client does not take it', async () => {
+  test('is not read further while the client does not read', async () => {
     // More than all buffers between server and client can hold.
     pages = () => somePages(1000, 1_000_000);
     const client = request(`${url}/list`);
@@ -136,7 +139,7 @@ describe('a long list', () => {
     expect(pagesRead).toBeLessThan(50);
   });
 
-  test('is not read for a client that only wants to know its headers', async () => {
+  test('is not read for a client that requests only headers', async () => {
     pages = () => somePages(1000, 100_000);
     const response = await get({}, 'HEAD');
     expect(response.status).toBe(200);

@@ -24,7 +24,10 @@ describe('decimals', () => {
   });
 });
 
-test.each(['XXX', 'XTS', 'XAU', 'CLF', 'usd', 'US', '', 'DOLLARS'])('%j is no currency of prices', (code) => {
-  expect(isCurrency(code)).toBe(false);
-  expect(() => decimalsOf(code)).toThrow(RangeError);
-});
+test.each(['XXX', 'XTS', 'XAU', 'CLF', 'usd', 'US', '', 'DOLLARS'])(
+  '%j is not a supported currency',
+  (code) => {
+    expect(isCurrency(code)).toBe(false);
+    expect(() => decimalsOf(code)).toThrow(RangeError);
+  },
+);

@@ -36,7 +36,7 @@ test.each([
   ['2026-02-28', 1, '2026-03-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-01-01', -1, '2026-12-31'],
-])('%s and %i days are %s', (day, days, expected) => {
+])('%s plus %i days is %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
 });
 

@@ -100,7 +100,7 @@ test.each<[of: string, stars: number, text: string, expected: ReturnType<typeof 
 describe.each(products)('reviews of the $title', (product) => {
   const reviews = sampleReviews(product, product.category);
 
-  test('are as many as it counts, with the average that it has', () => {
+  test('are as many as it counts, with its average', () => {
     const { rate, reviews: count } = product.rating;
     expect(reviews).toHaveLength(count);
     const sum = reviews.reduce((total, { stars }) => total + stars, 0);
@@ -108,7 +108,7 @@ describe.each(products)('reviews of the $title', (product) => {
     for (const { stars } of reviews) expect([1, 2, 3, 4, 5]).toContain(stars);
   });
 
-  test('say what can be said of it, and of so many stars', () => {
+  test('fit the product and the number of stars', () => {
     const of = `${product.category} ${product.key}`;
     const wrong = reviews.filter(
       ({ stars, title, text }) => objection(of, stars, title) ?? objection(of, stars, text),
@@ -116,7 +116,7 @@ describe.each(products)('reviews of the $title', (product) => {
     expect(wrong).toEqual([]);
   });
 
-  test('are all different, by different people, and of different days', () => {
+  test('are all different, by different people, and on different days', () => {
     const { length } = reviews;
     expect(new Set(reviews.map(({ text }) => text)).size).toBe(length);
     expect(new Set(reviews.map(({ authorName }) => authorName)).size).toBe(length);
