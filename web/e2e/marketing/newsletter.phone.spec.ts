@@ -9,7 +9,7 @@ test('a visitor subscribes to the newsletter with two clicks, and unsubscribes w
 }) => {
   const email = `reader-${randomUUID().slice(0, 8)}@shop.example`;
 
-  await test.step('subscribe in the footer of any page', async () => {
+  await test.step('subscribe in the footer, without leaving the page', async () => {
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     const field = footer.getByRole('textbox', { name: 'Email address' });
